@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import projectBoundaries from './tools/lint/folder-boundaries.mjs';
-import { inProduction, inTests } from './tools/lint/boundaries.mjs';
+import { browserModules, inProduction, inTests } from './tools/lint/boundaries.mjs';
 
 // A capital before a lowercase letter, or a space next to a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
@@ -26,6 +26,12 @@ const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|
 const bareImport = {
   selector: `ImportExpression:not(CallExpression[callee.name=/^(lazyPart|loadChunk|loadIfThere)$/] *, Property[key.name=/^(load|lazy)$/] *)`,
   message: 'Load a part of the app with lazyPart() or loadChunk(): if it is gone, the page is loaded again.',
+};
+
+const literalSpread = {
+  selector:
+    ':matches(SpreadElement, SpreadElement > TSAsExpression, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)',
+  message: 'Write the properties or elements themselves.',
 };
 
 const boundaries = (depConstraints, allow = []) => [
@@ -55,7 +61,9 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-duplicate-imports': 'error',
       'no-console': 'error',
+      'no-restricted-syntax': ['error', literalSpread],
     },
   },
   {
@@ -145,6 +153,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        literalSpread,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Time comes in with the command.',
@@ -188,15 +197,14 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', bareImport],
+      'no-restricted-syntax': ['error', bareImport, literalSpread],
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^@stallbook/(?!contracts/([a-z-]+-rules|feed-texts|email-type|market-event-changes)$)',
-              message:
-                'The browser loads rules, names, and texts that service and screen share, and nothing else of the server.',
+              regex: `^@stallbook/(?!(${browserModules.join('|')})$)`,
+              message: 'Of the server, the browser loads only the modules that tools/lint/boundaries.mjs lists.',
             },
           ],
         },
@@ -220,6 +228,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         bareImport,
+        literalSpread,
         ...[
           String.raw`JSXText[value=/\p{L}/u]`,
           String.raw`JSXAttribute[name.name=${textProps}] > Literal[value=/\p{L}/u]:not([value=${words}])`,
@@ -237,6 +246,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        literalSpread,
         {
           selector: String.raw`CallExpression:matches([callee.name='it'], [callee.callee.object.name='it']) > Literal[value=/^(\[[A-Z]+-\d+\] )*(An?|The) |\.$/]`,
           message:

@@ -54,7 +54,7 @@ describe('an import of real markets', () => {
   }, MINUTE);
 
   it(
-    '[CL-057] goes on after its processes were killed, three times, and imports no row twice',
+    '[CL-057] continues after its processes were killed, three times, and imports no row twice',
     async () => {
       const rpc = service.app.get(RpcClient);
       const text = readFileSync(MARKETS, 'utf8');

@@ -42,7 +42,11 @@ describe('the deletion of a market event with many paid booths', () => {
       fromSource('apps/billing/src/main.ts'),
       {
         ...shared,
-        ...{ MONGODB_URL, REDIS_URL, STALLBOOK_DB_PREFIX, STALLBOOK_BUS: 'embedded', LOG_LEVEL: 'error' },
+        MONGODB_URL,
+        REDIS_URL,
+        STALLBOOK_DB_PREFIX,
+        STALLBOOK_BUS: 'embedded',
+        LOG_LEVEL: 'error',
         ...keysFor('billing', testKeys),
         OPS_PORT: String(opsPort),
         STRIPE_SECRET_KEY: 'sk_test_emulator',

@@ -34,14 +34,14 @@ if (process.env['STALLBOOK_TEST_KAFKA'] !== '0') {
       expect(await launcher.interrupt()).toBe(0);
     }, 120_000);
 
-    it('goes on when it dies and keeps ending, and has it back when it can start again', async () => {
+    it('continues when it dies and keeps ending, and has it back when it can start again', async () => {
       const launcher = workspace.start({ args: [] });
       await launcher.prints(READY);
       const { pid } = await workspace.host();
       breakKafka();
       process.kill(workspace.children()['kafka'] ?? 0, 'SIGKILL');
       await launcher.prints('Kafka keeps ending');
-      expect(launcher.output).toContain('Stallbook goes on without it');
+      expect(launcher.output).toContain('Stallbook continues without it');
       expect((await workspace.host()).pid).toBe(pid);
       expect(isAlive(launcher.pid)).toBe(true);
       mendKafka();

@@ -26,7 +26,7 @@ export function watchDisk(root, say) {
       full = true;
       rmSync(reserve, { force: true });
       say(
-        `The disk is full: ${root} has ${megabytes(free)} MB free. Reading goes on, nothing new is saved. Free some space; Stallbook goes on by itself.`,
+        `The disk is full: ${root} has ${megabytes(free)} MB free. You can still read, but nothing new is saved. Free some space, and Stallbook continues automatically.`,
       );
     } else if (free >= ENOUGH_BYTES + 2 * RESERVE_BYTES && kept < RESERVE_BYTES) {
       takeReserve(reserve);

@@ -69,7 +69,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
     ['gradually', gradually],
     ['all in one moment', async (one: SmallDisk) => one.fill()],
   ])(
-    'when it fills %s, reading goes on, commands get a clear error, and all is well when there is space again',
+    'when it fills %s, reading continues, commands get a clear error, and all is well when there is space again',
     async (_, fill) => {
       await seeded();
       const { total } = (await read()).data?.publicMarketEvents ?? { total: 0 };

@@ -16,7 +16,7 @@ const byType = [
   may('type:gateway', ...SHARED),
   may('type:workers', ...SHARED),
   may('type:infra', 'type:infra', 'type:testing'),
-  may('type:web', 'type:web', 'type:contracts'),
+  may('type:web', 'type:web', 'type:contracts', 'type:kernel'),
   // The host is the only application that knows every part. It has no rules.
   may('type:host', '*'),
   may('type:tool', '*'),
@@ -44,6 +44,20 @@ const byScope = [
 ];
 
 export const inProduction = [...byType, ...byScope];
+
+/** What the browser may load of the server's packages. */
+export const browserModules = [
+  'contracts/account-limits',
+  'contracts/csv-line',
+  'contracts/email-type',
+  'contracts/feed-texts',
+  'contracts/market-event-changes',
+  'contracts/password-rules',
+  'contracts/profit-rules',
+  'contracts/receipt-number',
+  'contracts/sender-rules',
+  'kernel/us-states',
+];
 
 /** Specs also use real servers and the emulator. */
 export const inTests = inProduction.map(({ sourceTag, onlyDependOnLibsWithTags }) =>

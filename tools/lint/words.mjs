@@ -19,13 +19,39 @@ const BETTER = {
   'level with': 'up to date with',
   'in the end': 'finally',
   'at once': 'immediately, or together',
+  'any more': 'no longer, or anymore',
+  'goes on': 'continues',
 };
 
 const DOUBLED = ['cancel', 'channel', 'fuel', 'label', 'model', 'signal', 'total', 'travel'];
 const WITH_Z = [
-  ...['apolog', 'author', 'categor', 'character', 'emphas', 'final', 'general', 'initial', 'item', 'maxim', 'minim'],
-  ...['normal', 'optim', 'organ', 'priorit', 'random', 'real', 'recogn', 'sanit', 'serial', 'special', 'stabil'],
-  ...['summar', 'synchron', 'token', 'util', 'visual'],
+  'apolog',
+  'author',
+  'categor',
+  'character',
+  'emphas',
+  'final',
+  'general',
+  'initial',
+  'item',
+  'maxim',
+  'minim',
+  'normal',
+  'optim',
+  'organ',
+  'priorit',
+  'random',
+  'real',
+  'recogn',
+  'sanit',
+  'serial',
+  'special',
+  'stabil',
+  'summar',
+  'synchron',
+  'token',
+  'util',
+  'visual',
 ];
 
 /** Parts of British words with the American ones; names contain them too. */

@@ -14,6 +14,7 @@ describe('the check of words', () => {
     ['It happens in the\nend.', 'in the end'],
     ['The word stands next to it.', 'stands'],
     ['A process of its own.', 'of its own'],
+    ['No one needs it any\nmore.', 'any more'],
   ])('finds the word in %j', (text, word) => {
     expect(findWords(text).map((found) => found.word)).toEqual([word]);
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const run = promisify(execFile);
 
 /** @typedef {import('./complete.mjs').LockEntry} LockEntry */
@@ -27,7 +27,7 @@ export async function fillIntegrity(packages, env = process.env) {
       else packages[path] = { version, integrity, ...rest };
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return unknown.sort();
 }
 

@@ -22,15 +22,29 @@ const IRREGULAR = new Set([
 for (const participle of ['taken', 'told', 'withdrawn', 'written']) IRREGULAR.add(participle);
 
 const SUFFIXES = [
-  ...['module', 'events', 'state', 'decider', 'projection', 'reader', 'presenter', 'integration-events'],
-  ...['handler', 'reaction', 'task', 'processor'],
+  'module',
+  'events',
+  'state',
+  'decider',
+  'projection',
+  'reader',
+  'presenter',
+  'integration-events',
+  'handler',
+  'reaction',
+  'task',
+  'processor',
   // What a tool wrote, which is never edited.
   'generated',
   // The Spanish texts of the file of the same name.
   'es',
   // Types of a package that has none.
   'd',
-  ...['schema', 'store', 'controller', 'contract', 'dto'],
+  'schema',
+  'store',
+  'controller',
+  'contract',
+  'dto',
 ];
 
 /** Without a singular. */

@@ -83,7 +83,11 @@ async function jest({ repo, scratch, env, signal }, { name, config, ...how }, ar
     command: process.execPath,
     args: [
       join(repo, 'node_modules', 'jest', 'bin', 'jest.js'),
-      ...['--config', config, '--ci', '--json', `--outputFile=${report}`],
+      '--config',
+      config,
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
       ...args,
     ],
     cwd: repo,

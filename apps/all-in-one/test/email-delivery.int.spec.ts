@@ -7,19 +7,16 @@ import {
   recordEmail,
   renderEmail,
   EmailStatus,
+  type EmailJob,
 } from '@stallbook/contracts';
-import type { EmailJob } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, QUEUE_REDIS } from '@stallbook/platform';
-import type { SealedEmail } from '@stallbook/platform';
+import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, QUEUE_REDIS, type SealedEmail } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
-import { Queue } from 'bullmq';
-import type { JobsOptions } from 'bullmq';
+import { Queue, type JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import { openSmtpSink } from './testing/smtp-sink.js';
@@ -81,7 +78,11 @@ async function openPost({ withServer = true, settings = {} } = {}) {
       await db.collection<{ _id: string }>('eventSenders').insertOne({ _id: organizerId, ...sender });
       await db.collection<{ _id: string }>('emails').insertOne({
         _id,
-        ...{ type: 'confirm_sign_up', status: 'queued', createdAt: new Date(), personId: newId(), message: null },
+        type: 'confirm_sign_up',
+        status: 'queued',
+        createdAt: new Date(),
+        personId: newId(),
+        message: null,
         about: { marketEventId, applicationId },
       } as { _id: string });
     },
@@ -208,7 +209,10 @@ describe('the queue of e-mails', () => {
     try {
       await office.queue.pause();
       const mail: EmailJob = {
-        ...{ id: newId(), type: EmailType.confirm_sign_up, to: 'vera-the-potter@example.org', toName: 'Vera Potter' },
+        id: newId(),
+        type: EmailType.confirm_sign_up,
+        to: 'vera-the-potter@example.org',
+        toName: 'Vera Potter',
         data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=the-token' },
       };
       await office.outbox.enqueue(mail);
@@ -273,7 +277,10 @@ describe('many emails', () => {
     const office = await openPost({ settings: { STALLBOOK_MAILS_PER_SECOND: 4 } });
     try {
       const mail = (index: number, type = EmailType.application_submitted): EmailJob => ({
-        ...{ id: newId(), type, to: `${type}-${index}@example.org`, toName: 'Vera' },
+        id: newId(),
+        type,
+        to: `${type}-${index}@example.org`,
+        toName: 'Vera',
         data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' },
       });
       // An email without texts fails, but still takes its turn.

@@ -40,7 +40,11 @@ const titleOf = (life: readonly Fact[]): string => life.map(([{ type }]) => type
 
 /** What each fact causes once, also when it arrives late: commands, and notifications that wait for their people. */
 const EFFECTS = new Set([
-  ...['commits', 'deferredTriggers', 'handledStreams', 'processes', 'replicas'],
+  'commits',
+  'deferredTriggers',
+  'handledStreams',
+  'processes',
+  'replicas',
   ...billing.projections.map(({ collection }) => collection),
 ]);
 

@@ -50,8 +50,12 @@ describe('the records that the API shows', () => {
       indoorOutdoor: 'both',
       maxVendors: 40,
       boothSize: '10x10',
-      ...{ tableProvided: true, electricityAvailable: true, wifiAvailable: false },
-      ...{ parkingAvailable: true, foodVendorsAllowed: true, insuranceRequired: false },
+      tableProvided: true,
+      electricityAvailable: true,
+      wifiAvailable: false,
+      parkingAvailable: true,
+      foodVendorsAllowed: true,
+      insuranceRequired: false,
       setupInstructions: 'Unload at the gate.',
       productRestrictions: ['Fireworks'],
       cancellationPolicy: 'No refunds in the last week.',
@@ -68,11 +72,22 @@ describe('the records that the API shows', () => {
     expect(shown).toEqual({
       ...details,
       id,
-      ...{ status: 'draft', source: text, eventCode: text, createdAt: text, updatedAt: text },
-      ...{ seededByAdmin: false, organizerClaimed: expect.any(Boolean) as boolean, claimToken: null },
-      ...{ bannerImageUrl: null, eventImageUrl: null, eventStartDate: day, organizerId: text },
+      status: 'draft',
+      source: text,
+      eventCode: text,
+      createdAt: text,
+      updatedAt: text,
+      seededByAdmin: false,
+      organizerClaimed: expect.any(Boolean) as boolean,
+      claimToken: null,
+      bannerImageUrl: null,
+      eventImageUrl: null,
+      eventStartDate: day,
+      organizerId: text,
       organizer: { id: organizerId, businessName: "olga's business", contactName: 'olga' },
-      ...{ organizerContactEmail: null, organizerContactName: null, organizerContactPhone: null },
+      organizerContactEmail: null,
+      organizerContactName: null,
+      organizerContactPhone: null,
     });
   });
 
@@ -81,8 +96,13 @@ describe('the records that the API shows', () => {
     const id = await seedMarket(harness, adam);
     const fields = 'status source seededByAdmin organizerClaimed claimToken bannerImageUrl organizer { id }';
     expect(await marketOf(adam, id, fields)).toEqual({
-      ...{ status: 'published', source: text, claimToken: text, bannerImageUrl: text },
-      ...{ seededByAdmin: true, organizerClaimed: false, organizer: null },
+      status: 'published',
+      source: text,
+      claimToken: text,
+      bannerImageUrl: text,
+      seededByAdmin: true,
+      organizerClaimed: false,
+      organizer: null,
     });
   });
 
@@ -107,8 +127,15 @@ describe('the records that the API shows', () => {
       'id eventId vendorId status paymentStatus boothFeeCents applicationFeeCents rejectionReason createdAt event { id title }';
     expect(await applicationOf(vera, draftId, `${Object.keys(input).join(' ')} ${more}`)).toEqual({
       ...input,
-      ...{ id: draftId, eventId, vendorId: text, status: 'pending', paymentStatus: 'pending' },
-      ...{ boothFeeCents: 7_500, applicationFeeCents: 1_000, rejectionReason: null, createdAt: text },
+      id: draftId,
+      eventId,
+      vendorId: text,
+      status: 'pending',
+      paymentStatus: 'pending',
+      boothFeeCents: 7_500,
+      applicationFeeCents: 1_000,
+      rejectionReason: null,
+      createdAt: text,
       event: { id: eventId, title: 'Riverside Market' },
     });
     await accept(olga, draftId);

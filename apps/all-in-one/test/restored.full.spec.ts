@@ -63,7 +63,7 @@ describe('an installation whose backup is restored', () => {
     await expect(operate(harness, 'republish')).rejects.toThrow('is running. Stop Stallbook first.');
   }, 240_000);
 
-  it('goes on where an older producer of states is, and fills what the producer missed', async () => {
+  it('continues where an older producer of states is, and fills what the producer missed', async () => {
     await everywhere('Riverside');
     await settled(harness);
     const restore = await backUp(harness, 'events');

@@ -41,7 +41,8 @@ describe('what a vendor saves from two devices', () => {
     await expect(edit({ boothRequirements: 'Shade' })).rejects.toMatchObject(refusal);
     await edit({ productsOffered: 'Wax' });
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toMatchObject({
-      ...{ productsOffered: 'Wax', boothRequirements: 'Power' },
+      productsOffered: 'Wax',
+      boothRequirements: 'Power',
     });
   });
 

@@ -1,2 +1,2 @@
-/** How often the process may die during one job. The stored work goes on where it stopped. */
+/** How often the process may die during one job. The stored work continues where it stopped. */
 export const RESTARTS = 10;

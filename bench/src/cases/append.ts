@@ -8,7 +8,7 @@ import { sharesOf } from '../harness/processor.js';
 import { interleave, perSecond } from '../harness/rounds.js';
 
 const COUNT = 3_000;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 export const append: BenchCase = {
   name: 'append',
@@ -19,7 +19,7 @@ export const append: BenchCase = {
     const used: Record<string, string> = {};
     const measure = async (side: string, work: () => Promise<unknown>) => {
       const before = stage.processor({});
-      const result = await perSecond(COUNT, AT_ONCE, work);
+      const result = await perSecond(COUNT, CONCURRENCY, work);
       used[side] = sharesOf(before, stage.processor({}), COUNT);
       return result;
     };

@@ -11,7 +11,7 @@ const PREFIX = 'bench_connections';
 const PEOPLE = 2_000;
 /** Opened and closed before the memory is measured. */
 const WARM_UP = 200;
-const AT_ONCE = 100;
+const CONCURRENCY = 100;
 const EVERY_MS = 20;
 const STEADY = 1_000;
 /** Messages while all are disconnected, and while all come back. */
@@ -30,10 +30,10 @@ export const connections: BenchCase = {
     const people = await seedLivePeople(notifications, app.url, { count: PEOPLE, onMessage });
     const messages = new Messages(people);
 
-    await spread(WARM_UP, AT_ONCE, async (index) => people[index]?.connect());
+    await spread(WARM_UP, CONCURRENCY, async (index) => people[index]?.connect());
     for (const person of people.slice(0, WARM_UP)) person.disconnect();
     const before = await app.ask('memory');
-    await spread(PEOPLE, AT_ONCE, async (index) => people[index]?.connect());
+    await spread(PEOPLE, CONCURRENCY, async (index) => people[index]?.connect());
     const after = await app.ask('memory');
     const kilobytesEach = (of: 'rss' | 'heapUsed') => (after[of] - before[of]) / PEOPLE / 1_000;
 

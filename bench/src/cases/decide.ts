@@ -7,7 +7,7 @@ import { interleave, perSecond } from '../harness/rounds.js';
 
 const STREAMS = 600;
 const LENGTH = 20;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 export const decide: BenchCase = {
   name: 'decide',
@@ -30,7 +30,7 @@ export const decide: BenchCase = {
     const { ours, raw } = await interleave({
       raw: async () => {
         const ids = await streams();
-        return perSecond(STREAMS, AT_ONCE, async (index) => {
+        return perSecond(STREAMS, CONCURRENCY, async (index) => {
           const streamId = `parcel-${ids[index]}`;
           const found = await bare.find({ streamId }, { sort: { firstVersion: 1 } }).toArray();
           await bare.insertOne(bareCommit(streamId, found.length + 1));
@@ -38,7 +38,7 @@ export const decide: BenchCase = {
       },
       ours: async () => {
         const ids = await streams();
-        return perSecond(STREAMS, AT_ONCE, (index) => {
+        return perSecond(STREAMS, CONCURRENCY, (index) => {
           const id = ids[index] ?? newId();
           return store.execute(parcel, id, command(), () => [moved(id)]);
         });

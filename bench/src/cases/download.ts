@@ -10,7 +10,7 @@ import { interleave, perSecond } from '../harness/rounds.js';
 const PREFIX = 'bench_download';
 const BYTES = 10 * 1_048_576;
 const DOWNLOADS = 24;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const REPLICA_MS = 20_000;
 
 export const download: BenchCase = {
@@ -28,7 +28,7 @@ export const download: BenchCase = {
     const used = { ours: '', bare: '' };
     const rateOf = async (side: 'ours' | 'bare', read: () => Promise<number>) => {
       const before = stage.processor({ app, bare });
-      const rate = await perSecond(DOWNLOADS, AT_ONCE, async () => {
+      const rate = await perSecond(DOWNLOADS, CONCURRENCY, async () => {
         const size = await read();
         if (size !== BYTES) throw new Error(`a download had ${size} bytes`);
       });

@@ -15,7 +15,7 @@ const APPLICATIONS = 340;
 const ACCEPTED = 100;
 const PROFILES = 110;
 const OPINIONS = 8;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const WITHIN_MS = 180_000;
 
 export const erase: BenchCase = {
@@ -54,8 +54,8 @@ async function leaveTraces(organizer: Browser, vendor: Browser, drafts: readonly
   for (let index = 1; index < PROFILES; index += 1) {
     await vendor.mutate('UpdateProfile', { input: { description: `${name}, for the ${index}th time` } });
   }
-  await spread(drafts.length, AT_ONCE, (index) => submit(drafts[index] as Draft));
-  await spread(ACCEPTED, AT_ONCE, (index) =>
+  await spread(drafts.length, CONCURRENCY, (index) => submit(drafts[index] as Draft));
+  await spread(ACCEPTED, CONCURRENCY, (index) =>
     organizer.mutate('AcceptApplication', { input: { applicationId: drafts[index]?.id } }),
   );
   for (let index = 0; index < OPINIONS; index += 1) {

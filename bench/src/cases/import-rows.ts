@@ -11,7 +11,7 @@ import { bareCommit } from '../fixtures/parcel.js';
 const FILE_NAME = 'farmers-markets-2027.csv';
 const FILE = join(REPO, 'apps/events/data', FILE_NAME);
 const ROWS = 2_881;
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 const WITHIN_MS = 120_000;
 
 interface Job {
@@ -40,7 +40,7 @@ export const importRows: BenchCase = {
     const { driver, pasted, uploaded } = await stage.profiled(app, 'import', () =>
       interleave<'driver' | 'pasted' | 'uploaded', Imported>({
         driver: async () => ({
-          perSecond: await perSecond(ROWS, AT_ONCE, () => bare.insertOne(bareCommit(newId()))),
+          perSecond: await perSecond(ROWS, CONCURRENCY, () => bare.insertOne(bareCommit(newId()))),
           silentMs: 0,
         }),
         pasted: () => importFile(admin, paste),

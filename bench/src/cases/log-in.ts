@@ -8,7 +8,7 @@ import { interleave, perSecond, spread } from '../harness/rounds.js';
 
 const PEOPLE = 160;
 const LOG_INS = 640;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Warm-up requests until the engine has compiled the login path. */
 const WARM_UP = 2_000;
 
@@ -21,14 +21,14 @@ export const logIn: BenchCase = {
     const people = await seedPeople(stage.client.db(`${prefix}_identity`), PEOPLE);
     const passwordHash = await hash(PASSWORD, ARGON2ID);
     const logIn = (index: number) => Browser.signedIn(app.url, people[index % PEOPLE] as Person);
-    await spread(WARM_UP, AT_ONCE, logIn);
+    await spread(WARM_UP, CONCURRENCY, logIn);
     let used = '';
     const { bare, ours } = await stage.profiled(app, 'log-in', () =>
       interleave<'bare' | 'ours', number>({
-        bare: () => perSecond(LOG_INS, AT_ONCE, () => verify(passwordHash, PASSWORD)),
+        bare: () => perSecond(LOG_INS, CONCURRENCY, () => verify(passwordHash, PASSWORD)),
         ours: async () => {
           const before = stage.processor({ app });
-          const rate = await perSecond(LOG_INS, AT_ONCE, logIn);
+          const rate = await perSecond(LOG_INS, CONCURRENCY, logIn);
           used = sharesOf(before, stage.processor({ app }), LOG_INS);
           return rate;
         },

@@ -7,7 +7,7 @@ import type { Program } from '../harness/program.js';
 import { forgetPeak, peakOf, residentOf } from '../harness/resident.js';
 import { interleave, milliseconds } from '../harness/rounds.js';
 
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const ROUNDS = 3;
 
 interface Measured {
@@ -34,7 +34,7 @@ export const photos: BenchCase = {
     const organizer = await Browser.signedIn(gateway.url, DEMO.organizer);
     const vendor = await Browser.signedIn(gateway.url, DEMO.vendor);
     const events: string[] = [];
-    for (let index = 0; index < AT_ONCE; index += 1) events.push(await publishMarketEvent(organizer, index));
+    for (let index = 0; index < CONCURRENCY; index += 1) events.push(await publishMarketEvent(organizer, index));
     const drafts: string[] = [];
     for (const id of events.slice(0, ROUNDS + 1)) drafts.push(await createDraft(vendor, id));
     const photo = await photoOf5MB();
@@ -76,9 +76,9 @@ async function measure({ pid }: Program, work: () => Promise<unknown>): Promise<
 async function addPhotos(vendor: Browser, applicationId: string, photo: File): Promise<void> {
   const fields = { applicationId, fileSize: String(photo.size) };
   const add = () => vendor.upload('/uploads/application-images', photo, fields);
-  await Promise.all(Array.from({ length: AT_ONCE }, add));
+  await Promise.all(Array.from({ length: CONCURRENCY }, add));
   const { images } = await vendor.query<Photos>('ApplicationImages', { applicationId });
-  if (images.length !== AT_ONCE) throw new Error(`the application has ${images.length} photos`);
+  if (images.length !== CONCURRENCY) throw new Error(`the application has ${images.length} photos`);
   await Promise.all(images.map(({ thumbnailUrl }) => vendor.get(thumbnailUrl ?? '')));
 }
 

@@ -14,7 +14,7 @@ import type { BenchHarness } from '../harness/bench-harness.js';
 const BURST = 1_500;
 const WARM_UP = 300;
 const PROFILED = 600;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const VENDORS = 6;
 const PREFIX = 'bench_submit';
 /** The best result of `addItemToOrder` in Vendure 3 on such a machine. */
@@ -38,7 +38,7 @@ export const submit: BenchCase = {
       interleave<'driver' | 'ours' | 'quick', Burst>({
         driver: async () => {
           const before = stage.processor({ app });
-          const appended = await perSecond(BURST, AT_ONCE, () => bareTransaction(stage, db));
+          const appended = await perSecond(BURST, CONCURRENCY, () => bareTransaction(stage, db));
           used.driver = sharesOf(before, stage.processor({ app }), BURST);
           return { appended };
         },
@@ -91,7 +91,7 @@ async function burst<T extends { id: string }>(
   listener: Listener,
 ): Promise<Burst> {
   const started = performance.now();
-  await spread(applications.length, AT_ONCE, (index) => send(applications[index] as T));
+  await spread(applications.length, CONCURRENCY, (index) => send(applications[index] as T));
   const answered = performance.now();
   const arrivals = await Promise.all(applications.map(({ id }) => listener.arrival(id)));
   const last = arrivals.reduce((latest, one) => Math.max(latest, one), 0);

@@ -8,7 +8,7 @@ import { percentile } from '../harness/stats.js';
 const PREFIX = 'bench_webhook';
 const SECRET = 'whsec_of_the_bench';
 const COUNT = 2_000;
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 const BURST = 1_000;
 const { webhooks } = new Stripe('sk_test_bench');
 
@@ -25,8 +25,8 @@ export const webhook: BenchCase = {
       STRIPE_WEBHOOK_SECRET: SECRET,
     });
     const result = await interleave<'bare' | 'ours', number>({
-      bare: () => perSecond(COUNT, AT_ONCE, () => deliver(bare.url)),
-      ours: () => perSecond(COUNT, AT_ONCE, () => deliver(app.url)),
+      bare: () => perSecond(COUNT, CONCURRENCY, () => deliver(bare.url)),
+      ours: () => perSecond(COUNT, CONCURRENCY, () => deliver(app.url)),
     });
     const bursts = await interleave<'all', number>({
       all: async () => percentile(await Promise.all(Array.from({ length: BURST }, () => deliver(app.url))), 0.99),

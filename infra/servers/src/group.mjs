@@ -83,7 +83,7 @@ export class Group {
       if (keepsEnding && !givenUp) {
         givenUp = true;
         this.say(
-          `${title} keeps ending (${reason}). Stallbook goes on without it, and it is tried every ${MAX_PAUSE_MS / 1000} s; see ${log}.`,
+          `${title} keeps ending (${reason}). Stallbook continues without it, and it is tried every ${MAX_PAUSE_MS / 1000} s; see ${log}.`,
         );
       }
       const pause = givenUp ? MAX_PAUSE_MS : Math.min(250 * 2 ** (crashes.length - 1), MAX_PAUSE_MS);

@@ -1,2 +1,2 @@
 export * from './read-csv.js';
-export { csvLine } from '@stallbook/contracts/csv-rules';
+export { csvLine } from '@stallbook/contracts/csv-line';

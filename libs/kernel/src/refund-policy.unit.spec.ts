@@ -21,7 +21,8 @@ describe('a refund policy', () => {
   });
   it('names its last days', () =>
     expect(refundTermsAt(defaultRefundPolicy, market, new Date('2027-01-01T00:00:00Z'))).toMatchObject({
-      ...{ fullUntil: '2027-04-08', partialUntil: '2027-04-24' },
+      fullUntil: '2027-04-08',
+      partialUntil: '2027-04-24',
     }));
   it('does not contradict itself', () => {
     expect(refundPolicyProblems(defaultRefundPolicy)).toEqual([]);

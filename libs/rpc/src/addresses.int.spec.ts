@@ -2,8 +2,7 @@ import { promises as dns } from 'node:dns';
 import { RpcClient } from './client/rpc-client.js';
 import { ServiceChannel } from './client/service-channel.js';
 import { actorKeys } from './testing/actor-keys.js';
-import { endReplica, startReplica } from './testing/replica.js';
-import type { Replica } from './testing/replica.js';
+import { endReplica, startReplica, type Replica } from './testing/replica.js';
 import { replicaInfo } from './testing/stalls.js';
 
 describe('a service name that resolves to several addresses', () => {

@@ -1,7 +1,6 @@
 import { RpcClient } from './client/rpc-client.js';
 import { actorKeys } from './testing/actor-keys.js';
-import { endReplica, startReplica } from './testing/replica.js';
-import type { Replica } from './testing/replica.js';
+import { endReplica, startReplica, type Replica } from './testing/replica.js';
 import { stall, wait, replicaInfo } from './testing/stalls.js';
 
 const keys = actorKeys();

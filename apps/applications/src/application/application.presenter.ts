@@ -82,7 +82,17 @@ export function showMarket({ _id: id, status, ...market }: MarketEventReplica): 
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
     market;
   return {
-    ...{ id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline },
+    id,
+    title,
+    location,
+    city,
+    state,
+    timeZone,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    applicationDeadline,
     isAvailable: status === MarketEventStatus.published,
   };
 }

@@ -247,7 +247,7 @@ describe('deciding many applications together', () => {
     await eventually(async () => expect(await stored({})).toBe(0));
   });
 
-  it('decides nothing in a job that lost its lock and goes on after the undo', async () => {
+  it('decides nothing in a job that lost its lock and continues after the undo', async () => {
     const { owner, vendors, ids } = await applied(2, 1);
     const id = await start(owner, ids);
     const bulks = harness.app.get(BulkDecisions);

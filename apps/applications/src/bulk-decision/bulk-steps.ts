@@ -103,7 +103,8 @@ export class BulkSteps {
 }
 
 const reviewIn = ({ _id, organizerId }: BulkDecisionRow) => ({
-  ...{ organizerId, ownerId: organizerId },
+  organizerId,
+  ownerId: organizerId,
   bulkDecisionId: _id,
 });
 

@@ -40,8 +40,12 @@ describe('the private calendar of a vendor', () => {
     const token = await linked();
     expect(await harness.call(calendarEntries, { token })).toMatchObject([
       {
-        ...{ eventId: market.marketEventId, title: market.title, status: 'accepted', boothLocation: 'A12' },
-        ...{ loadInDate: '2027-05-07', loadInTime: '16:00:00' },
+        eventId: market.marketEventId,
+        title: market.title,
+        status: 'accepted',
+        boothLocation: 'A12',
+        loadInDate: '2027-05-07',
+        loadInTime: '16:00:00',
       },
     ]);
     expect(await harness.call(calendarEntries, { token: await linked(vendor()) })).toEqual([]);

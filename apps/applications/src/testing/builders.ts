@@ -48,7 +48,10 @@ export const facts = {
 };
 /** In force when a vendor applies. */
 export const refundPolicy: AgreedRefunds = {
-  ...{ fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50, startDate: '2027-05-08' },
+  fullUntilDays: 30,
+  partialUntilDays: 14,
+  partialPercent: 50,
+  startDate: '2027-05-08',
 };
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
 export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}): ApplicationEvent => ({

@@ -13,7 +13,12 @@ describe('encoding an image', () => {
   it('makes WebP and AVIF in every width', async () => {
     const { files } = await encoded(await jpeg(1600, 1000), 'event-banner');
     expect(files.map(({ width, format }) => `${width}.${format}`)).toEqual([
-      ...['480.webp', '800.webp', '1200.webp', '480.avif', '800.avif', '1200.avif'],
+      '480.webp',
+      '800.webp',
+      '1200.webp',
+      '480.avif',
+      '800.avif',
+      '1200.avif',
     ]);
     for (const { width, bytes } of files) {
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width / 2 });

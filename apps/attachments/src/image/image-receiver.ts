@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { Readable as Stream } from 'node:stream';
+import { Readable as Stream, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

@@ -6,16 +6,17 @@ export const LEDGER_ENTRIES = 'ledgerEntries';
 const text = { type: String, required: true };
 const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'bank', 'platform_fees', 'stripe'];
 const kinds = [
-  ...[
-    'charge',
-    'transfer',
-    'application_fee',
-    'processing_fee',
-    'refund',
-    'transfer_reversal',
-    'application_fee_refund',
-  ],
-  ...['dispute', 'dispute_loss', 'payout', 'payout_return'],
+  'charge',
+  'transfer',
+  'application_fee',
+  'processing_fee',
+  'refund',
+  'transfer_reversal',
+  'application_fee_refund',
+  'dispute',
+  'dispute_loss',
+  'payout',
+  'payout_return',
 ];
 
 export const ledgerEntrySchema = defineSchema<LedgerEntry>(

@@ -77,10 +77,7 @@ function shownDispute({ id, amount, status, balance_transactions: moves }: Strip
   };
 }
 
-const OPEN: readonly string[] = [
-  ...['needs_response', 'under_review'],
-  ...['warning_needs_response', 'warning_under_review'],
-];
+const OPEN: readonly string[] = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
 
 /** An inquiry that was closed took no money. */
 function disputeStatus(status: Stripe.Dispute.Status): DisputeStatus {

@@ -5,8 +5,11 @@ import type { DisputeSnapshot, PaymentState } from './domain/payment.state.js';
 import { paymentIntegrationEvents } from './payment.integration-events.js';
 
 const held: DisputeSnapshot = {
-  ...{ disputeId: 'dp_1', status: 'open' },
-  ...{ amountCents: 8500, heldCents: 8500, lostCents: 0 },
+  disputeId: 'dp_1',
+  status: 'open',
+  amountCents: 8500,
+  heldCents: 8500,
+  lostCents: 0,
 };
 const changed = (to: Partial<DisputeSnapshot>): PaymentEvent => ({
   type: 'payment.dispute-changed',
@@ -18,8 +21,12 @@ const lost = changed({ status: 'lost', heldCents: 0, lostCents: 8500 });
 const reclaimed: PaymentEvent = {
   type: 'payment.refunded',
   data: {
-    ...{ paymentId: 'payment', paymentIntentId: 'pi_1', full: false },
-    ...{ refundedCents: 0, platformFeeRefundedCents: 0, transferReversedCents: 8500 },
+    paymentId: 'payment',
+    paymentIntentId: 'pi_1',
+    full: false,
+    refundedCents: 0,
+    platformFeeRefundedCents: 0,
+    transferReversedCents: 8500,
   },
 };
 

@@ -42,7 +42,10 @@ describe('reconciling the ledger with Stripe', () => {
     const { runs, differences } = await report();
     expect(runs[0]).toMatchObject({ id, phase: 'done', isManual: true, differenceCount: differences.length });
     return differences.map(({ kind, paymentIntentId, stripeCents, ledgerCents }) => [
-      ...[paymentIntentId, kind, stripeCents, ledgerCents],
+      paymentIntentId,
+      kind,
+      stripeCents,
+      ledgerCents,
     ]);
   }
 
@@ -123,8 +126,10 @@ describe('reconciling the ledger with Stripe', () => {
     const [reversed, disputed] = [await paid(), await paid()];
     const [some, other] = [reversed, disputed].sort();
     await stripeOf(harness).refunds.create({
-      ...{ payment_intent: reversed, amount: 2000 },
-      ...{ reverse_transfer: true, refund_application_fee: true },
+      payment_intent: reversed,
+      amount: 2000,
+      reverse_transfer: true,
+      refund_application_fee: true,
     });
     control.closeDispute(control.dispute(disputed), 'lost');
     const of = (paymentIntentId: string, kind: LedgerEntry['kind']) =>

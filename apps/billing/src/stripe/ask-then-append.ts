@@ -1,5 +1,10 @@
-import { ConcurrencyError, type CommandContext, type EventStore, type KnownStream } from '@stallbook/event-store';
-import type { StoreTransaction } from '@stallbook/event-store';
+import {
+  ConcurrencyError,
+  type CommandContext,
+  type EventStore,
+  type KnownStream,
+  type StoreTransaction,
+} from '@stallbook/event-store';
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
 
 const ATTEMPTS = 5;

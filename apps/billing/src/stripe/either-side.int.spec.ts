@@ -69,7 +69,8 @@ describe('the flows of money, on either side', () => {
     expect(await shown(applicationId, owner)).toMatchObject(split);
     expect(await shown(applicationId, ann)).toMatchObject(split);
     const { data } = await harness.stripe.charges.list({
-      ...{ payment_intent: intent, expand: ['data.transfer', 'data.application_fee'] },
+      payment_intent: intent,
+      expand: ['data.transfer', 'data.application_fee'],
     });
     expect(data).toMatchObject([
       {
@@ -112,7 +113,8 @@ describe('the flows of money, on either side', () => {
     const { data } = await harness.stripe.refunds.list({ payment_intent: intent });
     expect(data.map(({ amount }) => amount).sort()).toEqual([3333, 5167]);
     const charges = await harness.stripe.charges.list({
-      ...{ payment_intent: intent, expand: ['data.transfer', 'data.application_fee'] },
+      payment_intent: intent,
+      expand: ['data.transfer', 'data.application_fee'],
     });
     expect(charges.data).toMatchObject([
       { refunded: true, transfer: { amount_reversed: 8500 }, application_fee: { amount_refunded: 425 } },

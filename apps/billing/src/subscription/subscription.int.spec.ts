@@ -22,14 +22,9 @@ import { LOGGER, type Logger } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Tiers } from '../plan/tiers.js';
-import { vendor } from '../testing/fixtures.js';
+import { profileOf, vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { Customers } from './customers.js';
-
-const profile = (personId: string, role: 'vendor' | 'organizer') => ({
-  ...{ personId, role, email: 'a@b.example', businessName: 'Bees', contactName: 'Bea' },
-  ...{ phone: null, city: 'Salem', state: 'OR', productCategories: [], language: null },
-});
 
 describe('a subscription', () => {
   let harness: Harness;
@@ -53,6 +48,8 @@ describe('a subscription', () => {
     expect(done.headers.get('location')).toContain(`/billing?success=true&plan=${planType}`);
   }
   const current = (who: Actor) => harness.call(mySubscription, {}, who);
+  const refresh = (who: Actor) => harness.call(refreshSubscription, {}, who);
+  const flags = (who: Actor) => harness.call(featureFlags, {}, who);
   const stored = (who: Actor) =>
     harness.db.collection<{ _id: string; paid: { stripeSubscriptionId: string } }>('userSubscriptions').findOne({
       _id: who.id,
@@ -60,12 +57,16 @@ describe('a subscription', () => {
 
   it('[BI-016] [BI-019] [BI-020] of a new profile is basic, published once', async () => {
     const ann = vendor();
-    await harness.publish(profileSaved, profile(ann.id, 'vendor'));
-    await harness.publish(profileSaved, profile(ann.id, 'vendor'));
+    await harness.publish(profileSaved, profileOf(ann.id, 'vendor'));
+    await harness.publish(profileSaved, profileOf(ann.id, 'vendor'));
     await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
     await expect(current(ann)).resolves.toMatchObject({ userId: ann.id, status: 'active', plan: 'basic' });
-    await expect(harness.call(featureFlags, {}, ann)).resolves.toEqual({
-      ...{ userId: ann.id, canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
+    await expect(flags(ann)).resolves.toEqual({
+      userId: ann.id,
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary: true,
+      maxBookmarks: 3,
     });
     expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(1);
   });
@@ -74,8 +75,10 @@ describe('a subscription', () => {
     const ann = vendor();
     await buy(ann, 'vendor_pro');
     await eventually(async () => expect(await current(ann)).toMatchObject({ plan: 'vendor_pro', status: 'active' }));
-    await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject({
-      ...{ canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+    await expect(flags(ann)).resolves.toMatchObject({
+      canBoostListings: true,
+      canViewSuggestions: true,
+      maxBookmarks: -1,
     });
     await expect(checkout(ann, 'pro')).rejects.toMatchObject({ code: 'SUBSCRIPTION.EXISTS' });
     await expect(harness.call(billingDetails, {}, ann)).resolves.toMatchObject({
@@ -89,7 +92,7 @@ describe('a subscription', () => {
     const rate = () => harness.app.get(Tiers).feeRateFor(olga.id);
     expect(await rate()).toBe(0.05);
     await buy(olga, 'organizer_pro');
-    await harness.call(refreshSubscription, {}, olga);
+    await refresh(olga);
     expect(await rate()).toBe(0);
   });
 
@@ -102,10 +105,10 @@ describe('a subscription', () => {
   it('is not given for a forged return, or for a checkout that was canceled', async () => {
     const ann = vendor();
     const url = await checkout(ann, 'pro');
-    await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic' });
+    await expect(refresh(ann)).resolves.toMatchObject({ plan: 'basic' });
     const canceled = await post(url, { action: 'cancel' });
     expect(canceled.headers.get('location')).toMatch(/\/pricing\?checkout=canceled$/);
-    await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic' });
+    await expect(refresh(ann)).resolves.toMatchObject({ plan: 'basic' });
   });
 
   it('is paid for once, even with a checkout in two tabs', async () => {
@@ -117,9 +120,11 @@ describe('a subscription', () => {
   it('[BI-026] is canceled at the end of the period, and reactivated until then', async () => {
     const ann = vendor();
     await buy(ann, 'pro');
-    await harness.call(refreshSubscription, {}, ann);
+    await refresh(ann);
     await expect(harness.call(cancelSubscription, {}, ann)).resolves.toMatchObject({
-      ...{ plan: 'pro', status: 'active', endsAtPeriodEnd: true },
+      plan: 'pro',
+      status: 'active',
+      endsAtPeriodEnd: true,
     });
     await expect(harness.call(reactivateSubscription, {}, ann)).resolves.toMatchObject({ endsAtPeriodEnd: false });
     await harness.call(cancelSubscription, {}, ann);
@@ -130,7 +135,7 @@ describe('a subscription', () => {
   it('changes its plan at the price that the person saw, with the unused time credited', async () => {
     const olga = actorAs('organizer');
     await buy(olga, 'organizer_pro');
-    await harness.call(refreshSubscription, {}, olga);
+    await refresh(olga);
     const seen = (priceMonthlyCents: number) => harness.call(changePlan, { planType: 'pro', priceMonthlyCents }, olga);
     await expect(seen(2500)).rejects.toMatchObject({ code: 'SUBSCRIPTION.PRICE_CHANGED' });
     await expect(seen(2900)).resolves.toMatchObject({ plan: 'pro', priceMonthlyCents: 2900 });
@@ -151,7 +156,7 @@ describe('a subscription', () => {
   it('keeps its plan while a bill is open, so that unpaid time is never credited', async () => {
     const olga = actorAs('organizer');
     await buy(olga, 'organizer_pro');
-    await harness.call(refreshSubscription, {}, olga);
+    await refresh(olga);
     harness.emulator.control.renew((await stored(olga))!.paid.stripeSubscriptionId, 'failed');
     const { invoices } = await harness.call(billingDetails, {}, olga);
     const change = harness.call(changePlan, { planType: 'pro' }, olga);
@@ -162,7 +167,7 @@ describe('a subscription', () => {
   it('stays active after a failed renewal until the grace period is over', async () => {
     const ann = vendor();
     await buy(ann, 'pro');
-    await harness.call(refreshSubscription, {}, ann);
+    await refresh(ann);
     harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId, 'failed');
     await eventually(async () => expect((await current(ann)).graceUntil).not.toBeNull());
     expect(await current(ann)).toMatchObject({ plan: 'pro', status: 'active' });
@@ -207,13 +212,11 @@ describe('a subscription', () => {
     await buy(ann, 'pro');
     const logged = jest.spyOn(harness.app.get<Logger>(LOGGER), 'warn');
     await harness.withoutStripe(() =>
-      expect(harness.call(refreshSubscription, {}, ann)).rejects.toMatchObject({
-        ...{ code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' },
-      }),
+      expect(refresh(ann)).rejects.toMatchObject({ code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' }),
     );
     expect(logged).toHaveBeenCalledWith(expect.anything(), 'stripe rejected a call');
     logged.mockRestore();
-    await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'pro' });
+    await expect(refresh(ann)).resolves.toMatchObject({ plan: 'pro' });
   });
 
   it('[BI-031] [BI-032] says what is wrong with a plan, and with a checkout that Stripe refused', async () => {
@@ -238,7 +241,7 @@ describe('a subscription', () => {
     const [ann, ben, olga] = [vendor(), vendor(), actorAs('organizer')];
     await checkout(ben, 'pro');
     await buy(olga, 'pro');
-    await harness.call(refreshSubscription, {}, olga);
+    await refresh(olga);
     const noCheckout = { message: expect.stringMatching(/^Checkout session failed: 503 - .+[^.]\.$/) };
     await harness.withoutStripe(async () => {
       for (const who of [ann, ben]) await expect(checkout(who, 'pro')).rejects.toMatchObject(noCheckout);
@@ -254,7 +257,7 @@ describe('a subscription', () => {
   it('is part of a person’s data, and ends at Stripe with the account', async () => {
     const ann = vendor();
     await buy(ann, 'pro');
-    await harness.call(refreshSubscription, {}, ann);
+    await refresh(ann);
     const { kinds } = await harness.call(billingPersonData, { personId: ann.id }, actorAs('system'));
     expect(kinds.find(({ kind }) => kind === 'subscription')?.records).toMatchObject([{ paid: { tier: 'pro' } }]);
     await harness.publish(personErased, { personId: ann.id, addresses: [] });
@@ -277,13 +280,9 @@ describe('a subscription', () => {
       const changed = await change(Tier.vendor_pro, { priceMonthlyCents: 1900 });
       expect(changed).toMatchObject({ priceMonthlyCents: 1900, version: before.version + 1 });
       expect(changed.stripePriceId).not.toBe(before.stripePriceId);
-      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({
-        ...{ plan: 'vendor_pro', priceMonthlyCents: 1500, keepsFormerPrice: true },
-      });
+      expect(await refresh(ann)).toMatchObject({ plan: 'vendor_pro', priceMonthlyCents: 1500, keepsFormerPrice: true });
       await buy(ben, 'vendor_pro');
-      expect(await harness.call(refreshSubscription, {}, ben)).toMatchObject({
-        ...{ priceMonthlyCents: 1900, keepsFormerPrice: false },
-      });
+      expect(await refresh(ben)).toMatchObject({ priceMonthlyCents: 1900, keepsFormerPrice: false });
       expect(await harness.call(planHistory, { name: Tier.vendor_pro }, admin)).toMatchObject([
         { version: 2, adminId: admin.id, priceMonthlyCents: 1900 },
         { version: 1, adminId: null, priceMonthlyCents: 1500 },
@@ -294,24 +293,22 @@ describe('a subscription', () => {
       const ann = vendor();
       await change(Tier.pro, { trialDays: 14 });
       await buy(ann, 'pro');
-      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({
-        trialUntil: expect.any(String) as string,
-      });
+      expect(await refresh(ann)).toMatchObject({ trialUntil: expect.any(String) as string });
       await stripeOf(harness).subscriptions.cancel((await stored(ann))!.paid.stripeSubscriptionId);
-      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({ plan: 'basic' });
+      expect(await refresh(ann)).toMatchObject({ plan: 'basic' });
       await buy(ann, 'pro');
-      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({ plan: 'pro', trialUntil: null });
+      expect(await refresh(ann)).toMatchObject({ plan: 'pro', trialUntil: null });
       await change(Tier.pro, { trialDays: 0 });
     });
 
     it('[BI-001] gives everyone on that plan the new limits', async () => {
       const ann = vendor();
-      await harness.publish(profileSaved, profile(ann.id, 'vendor'));
+      await harness.publish(profileSaved, profileOf(ann.id, 'vendor'));
       await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
       const { features } = await planNow(Tier.basic);
       await change(Tier.basic, { features: { ...features, maxBookmarks: 5, canReadLibrary: false } });
       const limits = { maxBookmarks: 5, canReadLibrary: false };
-      await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject(limits);
+      await expect(flags(ann)).resolves.toMatchObject(limits);
       await eventually(() =>
         expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(2),
       );

@@ -15,6 +15,19 @@ export const vendor = (id?: string): Actor => actorAs('vendor', id);
 export const organizer = (): Actor => actorAs('organizer');
 export const firstPage = { page: 1, pageSize: 12 };
 
+export const profileOf = (personId: string, role: 'vendor' | 'organizer') => ({
+  personId,
+  role,
+  email: 'a@b.example',
+  businessName: 'Bees',
+  contactName: 'Bea',
+  phone: null,
+  city: 'Salem',
+  state: 'OR',
+  productCategories: [],
+  language: null,
+});
+
 /** An organizer whose account at Stripe is ready. */
 export async function readyOrganizer(harness: Harness): Promise<Actor & { accountId: string }> {
   const owner = organizer();

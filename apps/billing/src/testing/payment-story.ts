@@ -18,9 +18,29 @@ import { split } from '../plan/domain/platform-fee.js';
 import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [
-  ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
-  ...['bounce', 'dashboard', 'return', 'delete', 'give-up', 'dispute', 'win', 'lose', 'reverse', 'reclaim'],
-  ...['pay-out', 'pay-back', 'name-fee'],
+  'open',
+  'fail',
+  'process',
+  'succeed',
+  'cancel',
+  'observe',
+  'observe-all',
+  'ask',
+  'make',
+  'delay',
+  'bounce',
+  'dashboard',
+  'return',
+  'delete',
+  'give-up',
+  'dispute',
+  'win',
+  'lose',
+  'reverse',
+  'reclaim',
+  'pay-out',
+  'pay-back',
+  'name-fee',
 ] as const;
 
 /** What the other services know of a payment. */

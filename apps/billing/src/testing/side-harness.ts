@@ -16,7 +16,9 @@ export async function openSideHarness() {
   });
   const endpoint = await openWebhookEndpoint(service.rpc);
   const poller = new EventPoller(side.stripe, {
-    ...{ url: endpoint.url, secret: WEBHOOK_SECRET, everyMs: side.everyMs },
+    url: endpoint.url,
+    secret: WEBHOOK_SECRET,
+    everyMs: side.everyMs,
   });
   return {
     ...service,

@@ -22,8 +22,14 @@ describe('the Success Library of a plan', () => {
     const vera = actorAs('vendor');
     const [{ id }] = (await harness.call(blueprints, {}, vera)) as [BlueprintSummary];
     const plan = (canReadLibrary: boolean) => ({
-      ...{ personId: vera.id, tier: 'basic' as const, isVendorPro: false, isOrganizerPro: false, maxBookmarks: 3 },
-      ...{ canBoostListings: false, canViewSuggestions: false, canReadLibrary },
+      personId: vera.id,
+      tier: 'basic' as const,
+      isVendorPro: false,
+      isOrganizerPro: false,
+      maxBookmarks: 3,
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary,
     });
     const reads = () => [
       harness.call(blueprints, {}, vera),
@@ -36,7 +42,8 @@ describe('the Success Library of a plan', () => {
     await harness.publish(membershipSaved, plan(false));
     await eventually(() =>
       expect(harness.call(blueprints, {}, vera)).rejects.toMatchObject({
-        ...{ code: 'MEMBERSHIP.LIBRARY_REQUIRED', details: { needsUpgrade: true } },
+        code: 'MEMBERSHIP.LIBRARY_REQUIRED',
+        details: { needsUpgrade: true },
       }),
     );
     const outcomes = await Promise.allSettled(reads());

@@ -74,12 +74,19 @@ describe('recommendations', () => {
     const ann = actor('vendor');
     const defaults = { maxTravelDistance: 100, boothFeeMinCents: 0, boothFeeMaxCents: 500_00 };
     await expect(harness.call(vendorPreferences, {}, ann)).resolves.toEqual({
-      ...{ vendorId: ann.id, productCategories: [], ...defaults, eventTypes: [], updatedAt: null },
+      vendorId: ann.id,
+      productCategories: [],
+      ...defaults,
+      eventTypes: [],
+      updatedAt: null,
     });
     await harness.call(saveVendorPreferences, { ...wide, productCategories: ['Soap', ' Soap '] }, ann);
     const saved = await harness.call(saveVendorPreferences, { ...wide, eventTypes: ['festival' as never] }, ann);
     expect(saved).toEqual({
-      ...{ vendorId: ann.id, ...wide, eventTypes: ['festival'], updatedAt: expect.stringMatching(/^2027-04-01T12:00/) },
+      vendorId: ann.id,
+      ...wide,
+      eventTypes: ['festival'],
+      updatedAt: expect.stringMatching(/^2027-04-01T12:00/),
     });
     await expect(harness.call(vendorPreferences, {}, ann)).resolves.toEqual(saved);
     await expect(harness.call(vendorPreferences, {}, actor('vendor'))).resolves.toMatchObject(defaults);
@@ -118,7 +125,10 @@ describe('recommendations', () => {
     await market({ ...inMaine, title: 'Nowhere', city: 'Atlantis' });
     await harness.call(createMarketEvent, fields({ ...inMaine, title: 'Draft' }), organizer);
     const input: VendorPreferencesInput = {
-      ...{ productCategories: ['Candle'], maxTravelDistance: 150, boothFeeMinCents: 0, boothFeeMaxCents: 100_00 },
+      productCategories: ['Candle'],
+      maxTravelDistance: 150,
+      boothFeeMinCents: 0,
+      boothFeeMaxCents: 100_00,
       eventTypes: ['craft_fair' as never],
     };
     const found = await harness.call(vendorEventRecommendations, input, ann);
@@ -129,9 +139,17 @@ describe('recommendations', () => {
         matchReason:
           'Mentions Candle · in your city · a craft fair, as you prefer · booth fee of $50.00 is in your range',
         distanceMiles: 0,
-        ...{ title: 'Near', eventType: 'craft_fair', city: 'Bangor', state: 'Maine', location: 'Waterfront Park' },
-        ...{ eventDate: '2027-06-12', eventStartDate: '2027-06-12', eventEndDate: '2027-06-12' },
-        ...{ boothFeeCents: 50_00, bannerImageUrl: null, eventImageUrl: null },
+        title: 'Near',
+        eventType: 'craft_fair',
+        city: 'Bangor',
+        state: 'Maine',
+        location: 'Waterfront Park',
+        eventDate: '2027-06-12',
+        eventStartDate: '2027-06-12',
+        eventEndDate: '2027-06-12',
+        boothFeeCents: 50_00,
+        bannerImageUrl: null,
+        eventImageUrl: null,
       },
       expect.objectContaining({ title: 'Far', distanceMiles: expect.closeTo(108, -1) }),
     ]);
@@ -141,13 +159,11 @@ describe('recommendations', () => {
     await harness.call(saveVendorPreferences, input, ann);
     await expect(harness.call(vendorRecommendationsWithPreferences, {}, ann)).resolves.toEqual(found);
     await expect(harness.call(generateEventRecommendations, {}, ann)).resolves.toEqual({
-      ...{
-        success: true,
-        data: found,
-        count: 2,
-        generatedAt: expect.stringMatching(/^2027-04-01T12:00/),
-        placeKnown: true,
-      },
+      success: true,
+      data: found,
+      count: 2,
+      generatedAt: expect.stringMatching(/^2027-04-01T12:00/),
+      placeKnown: true,
     });
   });
 
@@ -162,7 +178,9 @@ describe('recommendations', () => {
   it('says that the city of a profile is unknown', async () => {
     const ann = await vendorFrom('Portlandia', 'Oregon');
     await expect(harness.call(generateEventRecommendations, {}, ann)).resolves.toMatchObject({
-      ...{ data: [], count: 0, placeKnown: false },
+      data: [],
+      count: 0,
+      placeKnown: false,
     });
   });
 

@@ -20,9 +20,21 @@ import { categoriesFrom, offerOf, termsOfGoods } from './goods-words.js';
 const MAX_CANDIDATES = 200;
 
 const READ = [
-  ...(['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state', 'location', 'boothFeeCents'] as const),
-  ...(['bannerImageUrl', 'eventImageUrl', 'productRestrictions', 'foodVendorsAllowed', 'badge', 'point'] as const),
-];
+  'title',
+  'eventType',
+  'eventDate',
+  'eventEndDate',
+  'city',
+  'state',
+  'location',
+  'boothFeeCents',
+  'bannerImageUrl',
+  'eventImageUrl',
+  'productRestrictions',
+  'foodVendorsAllowed',
+  'badge',
+  'point',
+] as const;
 /** `words` are only those of the vendor's goods: all words of 200 descriptions would be most of the answer. */
 type Found = Pick<MarketEventDocument, '_id' | 'words' | (typeof READ)[number]>;
 

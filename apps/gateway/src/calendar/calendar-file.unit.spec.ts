@@ -28,7 +28,11 @@ function read(entries: CalendarEntry[], name = 'Markets') {
     // The reader takes the name for raw text, because it is no part of the standard.
     name: String(calendar.getFirstPropertyValue('x-wr-calname')).replaceAll('\\n', '\n').replaceAll(/\\(.)/g, '$1'),
     events: events.map(({ uid, summary, description, location, startDate, endDate }) => ({
-      ...{ uid, summary, description, location, allDay: startDate.isDate },
+      uid,
+      summary,
+      description,
+      location,
+      allDay: startDate.isDate,
       start: startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString(),
       end: endDate.isDate ? endDate.toString() : endDate.toJSDate().toISOString(),
     })),
@@ -87,10 +91,22 @@ describe('a calendar file', () => {
 
 describe('the calendar of a vendor', () => {
   const applied: CalendarFeedEntry = {
-    ...{ eventId: '1', title: 'Riverside Fair', status: 'accepted', awaitsPayment: true, boothLocation: 'A12' },
-    ...{ location: 'Riverside Park', address: '1 River Road', city: 'Portland', state: 'OR' },
-    ...{ timeZone: 'America/Los_Angeles', startDate: '2027-05-08', endDate: '2027-05-08' },
-    ...{ startTime: '09:00:00', endTime: '15:00:00', loadInDate: null, loadInTime: '06:30:00' },
+    eventId: '1',
+    title: 'Riverside Fair',
+    status: 'accepted',
+    awaitsPayment: true,
+    boothLocation: 'A12',
+    location: 'Riverside Park',
+    address: '1 River Road',
+    city: 'Portland',
+    state: 'OR',
+    timeZone: 'America/Los_Angeles',
+    startDate: '2027-05-08',
+    endDate: '2027-05-08',
+    startTime: '09:00:00',
+    endTime: '15:00:00',
+    loadInDate: null,
+    loadInTime: '06:30:00',
   };
   const of = (given: Partial<CalendarFeedEntry> = {}, language: Language = 'en') =>
     read(vendorEntries({ ...applied, ...given }, calendarTexts[language], 'https://stallbook.example')).events;
@@ -129,9 +145,20 @@ describe('the calendar of a vendor', () => {
 describe('a market event in a calendar', () => {
   it('has no hours that an import made up', () => {
     const event = {
-      ...{ id: '1', title: 'Fair', description: 'D', location: 'Hall', address: null, city: 'Salem', state: 'OR' },
-      ...{ zipCode: '97301', timeZone: 'America/Los_Angeles', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
-      ...{ startTime: '09:00:00', endTime: '17:00:00', defaultedFields: ['startTime', 'endTime'] },
+      id: '1',
+      title: 'Fair',
+      description: 'D',
+      location: 'Hall',
+      address: null,
+      city: 'Salem',
+      state: 'OR',
+      zipCode: '97301',
+      timeZone: 'America/Los_Angeles',
+      eventDate: '2027-05-08',
+      eventEndDate: '2027-05-08',
+      startTime: '09:00:00',
+      endTime: '17:00:00',
+      defaultedFields: ['startTime', 'endTime'],
     } as unknown as MarketEvent;
     expect(read([marketEventEntry(event, 'https://stallbook.example')]).events).toMatchObject([
       { allDay: true, location: 'Hall, Salem, OR 97301' },

@@ -1,5 +1,4 @@
-import type { MercuriusDriverConfig } from '@nestjs/mercurius';
-import { MercuriusDriver } from '@nestjs/mercurius';
+import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { recordSecurityEvent, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';

@@ -5,10 +5,25 @@ import { marketEventHead } from './market-event-head.js';
 describe('what a search engine reads about a market event', () => {
   const dataOf = (given: Partial<MarketEvent>) => {
     const event = {
-      ...{ id: '1', title: 'Fair', description: 'D', location: 'Hall', address: null, city: 'Salem', state: 'OR' },
-      ...{ zipCode: null, timeZone: 'America/Los_Angeles', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
-      ...{ startTime: '09:00:00', endTime: '17:00:00', latitude: null, longitude: null, status: 'published' },
-      ...{ eventType: 'craft_fair', defaultedFields: [], ...given },
+      id: '1',
+      title: 'Fair',
+      description: 'D',
+      location: 'Hall',
+      address: null,
+      city: 'Salem',
+      state: 'OR',
+      zipCode: null,
+      timeZone: 'America/Los_Angeles',
+      eventDate: '2027-05-08',
+      eventEndDate: '2027-05-08',
+      startTime: '09:00:00',
+      endTime: '17:00:00',
+      latitude: null,
+      longitude: null,
+      status: 'published',
+      eventType: 'craft_fair',
+      defaultedFields: [],
+      ...given,
     } as unknown as MarketEvent;
     return marketEventHead(event, 'https://stallbook.example', pageTexts.en).data;
   };

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
-import { nameOf } from './account.js';
-import type { Account } from './account.js';
+import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { nameOf, type Account } from './account.js';
 
 /** For a second sign-up: only the mailbox may reveal that there is an account. */
 @Injectable()

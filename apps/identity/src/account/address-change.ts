@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, EmailQueue } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { idFrom, type Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import { SecurityLog } from '../security/security-log.js';
-import { linkInvalid, nameOf } from './account.js';
-import type { Account } from './account.js';
+import { linkInvalid, nameOf, type Account } from './account.js';
 import { Accounts } from './accounts.js';
 import { Links } from './links.js';
 import { SignUps } from './sign-ups.js';

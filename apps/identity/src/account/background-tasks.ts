@@ -1,7 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { LOGGER } from '@stallbook/platform';
-import type { Logger } from '@stallbook/platform';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { LOGGER, type Logger } from '@stallbook/platform';
 
 /** Runs after the answer, so that its time reveals nothing. */
 @Injectable()

@@ -1,5 +1,4 @@
-import type { SignUpMetadataInput } from '@stallbook/contracts';
-import { ProfileRole } from '@stallbook/contracts';
+import { ProfileRole, type SignUpMetadataInput } from '@stallbook/contracts';
 
 export interface DemoAccount {
   email: string;

@@ -6,11 +6,10 @@ import {
   requestEmailChange,
   requestPasswordReset,
   verifyLink,
+  type Session,
 } from '@stallbook/contracts';
-import type { Session } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };

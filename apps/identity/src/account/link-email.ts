@@ -1,10 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EmailType } from '@stallbook/contracts';
-import type { LinkType } from '@stallbook/contracts';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
-import { nameOf } from './account.js';
-import type { NewAccount } from './account.js';
+import { EmailType, type LinkType } from '@stallbook/contracts';
+import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { nameOf, type NewAccount } from './account.js';
 import { Links } from './links.js';
 
 const HOUR_MS = 60 * 60_000;

@@ -5,8 +5,8 @@ import {
   requestPasswordReset,
   updatePassword,
   verifyLink,
+  type Session,
 } from '@stallbook/contracts';
-import type { Session } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../testing/harness.js';

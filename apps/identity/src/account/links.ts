@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LinkType } from '@stallbook/contracts';
 import { idFrom, newId, type Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, Keyring } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, Keyring, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { LINKS, type LinkDocument } from './link.schema.js';
@@ -49,7 +48,12 @@ export class Links {
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const drawn = newId();
     const fresh = {
-      ...{ tokenHash: digest(this.tokenOf(_id, drawn)), nonce: drawn, type, accountId, expiresAt, usedAt: null },
+      tokenHash: digest(this.tokenOf(_id, drawn)),
+      nonce: drawn,
+      type,
+      accountId,
+      expiresAt,
+      usedAt: null,
       ...(email !== undefined && { email }),
       purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
     };

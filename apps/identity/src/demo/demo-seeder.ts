@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { ErasureReader } from '../erasure/erasure.reader.js';
 import { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import { Accounts } from '../account/accounts.js';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DEMO_CAST, ProfileRole, demoAccountId } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { newId, type Clock } from '@stallbook/kernel';
 import type { ErasureReader } from '../erasure/erasure.reader.js';
 import type { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import type { Accounts } from '../account/accounts.js';

@@ -1,12 +1,17 @@
-import { account, AccountOrder, accounts, createProfile, EffectiveRole, ProfileRole } from '@stallbook/contracts';
-import type { AccountFilterInput } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
+import {
+  account,
+  AccountOrder,
+  accounts,
+  createProfile,
+  EffectiveRole,
+  ProfileRole,
+  type AccountFilterInput,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document, Filter } from 'mongodb';
 import type { Account } from '../account/account.js';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { filterOf, sortOf } from './account-filter.js';
 
 const ADMINS = ['ada@example.org', 'squatter@example.org'];

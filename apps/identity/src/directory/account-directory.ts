@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { AccountFilterInput, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
-import { EffectiveRole } from '@stallbook/contracts';
+import {
+  EffectiveRole,
+  type AccountFilterInput,
+  type AccountPage,
+  type Account as ShownAccount,
+} from '@stallbook/contracts';
 import { emailHash, normalizeEmail } from '@stallbook/kernel';
-import { AdminList, CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { AdminList, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Account } from '../account/account.js';

@@ -13,8 +13,8 @@ import {
   requestEmailChange,
   signIn,
   verifyLink,
+  type ProfileRole,
 } from '@stallbook/contracts';
-import type { ProfileRole } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { AddressHash, openQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';

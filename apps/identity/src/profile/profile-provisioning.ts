@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateProfileInput, Profile } from '@stallbook/contracts';
-import { EventStore } from '@stallbook/event-store';
-import type { CommandContext } from '@stallbook/event-store';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { isPresent, newId } from '@stallbook/kernel';
-import { emailNotConfirmed } from '../account/account.js';
-import type { Account } from '../account/account.js';
+import { emailNotConfirmed, type Account } from '../account/account.js';
 import { profile } from './domain/profile.decider.js';
 import type { ProfileState } from './domain/profile.state.js';
 import { ProfileReader } from './profile.reader.js';

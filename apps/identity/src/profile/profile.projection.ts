@@ -1,5 +1,4 @@
-import { Profile, ProfileRole } from '@stallbook/contracts';
-import type { PublicProfile } from '@stallbook/contracts';
+import { Profile, ProfileRole, type PublicProfile } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { searchWords } from '@stallbook/platform';

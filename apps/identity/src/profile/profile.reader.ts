@@ -3,8 +3,7 @@ import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
 import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, rarestWordsFirst, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { profilesOf, toProfile, toPublicProfile } from './profile.projection.js';
-import type { ProfileDocument } from './profile.projection.js';
+import { profilesOf, toProfile, toPublicProfile, type ProfileDocument } from './profile.projection.js';
 
 @Injectable()
 export class ProfileReader {

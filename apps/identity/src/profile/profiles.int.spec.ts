@@ -15,14 +15,12 @@ import {
   profilesByIds,
   signUp,
   updateProfile,
+  type CreateProfileInput,
 } from '@stallbook/contracts';
-import type { CreateProfileInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const admin: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
@@ -92,7 +90,8 @@ describe('profiles', () => {
       harness.call(updateProfile, { contactName: 'O. Hill', state: before.state, before }, owen),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'state' }] });
     await expect(harness.call(updateProfile, { contactName: 'O. Hill', before }, owen)).rejects.toMatchObject({
-      ...{ code: 'PROFILE.CHANGED_MEANWHILE', fields: [{ path: 'contactName' }] },
+      code: 'PROFILE.CHANGED_MEANWHILE',
+      fields: [{ path: 'contactName' }],
     });
     await harness.call(updateProfile, { contactName: fields.contactName }, owen);
   });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { unauthenticated } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { unauthenticated, type CallContext } from '@stallbook/kernel';
 import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
 

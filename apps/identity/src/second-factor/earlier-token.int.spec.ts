@@ -1,7 +1,6 @@
 import * as contracts from '@stallbook/contracts';
 import type { Actor, Operation } from '@stallbook/kernel';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { SecurityKey } from '../testing/security-key.js';
 import type { SecondFactorDocument } from './second-factor.schema.js';
 import { factorsOn, PASSWORD } from './testing/factors.js';

@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { mySecondFactor, turnOffSecondFactor } from '@stallbook/contracts';
-import type { Done, MySecondFactor, NoInput } from '@stallbook/contracts';
+import {
+  mySecondFactor,
+  turnOffSecondFactor,
+  type Done,
+  type MySecondFactor,
+  type NoInput,
+} from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { isOn, turnedOff } from './second-factor.js';

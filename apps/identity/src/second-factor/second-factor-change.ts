@@ -1,10 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactorEvent } from '@stallbook/contracts';
-import { actorOf, badInput, DomainError, emailHash, isFresh, stepUpRequired, unauthenticated } from '@stallbook/kernel';
-import type { Actor, CallContext, Clock } from '@stallbook/kernel';
+import {
+  actorOf,
+  badInput,
+  DomainError,
+  emailHash,
+  isFresh,
+  stepUpRequired,
+  unauthenticated,
+  type Actor,
+  type CallContext,
+  type Clock,
+} from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { AdminList, CLOCK, CONFIG, MONGO_CLIENT } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { AdminList, CLOCK, CONFIG, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
 import type { MongoClient } from 'mongodb';
 import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
@@ -12,8 +21,7 @@ import { BackgroundTasks } from '../account/background-tasks.js';
 import { PasswordCheck } from '../account/credentials/password-check.js';
 import { SecurityLog } from '../security/security-log.js';
 import { Sessions } from '../session/sessions.js';
-import { isOn } from './second-factor.js';
-import type { Change } from './second-factor.js';
+import { isOn, type Change } from './second-factor.js';
 import { SecondFactorEmail } from './second-factor-email.js';
 import { SecondFactors } from './second-factors.js';
 

@@ -1,11 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EmailType } from '@stallbook/contracts';
-import type { FactorEvent } from '@stallbook/contracts';
+import { EmailType, type FactorEvent } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
-import { nameOf } from '../account/account.js';
-import type { Account } from '../account/account.js';
+import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { nameOf, type Account } from '../account/account.js';
 
 /** Notifies the owner of every change. */
 @Injectable()

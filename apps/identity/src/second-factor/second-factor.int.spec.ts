@@ -9,13 +9,11 @@ import {
   startAuthenticator,
   turnOffSecondFactor,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { BSON } from 'mongodb';
 import { PasswordHasher } from '../account/credentials/password-hasher.js';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import type { SecondFactorDocument } from './second-factor.schema.js';
 import { factorsOn, PASSWORD } from './testing/factors.js';
 

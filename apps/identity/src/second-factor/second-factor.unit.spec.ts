@@ -10,8 +10,9 @@ import {
   withoutAuthenticator,
   withoutPasskey,
   withPasskey,
+  type SecondFactor,
+  type StoredPasskey,
 } from './second-factor.js';
-import type { SecondFactor, StoredPasskey } from './second-factor.js';
 
 const at = new Date('2027-05-08T12:00:00Z');
 const app = { sealed: new Binary(), addedAt: at, lastStep: 1 };

@@ -4,8 +4,7 @@ import { unauthenticated } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Accounts } from '../account/accounts.js';
-import { isOn, NO_FACTOR } from './second-factor.js';
-import type { Change, SecondFactor } from './second-factor.js';
+import { isOn, NO_FACTOR, type Change, type SecondFactor } from './second-factor.js';
 import { SECOND_FACTORS, type PendingAuthenticator, type SecondFactorDocument } from './second-factor.schema.js';
 
 @Injectable()

@@ -8,11 +8,10 @@ import {
   resetSession,
   updatePassword,
   verifyLink,
+  type CompleteSignInInput,
 } from '@stallbook/contracts';
-import type { CompleteSignInInput } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { factorsOn, PASSWORD } from './testing/factors.js';
 
 const WRONG = { code: 'IDENTITY.WRONG_FACTOR' };

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { SecurityEventKind } from '@stallbook/contracts';
-import type { SecurityEvent as SecurityEventDto } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { SecurityEventKind, type SecurityEvent as SecurityEventDto } from '@stallbook/contracts';
+import { idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';

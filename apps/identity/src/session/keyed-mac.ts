@@ -1,5 +1,4 @@
-import { Keyring } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { Keyring, type StallbookConfig } from '@stallbook/platform';
 
 /** Authenticates tokens that we issued, with one key per purpose. */
 export class KeyedMac {

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, localeOf, type LanguageCode } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
-import { nameOf } from '../account/account.js';
-import type { Account } from '../account/account.js';
+import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { nameOf, type Account } from '../account/account.js';
 import type { SessionDocument } from './session.schema.js';
 
 /** UTC, since the person's time zone is unknown. */

@@ -6,11 +6,10 @@ import {
   refreshSession,
   signIn,
   updatePassword,
+  type Session,
 } from '@stallbook/contracts';
-import type { Session } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';

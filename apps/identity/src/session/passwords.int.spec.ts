@@ -5,14 +5,13 @@ import {
   resetSession,
   updatePassword,
   verifyLink,
+  type Session,
 } from '@stallbook/contracts';
-import type { Session } from '@stallbook/contracts';
 import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { Sessions } from './sessions.js';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const NEW = 'Linen-and-0ak';

@@ -1,10 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EffectiveRole, Language, ProfileRole } from '@stallbook/contracts';
-import type { Profile, Session, User, UserMetadata } from '@stallbook/contracts';
-import type { Clock, SecondFactorCheck } from '@stallbook/kernel';
-import { emailHash } from '@stallbook/kernel';
-import { ACCESS_TOKEN_MS, AdminList, CLOCK, CONFIG, accessTokenKeys, signAccessToken } from '@stallbook/platform';
-import type { AccessClaims, StallbookConfig } from '@stallbook/platform';
+import {
+  EffectiveRole,
+  Language,
+  ProfileRole,
+  type Profile,
+  type Session,
+  type User,
+  type UserMetadata,
+} from '@stallbook/contracts';
+import { emailHash, type Clock, type SecondFactorCheck } from '@stallbook/kernel';
+import {
+  ACCESS_TOKEN_MS,
+  AdminList,
+  CLOCK,
+  CONFIG,
+  accessTokenKeys,
+  signAccessToken,
+  type AccessClaims,
+  type StallbookConfig,
+} from '@stallbook/platform';
 import type { Account } from '../account/account.js';
 import { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import type { OpenSession } from './sessions.js';

@@ -1,9 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { ACCESS_TOKEN_MS, CLOCK, CONFIG, LOGGER, REDIS, publishRevocations } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import {
+  ACCESS_TOKEN_MS,
+  CLOCK,
+  CONFIG,
+  LOGGER,
+  REDIS,
+  publishRevocations,
+  type Logger,
+  type StallbookConfig,
+} from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SecondFactorNeeded, Session } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import { DomainError, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import { Tickets } from '../second-factor/sign-in/tickets.js';
-import type { FirstStep } from '../second-factor/sign-in/tickets.js';
+import { Tickets, type FirstStep } from '../second-factor/sign-in/tickets.js';
 import { SessionAnswers } from './session-answers.js';
 import { sessionEnded, Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';

@@ -1,9 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { currentUser, refreshSession, signIn, signOut } from '@stallbook/contracts';
-import type { Session } from '@stallbook/contracts';
+import { currentUser, refreshSession, signIn, signOut, type Session } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const DAY_MS = 24 * 60 * 60_000;

@@ -5,10 +5,8 @@ import {
   endAccountSessions,
   resendAccountConfirmation,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
-import { openHarness } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { newId, type Actor } from '@stallbook/kernel';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
 const PASSWORD = 'a pass phrase';

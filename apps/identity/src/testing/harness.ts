@@ -1,5 +1,12 @@
-import { LinkType, resendConfirmation, signIn, signUp, verifyLink } from '@stallbook/contracts';
-import type { Session, SignUpMetadataInput } from '@stallbook/contracts';
+import {
+  LinkType,
+  resendConfirmation,
+  signIn,
+  signUp,
+  verifyLink,
+  type Session,
+  type SignUpMetadataInput,
+} from '@stallbook/contracts';
 import { EventCodec, PersonalData } from '@stallbook/event-store';
 import type { Actor } from '@stallbook/kernel';
 import { accessTokenSchema } from '@stallbook/platform';

@@ -106,7 +106,7 @@ describe('writing to a group of vendors', () => {
     expect([(await preview(unpaid)).names, (await preview(pending)).names]).toEqual([['Ben Clay'], ['Dan Later']]);
   });
 
-  it('sends each vendor one message in their own conversation, which starts or goes on', async () => {
+  it('sends each vendor one message in their own conversation, which starts or continues', async () => {
     const { olga, eventId, apply, totals, start } = await market();
     const vendors = [await apply('Ann', 'paid'), await apply('Ben', 'owes')];
     const other = await apply('Dan', null);

@@ -48,14 +48,10 @@ describe('what people choose about their notifications', () => {
     await harness.publishProfile(organizer, 'River Markets');
     await harness.publishMarketEvent(marketEventId, organizer.id, title);
     const ids = { marketEventId, vendorId: vendor.id, organizerId: organizer.id };
-    const accept = async () => {
-      await harness.publish(applicationAccepted, {
-        ...ids,
-        ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
-      });
-    };
+    const applied = () => ({ ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 });
+    const accept = () => harness.publish(applicationAccepted, applied());
     const submit = async () => {
-      const facts = { ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+      const facts = applied();
       await harness.publish(applicationSubmitted, facts);
       return facts;
     };

@@ -3,8 +3,17 @@ import { InjectModel } from '@nestjs/mongoose';
 import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import {
+  CLOCK,
+  CONFIG,
+  DB,
+  LOGGER,
+  MONGO_CLIENT,
+  PollingTask,
+  RetryPauses,
+  type Logger,
+  type StallbookConfig,
+} from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';

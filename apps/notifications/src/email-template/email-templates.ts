@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailTemplateType, KEPT_TEMPLATE_VERSIONS, Language } from '@stallbook/contracts';
-import type { EmailTemplate, EmailType, LanguageCode, SaveEmailTemplateInput } from '@stallbook/contracts';
+import {
+  EmailTemplateType,
+  KEPT_TEMPLATE_VERSIONS,
+  Language,
+  type EmailTemplate,
+  type EmailType,
+  type LanguageCode,
+  type SaveEmailTemplateInput,
+} from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
-import { DomainError } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, LOGGER } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import { DomainError, type Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates, isEditable } from '../email/templates/templates.js';

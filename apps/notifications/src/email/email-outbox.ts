@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { AddressHash, CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
-import type { EmailToSend, Logger } from '@stallbook/platform';
+import { AddressHash, CLOCK, EmailQueue, LOGGER, type EmailToSend, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { translateFeedText } from '../notification/translate.js';
@@ -14,7 +12,7 @@ import { Preferences, UNCHANGED, type Choices, type Chosen } from '../preference
 import { EMAILS, type EmailDocument } from './email.schema.js';
 import { itemsIn, joinedItems } from './templates/items.js';
 
-const LOOK_AGAIN_MS = 15_000;
+const POLL_MS = 15_000;
 /** Delays enqueuing so that emails of the same moment go in one batch. */
 const GATHER_MS = 200;
 /** Unsettled emails are enqueued again after this time, in case the queue was lost. An existing job stays as it is. */
@@ -50,7 +48,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_AGAIN_MS);
+    this.timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }
 

@@ -12,8 +12,7 @@ import { EmailQueue } from '@stallbook/platform';
 import { EmailOutbox } from './email-outbox.js';
 import type { EmailDocument } from './email.schema.js';
 import { eventually } from '@stallbook/testing';
-import { openHarness, personOf, worker } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 
 describe('emails', () => {
   let harness: Harness;

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { liveChannel } from '@stallbook/contracts';
-import type { LiveSignal, MessageSignal } from '@stallbook/contracts';
-import { CONFIG, LOGGER, REDIS } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import { liveChannel, type LiveSignal, type MessageSignal } from '@stallbook/contracts';
+import { CONFIG, LOGGER, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import type { Added } from './feeds.js';
 import { toNotification } from './notification.schema.js';

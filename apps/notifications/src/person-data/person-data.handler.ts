@@ -1,6 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { notificationsPersonData, type PersonDataInput } from '@stallbook/contracts';
-import type { PersonDataPage } from '@stallbook/contracts';
+import { notificationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
 import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

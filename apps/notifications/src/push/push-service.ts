@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import webpush from 'web-push';
 import { isPushEndpoint, KNOWN_PUSH_HOSTS } from './push-hosts.js';
 import type { PushSubscriptionDocument } from './push.schema.js';

@@ -10,8 +10,9 @@ import {
   saveNotificationPreferences,
   subscribeToPush,
   unsubscribeFromPush,
+  type LanguageCode,
+  type SaveNotificationPreferencesInput,
 } from '@stallbook/contracts';
-import type { LanguageCode, SaveNotificationPreferencesInput } from '@stallbook/contracts';
 import { newId, systemClock, type Actor } from '@stallbook/kernel';
 import { LOGGER, publishRevocations, SessionRevocationList, type Logger } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList } from '@stallbook/platform';
-import type { Logger } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Feeds } from '../notification/feeds.js';
@@ -17,7 +16,7 @@ import { PushSubscriptions } from './push-subscriptions.js';
 
 const EVERY_MS = 1_000;
 const BATCH = 100;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const ATTEMPTS = 5;
 const FIRST_DELAY_MS = 30_000;
 
@@ -49,8 +48,8 @@ export class PushTask extends PollingTask {
       .sort({ dueAt: 1 })
       .limit(BATCH)
       .lean();
-    for (let start = 0; start < due.length && !stop.aborted; start += AT_ONCE) {
-      await Promise.all(due.slice(start, start + AT_ONCE).map((push) => this.deliver(push)));
+    for (let start = 0; start < due.length && !stop.aborted; start += CONCURRENCY) {
+      await Promise.all(due.slice(start, start + CONCURRENCY).map((push) => this.deliver(push)));
     }
   }
 
@@ -83,7 +82,7 @@ export class PushTask extends PollingTask {
     }
   }
 
-  /** It may have waited for hours. null: the person does not need it any more. */
+  /** It may have waited for hours. null: the person no longer needs it. */
   private async current(push: PushDocument, { unpushed }: Chosen): Promise<PushDocument | null> {
     if (push.type && unpushed?.includes(kindOf(push.type))) return null;
     return (await this.feeds.isRead(push.personId, noteOf(push))) ? null : this.notes.now(push);

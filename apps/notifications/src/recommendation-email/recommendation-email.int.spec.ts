@@ -20,7 +20,11 @@ import type { RecommendationEmailRow, RecommendationEmailChoice } from './recomm
 const TUESDAY = '2027-04-20T19:00:00Z';
 const THURSDAY = '2027-04-22T15:00:01Z';
 const fair: LetterEvent = {
-  ...{ title: 'Prairie Fair', city: 'Salem', state: 'OR', eventDate: '2027-06-05', eventEndDate: null },
+  title: 'Prairie Fair',
+  city: 'Salem',
+  state: 'OR',
+  eventDate: '2027-06-05',
+  eventEndDate: null,
   matchReason: 'Mentions pottery · 12 miles away',
 };
 

@@ -28,7 +28,7 @@ export class DraftReminders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The drafts whose reminder is due. A market without any more is done. */
+  /** The drafts whose reminder is due. A market without another one is done. */
   async due(other: OtherIds, limit: number): Promise<{ _id: string }[]> {
     const now = this.clock.now();
     const due = { draftDueAt: { $type: 'date' as const, $lte: now } };

@@ -26,7 +26,7 @@ import {
 } from './reminder.schema.js';
 
 /** For the rare application that arrives before its market. */
-const SOME_ZONE = 'UTC';
+const FALLBACK_ZONE = 'UTC';
 const NOT_ACCEPTED = {
   acceptedAt: null,
   dueCents: null,
@@ -90,7 +90,7 @@ export class ReminderBooths {
   /** Does not lock the market, so that many can apply in parallel: of the market, only its zone counts. */
   async submit(subject: Subject, submittedAt: Date, delivery: Delivery): Promise<void> {
     const market = await this.markets.findById(subject.marketEventId, null, { session: delivery.session }).lean();
-    const due = undecidedDueAt(submittedAt, market?.facts?.timeZone ?? SOME_ZONE);
+    const due = undecidedDueAt(submittedAt, market?.facts?.timeZone ?? FALLBACK_ZONE);
     this.change(subject, { ...NOT_ACCEPTED, draftedAt: null, submittedAt, undecidedDueAt: due }, delivery);
   }
 

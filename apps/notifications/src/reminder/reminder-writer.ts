@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { formatCents, idFrom } from '@stallbook/kernel';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
 import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
@@ -81,14 +80,12 @@ export class ReminderWriter {
     const link = ownApplication(_id);
     return {
       note: {
-        ...{
-          id: idFrom('notification', _id, 'draft', deadline),
-          userId: vendorId,
-          type: NotificationType.draft_unsent,
-          about: { marketEventId, applicationId: _id },
-          link,
-          at,
-        },
+        id: idFrom('notification', _id, 'draft', deadline),
+        userId: vendorId,
+        type: NotificationType.draft_unsent,
+        about: { marketEventId, applicationId: _id },
+        link,
+        at,
         title: 'Your application is not sent yet',
         body: `${title} takes applications until ${formatDate(deadline)}, ${days('en')}.`,
       },

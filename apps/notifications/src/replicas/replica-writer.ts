@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
-import { Replicas, FORMER_MEMBER } from './replicas.js';
-import type { MarketEventReplica, PersonReplica } from './replicas.js';
+import { Replicas, FORMER_MEMBER, type MarketEventReplica, type PersonReplica } from './replicas.js';
 
 export type ReplicaMessage =
   | { type: 'profile.saved'; data: IntegrationData<typeof profileSaved> }

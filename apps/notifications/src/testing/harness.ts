@@ -1,6 +1,4 @@
-import { liveChannel, marketEventSaved, profileSaved } from '@stallbook/contracts';
-import type { LanguageCode } from '@stallbook/contracts';
-import type { LiveSignal } from '@stallbook/contracts';
+import { liveChannel, marketEventSaved, profileSaved, type LanguageCode, type LiveSignal } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import {
   actorAs,

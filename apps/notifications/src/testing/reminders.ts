@@ -37,7 +37,10 @@ export const remindersOf = (harness: () => Harness) => {
     const { marketEventId } = market;
     await eventually(async () => expect(await markets().countDocuments({ _id: marketEventId })).toBe(1));
     const application = () => ({
-      ...{ applicationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id },
+      applicationId: newId(),
+      marketEventId,
+      vendorId: vendor.id,
+      organizerId: organizer.id,
       ...FEES,
     });
     return { vendor, organizer, market, application };

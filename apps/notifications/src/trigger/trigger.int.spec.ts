@@ -15,14 +15,12 @@ import {
   personErased,
   renderEmail,
   unreadCount,
+  type LanguageCode,
 } from '@stallbook/contracts';
-import type { LanguageCode } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { openHarness, personOf, worker } from '../testing/harness.js';
-import type { Harness } from '../testing/harness.js';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 
 const applicationOf = (vendor: Actor, organizer: Actor, marketEventId: string) => ({
   applicationId: newId(),

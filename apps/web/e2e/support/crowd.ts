@@ -3,7 +3,7 @@ import { accounts, password, stallbook } from './fixtures.js';
 import { confirmationsOf } from './mailbox.js';
 
 const products = ['Sourdough and focaccia', 'Wildflower honey', 'Stoneware mugs', 'Linocut prints', 'Beeswax candles'];
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 export interface Crowd {
   eventId: string;
@@ -24,7 +24,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
   const worker = async () => {
     for (let one = left.shift(); one; one = left.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 async function market(title: string): Promise<string> {
@@ -32,8 +32,14 @@ async function market(title: string): Promise<string> {
   await organizer.post('/auth/sign-in', accounts.demoOrganizer);
   const place = { location: 'Fairgrounds', city: 'Austin', state: 'Texas', startTime: '09:00', endTime: '17:00' };
   const input = {
-    ...{ title, ...place, description: 'Stalls in long rows.', eventType: 'craft_fair', eventDate: '2031-06-07' },
-    ...{ boothFeeCents: 5_000, applicationFeeCents: 0, maxVendors: 250 },
+    title,
+    ...place,
+    description: 'Stalls in long rows.',
+    eventType: 'craft_fair',
+    eventDate: '2031-06-07',
+    boothFeeCents: 5_000,
+    applicationFeeCents: 0,
+    maxVendors: 250,
   };
   const { event } = await organizer.does<{ event: { id: string } }>('CreateEvent', { input });
   await organizer.does('PublishEvent', { id: event.id });

@@ -45,7 +45,9 @@ class StripeStandIn {
     this.keys.push(key);
     const unused = () => undefined;
     return {
-      ...{ createToken: unused, createPaymentMethod: unused, confirmCardPayment: unused },
+      createToken: unused,
+      createPaymentMethod: unused,
+      confirmCardPayment: unused,
       elements: (options: (typeof this.elements)[number]) => {
         this.elements.push(options);
         return {

@@ -17,7 +17,7 @@ import { Collector, NotCollected } from './collector.js';
 import { ExportFile } from './export-file.js';
 import { ReadyEmail } from './ready-email.js';
 
-const GONE = 'There is no account any more.';
+const GONE = 'This account no longer exists.';
 const AGAIN = 'Please ask for it again in a while.';
 
 const PARTS: Record<ServiceName, string> = {

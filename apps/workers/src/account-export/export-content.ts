@@ -26,7 +26,11 @@ export interface ExportContent {
 export const uploadsIn = ({ attachments }: Collected): Upload[] =>
   uploadKinds.flatMap((kind) =>
     ((attachments?.[kind] ?? []) as UploadData[]).map(({ id, filename, fileSize, uploadedAt }) => ({
-      ...{ kind, id, filename, fileSize, uploadedAt },
+      kind,
+      id,
+      filename,
+      fileSize,
+      uploadedAt,
     })),
   );
 

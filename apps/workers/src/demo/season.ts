@@ -69,7 +69,7 @@ export class Season {
     return true;
   }
 
-  /** A season that was interrupted goes on with the days on which it began. */
+  /** A season that was interrupted continues with the days on which it began. */
   private async calendar(): Promise<SeasonCalendar> {
     const { now } = this.settings;
     const [first] = names;

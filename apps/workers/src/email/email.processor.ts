@@ -1,12 +1,17 @@
 import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, type OnModuleInit } from '@nestjs/common';
-import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
-import type { EmailJob, EmailType, RecordEmailInput } from '@stallbook/contracts';
+import {
+  EMAILS_QUEUE,
+  EmailStatus,
+  recordEmail,
+  renderEmail,
+  type EmailJob,
+  type EmailType,
+  type RecordEmailInput,
+} from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, EmailSeal } from '@stallbook/platform';
-import type { SealedEmail, StallbookConfig } from '@stallbook/platform';
-import { UnrecoverableError } from 'bullmq';
-import type { Job, Queue } from 'bullmq';
+import { CONFIG, EmailSeal, type SealedEmail, type StallbookConfig } from '@stallbook/platform';
+import { UnrecoverableError, type Job, type Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';

@@ -1,11 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EmailJob, RenderedEmail } from '@stallbook/contracts';
 import { assertNoTransaction } from '@stallbook/messaging';
-import { CONFIG, scrub } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
-import { createTransport } from 'nodemailer';
-import type { Transporter } from 'nodemailer';
+import { CONFIG, scrub, type StallbookConfig } from '@stallbook/platform';
+import { createTransport, type Transporter } from 'nodemailer';
 
 /** With a slow mail server, fewer would limit emails to less than the configured rate. */
 export const CONNECTIONS = 10;

@@ -13,7 +13,7 @@ export const noCounts = (): Counts => ({ processedRows: 0, createdCount: 0, fail
 
 const BATCH = 5;
 /** How many batches run in parallel. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Reads the whole file first, so that an unreadable one seeds nothing. Returns the number of rows. */
 export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<number> {
@@ -66,14 +66,14 @@ export async function seedFile(bytes: AsyncIterable<Uint8Array>, steps: ImportSt
     await batches.return(undefined);
     throw error;
   };
-  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(endOnFailure)));
+  const results = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => work().catch(endOnFailure)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
   return counts;
 }
 
 async function* batchesOf({ header, rows }: CsvFile, { identify }: ImportSteps): AsyncGenerator<Batch, void> {
-  for await (const group of inGroups(rows, BATCH * AT_ONCE)) {
+  for await (const group of inGroups(rows, BATCH * CONCURRENCY)) {
     const markets = await identify(header, group);
     for (let from = 0; from < group.length; from += BATCH) {
       yield { rows: group.slice(from, from + BATCH), markets: markets.slice(from, from + BATCH) };

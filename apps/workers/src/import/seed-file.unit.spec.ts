@@ -124,7 +124,7 @@ describe('progress', () => {
     expect(sent).toEqual([3]);
   });
 
-  it('tells of a call that failed, and goes on', async () => {
+  it('tells of a call that failed, and continues', async () => {
     const failures: unknown[] = [];
     const fail = new Error('away');
     const throttle = new Throttle<number>(

@@ -10,7 +10,10 @@ describe('a message in the mailbox for returned mail', () => {
     async (returned) => {
       expect(await reportsIn(bounceOf({ to, messageId, returned }))).toEqual([
         {
-          ...{ messageId, address: to, kind: 'bounced', permanent: true },
+          messageId,
+          address: to,
+          kind: 'bounced',
+          permanent: true,
           reason: '550 5.1.1 <vera@example.org>: Recipient address rejected',
         },
       ]);

@@ -4,7 +4,7 @@ import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { ImapFlow } from 'imapflow';
 
 const ANSWER_MS = 30_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** A report repeats the headers of the email, or all of it. */
 const MAX_BYTES = 512 * 1024;
 
@@ -28,7 +28,7 @@ export class ReturnMailbox {
     await client.connect();
     try {
       await client.mailboxOpen(decodeURIComponent(this.url.pathname.slice(1)) || 'INBOX');
-      const unread = ((await client.search({ seen: false }, { uid: true })) || []).slice(0, AT_ONCE);
+      const unread = ((await client.search({ seen: false }, { uid: true })) || []).slice(0, BATCH_SIZE);
       for (const uid of unread) {
         const found = await client.fetchOne(uid, { source: { maxLength: MAX_BYTES } }, { uid: true });
         if (found && found.source) await take(found.source);

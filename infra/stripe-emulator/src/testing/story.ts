@@ -104,7 +104,10 @@ const eitherSide = async (stripe: Stripe): Promise<void> => {
   const { id: customer } = await stripe.customers.create({ metadata: { personId: 'u2' } });
   const [price] = (await stripe.prices.list({ lookup_keys: ['pro'] })).data;
   const session = await stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', customer, success_url: BACK, cancel_url: BACK },
+    mode: 'subscription',
+    customer,
+    success_url: BACK,
+    cancel_url: BACK,
     line_items: [{ price: price?.id ?? '', quantity: 1 }],
   });
   await side.completeCheckout(stripe, session.url ?? '');

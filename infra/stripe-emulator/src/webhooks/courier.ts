@@ -1,7 +1,7 @@
 import type { Store } from '../state/store.js';
 import { attempt } from './attempt.js';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 30_000;
 
@@ -47,7 +47,7 @@ export class Courier {
     const now = Date.now();
     let next = Infinity;
     for (const id of this.store.waiting) {
-      if (this.underWay.size >= AT_ONCE) return;
+      if (this.underWay.size >= CONCURRENCY) return;
       if (this.underWay.has(id)) continue;
       const dueAt = this.store.get('deliveries', id)?.nextAttemptAt ?? now;
       if (dueAt <= now) void this.deliver(id).then(() => this.plan(0));

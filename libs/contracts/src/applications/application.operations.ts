@@ -31,8 +31,7 @@ import {
   SubmitApplicationInput,
   WithdrawApplicationInput,
 } from './application.inputs.js';
-import { TimelineInput } from './timeline.dto.js';
-import type { Timeline } from './timeline.dto.js';
+import { TimelineInput, type Timeline } from './timeline.dto.js';
 import type { WithdrawalTerms } from './withdrawal-terms.dto.js';
 
 /** Open to every signed-in user, because the service itself answers `Only vendors can apply to events.`. */

@@ -6,8 +6,9 @@ import {
   AccountExportProgressInput,
   AccountExportUploadInput,
   FailAccountExportInput,
+  type AccountExport,
+  type AccountExportWork,
 } from './account-export.dto.js';
-import type { AccountExport, AccountExportWork } from './account-export.dto.js';
 import type { DownloadLink, UploadTicket } from './attachment.dto.js';
 
 /** Returns the current export if one is in progress. @throws RATE_LIMITED */

@@ -1,8 +1,16 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { ByAttachmentIdInput, ByEventIdInput, RequestImportUploadInput, RequestUploadInput } from './attachment.dto.js';
-import type { Attachment, AttachmentAccess, DownloadLink, UploadTicket } from './attachment.dto.js';
+import {
+  ByAttachmentIdInput,
+  ByEventIdInput,
+  RequestImportUploadInput,
+  RequestUploadInput,
+  type Attachment,
+  type AttachmentAccess,
+  type DownloadLink,
+  type UploadTicket,
+} from './attachment.dto.js';
 
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 

@@ -1,7 +1,12 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import type { UploadTicket } from './attachment.dto.js';
-import { ImageLinksInput, MessageImageLinksInput, RequestImageUploadInput } from './image.dto.js';
-import type { ImageLinks, MessageImageLinks } from './image.dto.js';
+import {
+  ImageLinksInput,
+  MessageImageLinksInput,
+  RequestImageUploadInput,
+  type ImageLinks,
+  type MessageImageLinks,
+} from './image.dto.js';
 
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 

@@ -1,7 +1,11 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import type { DownloadLink, UploadTicket } from './attachment.dto.js';
-import { ByMessageFileIdInput, MessageFilesInput, RequestMessageFileUploadInput } from './message-file.dto.js';
-import type { MessageFileFacts } from './message-file.dto.js';
+import {
+  ByMessageFileIdInput,
+  MessageFilesInput,
+  RequestMessageFileUploadInput,
+  type MessageFileFacts,
+} from './message-file.dto.js';
 
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 

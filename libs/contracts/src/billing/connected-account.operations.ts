@@ -1,7 +1,6 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
-import type { AccountLink, ConnectedAccount } from './connected-account.dto.js';
-import { CreateConnectAccountInput } from './connected-account.dto.js';
+import { CreateConnectAccountInput, type AccountLink, type ConnectedAccount } from './connected-account.dto.js';
 
 export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
   input: CreateConnectAccountInput,

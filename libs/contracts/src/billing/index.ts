@@ -11,7 +11,7 @@ export * from './payout.dto.js';
 export * from './plan.dto.js';
 export * from './reconciliation.dto.js';
 export * from './reconciliation.operations.js';
-export * from './receipt-rules.js';
+export * from './receipt-number.js';
 export * from './refund.dto.js';
 export * from './revenue.dto.js';
 export * from './plan.inputs.js';

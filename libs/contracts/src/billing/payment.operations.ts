@@ -5,14 +5,14 @@ import {
   PaymentsByApplicationIdsInput,
   PaymentsInput,
   UpdatePaymentStatusInput,
+  type Payment,
+  type PaymentIntent,
+  type PaymentPage,
 } from './payment.dto.js';
-import type { Payment, PaymentIntent, PaymentPage } from './payment.dto.js';
 import type { PayoutPage } from './payout.dto.js';
 import { RefundPaymentInput } from './refund.dto.js';
-import type { Revenue } from './revenue.dto.js';
-import { RevenueInput } from './revenue.dto.js';
-import type { WithdrawalRefund } from './withdrawal-refund.dto.js';
-import { WithdrawalRefundInput } from './withdrawal-refund.dto.js';
+import { RevenueInput, type Revenue } from './revenue.dto.js';
+import { WithdrawalRefundInput, type WithdrawalRefund } from './withdrawal-refund.dto.js';
 
 /**
  * Starts or resumes the payment of an accepted application.

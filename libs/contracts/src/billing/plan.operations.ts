@@ -1,9 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
-import type { Membership, PersonMembership } from './membership.dto.js';
-import { MembershipsOfInput } from './membership.dto.js';
-import type { Plan, PlanCatalog, PlanVersion } from './plan.dto.js';
-import { PlanByNameInput } from './plan.dto.js';
+import { MembershipsOfInput, type Membership, type PersonMembership } from './membership.dto.js';
+import { PlanByNameInput, type Plan, type PlanCatalog, type PlanVersion } from './plan.dto.js';
 import { UpdatePlanInput } from './plan.inputs.js';
 
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });

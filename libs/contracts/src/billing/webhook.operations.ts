@@ -1,6 +1,5 @@
 import { defineCommand } from '@stallbook/kernel';
-import { StripeWebhookInput } from './webhook.dto.js';
-import type { WebhookReceipt } from './webhook.dto.js';
+import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
 
 /** @throws PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed it within the last five minutes */
 export const receiveStripeWebhook = defineCommand<WebhookReceipt>()('billing.receiveStripeWebhook', {

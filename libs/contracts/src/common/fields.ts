@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { accountLimits } from '../identity/account-rules.js';
+import { accountLimits } from '../identity/account-limits.js';
 import { IsEmailAddress } from './email-address.js';
 
 type Rules = readonly PropertyDecorator[];

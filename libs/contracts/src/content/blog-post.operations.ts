@@ -8,16 +8,21 @@ import {
   RenderPostInput,
   SchedulePostInput,
   UpdatePostInput,
+  type EditablePost,
+  type PostVersion,
+  type PostVersionText,
+  type RenderedPost,
 } from './blog-editing.dto.js';
-import type { EditablePost, PostVersion, PostVersionText, RenderedPost } from './blog-editing.dto.js';
 import {
   BlogPostsInput,
   BySlugOrIdInput,
   PopularPostsInput,
   RecentPostsInput,
   RelatedPostsInput,
+  type BlogPost,
+  type BlogPostPage,
+  type BlogPostSummary,
 } from './blog-post.dto.js';
-import type { BlogPost, BlogPostPage, BlogPostSummary } from './blog-post.dto.js';
 import { CountPostViewInput } from './post-view.dto.js';
 
 const admin = ['admin'] as const;

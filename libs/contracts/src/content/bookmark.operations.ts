@@ -1,7 +1,6 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import type { Done } from '../common/results.js';
-import { BookmarkInput, MyBookmarksInput } from './bookmark.dto.js';
-import type { Bookmark } from './bookmark.dto.js';
+import { BookmarkInput, MyBookmarksInput, type Bookmark } from './bookmark.dto.js';
 
 /**
  * @throws UNAUTHENTICATED for a visitor, with a specific message, and BOOKMARK.LIMIT_REACHED with `needsUpgrade` and

@@ -1,13 +1,10 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { SubmitContactInput } from './contact.dto.js';
-import type { ContactMessage, ContactMessagePage } from './contact.dto.js';
-import { SubmitFeedbackInput } from './feedback.dto.js';
-import type { Feedback, FeedbackPage } from './feedback.dto.js';
+import { SubmitContactInput, type ContactMessage, type ContactMessagePage } from './contact.dto.js';
+import { SubmitFeedbackInput, type Feedback, type FeedbackPage } from './feedback.dto.js';
 import { MarkDoneInput, SubmissionFilterInput } from './submissions.inputs.js';
-import { JoinWaitlistInput } from './waitlist.dto.js';
-import type { WaitlistPage } from './waitlist.dto.js';
+import { JoinWaitlistInput, type WaitlistPage } from './waitlist.dto.js';
 
 const admin = ['admin'] as const;
 

@@ -1,6 +1,5 @@
 import { defineQuery } from '@stallbook/kernel';
-import { AdminOperationFilterInput } from './admin-operation.dto.js';
-import type { AdminOperationPage } from './admin-operation.dto.js';
+import { AdminOperationFilterInput, type AdminOperationPage } from './admin-operation.dto.js';
 
 const admin = ['admin'] as const;
 

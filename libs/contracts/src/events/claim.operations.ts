@@ -1,8 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { ClaimFilterInput, SubmitClaimInput } from './claim.dto.js';
-import type { EventClaim, EventClaimPage } from './claim.dto.js';
+import { ClaimFilterInput, SubmitClaimInput, type EventClaim, type EventClaimPage } from './claim.dto.js';
 
 const admin = ['admin'] as const;
 

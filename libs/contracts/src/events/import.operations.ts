@@ -7,10 +7,22 @@ import {
   ImportFileDeletedInput,
   ImportProgressInput,
   SeedRowsInput,
+  type IdentifiedRows,
+  type ImportSourceOf,
+  type OutdatedImportFiles,
+  type SeededRows,
+  type UndoneRows,
 } from './import-work.dto.js';
-import type { IdentifiedRows, ImportSourceOf, OutdatedImportFiles, SeededRows, UndoneRows } from './import-work.dto.js';
-import { ImportMessagesInput, PreviewImportInput, StartImportInput } from './import.dto.js';
-import type { ImportJob, ImportMessagePage, ImportPreview, ImportJobPage, ImportMessageCount } from './import.dto.js';
+import {
+  ImportMessagesInput,
+  PreviewImportInput,
+  StartImportInput,
+  type ImportJob,
+  type ImportMessagePage,
+  type ImportPreview,
+  type ImportJobPage,
+  type ImportMessageCount,
+} from './import.dto.js';
 
 const admin = ['admin'] as const;
 

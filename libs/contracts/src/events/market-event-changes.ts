@@ -2,8 +2,18 @@ import { z } from 'zod';
 
 /** What vendors plan by: dates and times are local to the market. */
 const plannedField = z.enum([
-  ...(['eventDate', 'eventEndDate', 'startTime', 'endTime', 'loadInDate', 'loadInTime', 'loadOutTime'] as const),
-  ...(['location', 'address', 'city', 'state', 'zipCode'] as const),
+  'eventDate',
+  'eventEndDate',
+  'startTime',
+  'endTime',
+  'loadInDate',
+  'loadInTime',
+  'loadOutTime',
+  'location',
+  'address',
+  'city',
+  'state',
+  'zipCode',
 ]);
 export type PlannedField = z.infer<typeof plannedField>;
 

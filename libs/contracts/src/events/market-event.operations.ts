@@ -1,8 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
 import { ChangeBannerInput } from './change-banner.inputs.js';
-import { MarketEventMapInput } from './market-event-map.dto.js';
-import type { MarketEventMap } from './market-event-map.dto.js';
+import { MarketEventMapInput, type MarketEventMap } from './market-event-map.dto.js';
 import type {
   DeletedMarketEvent,
   MarketEvent,
@@ -25,8 +24,7 @@ import {
   SetUpMarketEventInput,
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
-import { SearchCorrectionInput } from './search-correction.dto.js';
-import type { SearchCorrection } from './search-correction.dto.js';
+import { SearchCorrectionInput, type SearchCorrection } from './search-correction.dto.js';
 import { TakeDownMarketEventInput } from './take-down-market-event.inputs.js';
 import { TransferMarketEventInput } from './transfer-market-event.inputs.js';
 

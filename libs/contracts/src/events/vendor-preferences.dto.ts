@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { accountLimits } from '../identity/account-rules.js';
+import { accountLimits } from '../identity/account-limits.js';
 import { MarketEventType } from './market-event.enums.js';
 
 export const FARTHEST_TRAVEL_MILES = 1_000;

@@ -1,8 +1,13 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { AccountFilterInput, EndAccountSessionInput } from './account.dto.js';
-import type { Account, AccountPage, AccountRecord } from './account.dto.js';
+import {
+  AccountFilterInput,
+  EndAccountSessionInput,
+  type Account,
+  type AccountPage,
+  type AccountRecord,
+} from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
 import { CurrentPasswordInput } from './current-password.inputs.js';
 import type { AccountCounts } from './profile.dto.js';
@@ -11,10 +16,10 @@ import {
   CheckNewPasswordInput,
   ResendConfirmationInput,
   UpdatePasswordInput,
+  type NewPasswordCheck,
+  type ResetSession,
 } from './password.dto.js';
-import type { NewPasswordCheck, ResetSession } from './password.dto.js';
-import { SignUpInput, VerifyLinkInput } from './sign-up.dto.js';
-import type { SignUpResult, VerifiedLink } from './sign-up.dto.js';
+import { SignUpInput, VerifyLinkInput, type SignUpResult, type VerifiedLink } from './sign-up.dto.js';
 import type { User } from './user.dto.js';
 
 /** Does not reveal whether the address has an account, unless the installation skips confirmation. */

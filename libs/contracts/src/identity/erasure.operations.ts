@@ -1,7 +1,6 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, PageInput } from '../common/inputs.js';
-import { EraseAccountInput } from './erasure.dto.js';
-import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
+import { EraseAccountInput, type AccountErasure, type AccountErasurePage, type ErasureStep } from './erasure.dto.js';
 
 /**
  * Permanently deletes an account and the person's data in all services. @throws `IDENTITY.LAST_ADMIN` for the only

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
-import { accountLimits } from './account-rules.js';
+import { accountLimits } from './account-limits.js';
 import { Before, EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { ProfileRole } from './role.js';

@@ -3,10 +3,14 @@ import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ChooseLanguageInput } from './language.dto.js';
-import { ByEmailInput, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
-import type { Profile, PublicProfile } from './profile.dto.js';
-import { VendorFilterInput } from './vendor.dto.js';
-import type { VendorPage } from './vendor.dto.js';
+import {
+  ByEmailInput,
+  CreateProfileInput,
+  UpdateProfileInput,
+  type Profile,
+  type PublicProfile,
+} from './profile.dto.js';
+import { VendorFilterInput, type VendorPage } from './vendor.dto.js';
 
 /** Returns the existing profile if there is one. Refresh the session afterwards, because the role changes. */
 export const createProfile = defineCommand<Profile>()('identity.createProfile', {

@@ -9,13 +9,11 @@ import {
   SecondFactorProofInput,
   StartSecondFactorInput,
   WithTicketInput,
-} from './second-factor.dto.js';
-import type {
-  MySecondFactor,
-  NewAuthenticator,
-  NewRecoveryCodes,
-  PasskeyOptions,
-  SecondFactorAdded,
+  type MySecondFactor,
+  type NewAuthenticator,
+  type NewRecoveryCodes,
+  type PasskeyOptions,
+  type SecondFactorAdded,
 } from './second-factor.dto.js';
 import type { Session } from './session.dto.js';
 

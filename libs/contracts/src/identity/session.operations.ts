@@ -1,8 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
-import type { Session } from './session.dto.js';
+import { RefreshSessionInput, SignInInput, SignOutInput, type Session } from './session.dto.js';
 import type { OwnSession, SecurityEvent } from './security.dto.js';
 
 export const mySessions = defineQuery<OwnSession[]>()('identity.mySessions', { input: NoInput, access: 'signed-in' });

@@ -1,7 +1,7 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { accountLimits } from './account-rules.js';
+import { accountLimits } from './account-limits.js';
 import { Enum, InternalText, EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { Language } from '../common/language.js';

@@ -1,7 +1,15 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput, PageInput } from '../common/inputs.js';
-import { AddressInput, EmailLogInput, ReceiveMailEventsInput, ReceiveReturnedMailInput } from './delivery.dto.js';
-import type { EmailLogPage, MailDelivery, MailWebhook, ReturnedMailReceipt } from './delivery.dto.js';
+import {
+  AddressInput,
+  EmailLogInput,
+  ReceiveMailEventsInput,
+  ReceiveReturnedMailInput,
+  type EmailLogPage,
+  type MailDelivery,
+  type MailWebhook,
+  type ReturnedMailReceipt,
+} from './delivery.dto.js';
 
 /** Newest first. */
 export const emailLog = defineQuery<EmailLogPage>()('notifications.emailLog', {

@@ -1,7 +1,13 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
-import { PreviewEmailTemplateInput, SaveEmailTemplateInput, SendTestEmailInput } from './email-template.dto.js';
-import type { EmailOutcome, EmailTemplate, EmailTemplatePreview } from './email-template.dto.js';
+import {
+  PreviewEmailTemplateInput,
+  SaveEmailTemplateInput,
+  SendTestEmailInput,
+  type EmailOutcome,
+  type EmailTemplate,
+  type EmailTemplatePreview,
+} from './email-template.dto.js';
 
 export const emailTemplates = defineQuery<EmailTemplate[]>()('notifications.emailTemplates', {
   input: NoInput,

@@ -1,7 +1,6 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import type { Done } from '../common/results.js';
-import { RecordEmailInput, RenderEmailInput } from './email.dto.js';
-import type { RenderedEmail } from './email.dto.js';
+import { RecordEmailInput, RenderEmailInput, type RenderedEmail } from './email.dto.js';
 
 export const renderEmail = defineQuery<RenderedEmail>()('notifications.renderEmail', {
   input: RenderEmailInput,

@@ -1,7 +1,6 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
-import { SaveEventSenderInput } from './event-sender.dto.js';
-import type { EventSender } from './event-sender.dto.js';
+import { SaveEventSenderInput, type EventSender } from './event-sender.dto.js';
 
 export const eventSender = defineQuery<EventSender>()('notifications.eventSender', {
   input: NoInput,

@@ -1,9 +1,12 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, NoInput } from '../common/inputs.js';
-import { LiveSinceInput } from './live.dto.js';
-import type { LiveBatch } from './live.dto.js';
-import { MyNotificationsInput } from './notification.dto.js';
-import type { Notification, NotificationFeed, UnreadCount } from './notification.dto.js';
+import { LiveSinceInput, type LiveBatch } from './live.dto.js';
+import {
+  MyNotificationsInput,
+  type Notification,
+  type NotificationFeed,
+  type UnreadCount,
+} from './notification.dto.js';
 
 export const myNotifications = defineQuery<NotificationFeed>()('notifications.myNotifications', {
   input: MyNotificationsInput,

@@ -4,8 +4,9 @@ import {
   ChangeMailSubscriptionInput,
   MailSubscriptionInput,
   SaveNotificationPreferencesInput,
+  type MailSubscription,
+  type NotificationPreferences,
 } from './preference.dto.js';
-import type { MailSubscription, NotificationPreferences } from './preference.dto.js';
 
 /** @throws NOT_FOUND for a link that is not ours */
 export const mailSubscription = defineQuery<MailSubscription>()('notifications.mailSubscription', {

@@ -1,6 +1,5 @@
 import { defineCommand } from '@stallbook/kernel';
-import { PushEndpointInput, SubscribeToPushInput } from './push.dto.js';
-import type { PushState } from './push.dto.js';
+import { PushEndpointInput, SubscribeToPushInput, type PushState } from './push.dto.js';
 
 /** @throws BAD_INPUT for an address that is not one of a known push service */
 export const subscribeToPush = defineCommand<PushState>()('notifications.subscribeToPush', {

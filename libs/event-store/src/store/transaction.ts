@@ -140,8 +140,11 @@ export class StoreTransaction {
     const { streams, commits: stored } = await loadMany(this.parts, aggregate, ids, this.session);
     assertFirstTime(stored, this.commitId());
     const decided: Decided<S, C> = {
-      ...{ before: new Map(streams), after: streams },
-      ...{ commits: [], executed: [], refused: [] },
+      before: new Map(streams),
+      after: streams,
+      commits: [],
+      executed: [],
+      refused: [],
     };
     for (const { id, command } of commands) {
       const before = streams.get(id) ?? emptyStream(aggregate);

@@ -1,5 +1,4 @@
-import kafkajs from 'kafkajs'; // kafkajs has no named ESM exports for its error classes.
-import type { Admin, ITopicConfig } from 'kafkajs';
+import kafkajs, { type Admin, type ITopicConfig } from 'kafkajs'; // kafkajs has no named ESM exports for its error classes.
 import { wait } from '../delivery/wait.js';
 import type { TopicSpec } from '../port.js';
 import { protocolType } from './errors.js';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
-import { createTestClock } from './test-clock.js';
-import type { TestClock } from './test-clock.js';
+import { createTestClock, type TestClock } from './test-clock.js';
 
 const HOUR = 3_600_000;
 const prefix = `test_clock_${randomUUID().slice(0, 8)}`;

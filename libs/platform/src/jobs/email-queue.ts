@@ -1,7 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
-import type { EmailJob } from '@stallbook/contracts';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { EMAILS_QUEUE, EmailType, type EmailJob } from '@stallbook/contracts';
 import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';

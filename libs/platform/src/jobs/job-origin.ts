@@ -1,6 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { currentCorrelationId, injectTrace, withOrigin, withSpan } from '@stallbook/rpc';
-import type { Origin } from '@stallbook/rpc';
+import { currentCorrelationId, injectTrace, withOrigin, withSpan, type Origin } from '@stallbook/rpc';
 import type { Job, JobsOptions, Queue } from 'bullmq';
 import { jobDuration } from '../health/metrics.js';
 

@@ -1,6 +1,5 @@
 import { requestContext } from '@stallbook/rpc';
-import { pino } from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { standardOutput } from './log-destination.js';
 import { redact, scrub } from './redact.js';
 

@@ -35,7 +35,7 @@ describe('work that is retried after a pause', () => {
     expect(most).toBe(5);
   });
 
-  it('goes on with the others when one fails, and takes that one again after its pause', async () => {
+  it('continues with the others when one fails, and takes that one again after its pause', async () => {
     const some = pauses();
     const failed = jest.fn();
     const work = jest.fn(({ _id }: { _id: string }) =>

@@ -1,14 +1,12 @@
 import { topicsAboutPeople } from '@stallbook/contracts';
-import { createEmbeddedBus, createKafkaBus } from '@stallbook/messaging';
-import type { MessageBus } from '@stallbook/messaging';
+import { createEmbeddedBus, createKafkaBus, type MessageBus } from '@stallbook/messaging';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { MessageKeys } from '../sealing/message-keys.js';
 import { sealedBus } from '../sealing/sealed-bus.js';
 import { observedBus } from '../tracing/observed-bus.js';
 import { mongoClientFor, serviceDb } from './mongo.js';
-import { share } from './shared.js';
-import type { Shared } from './shared.js';
+import { share, type Shared } from './shared.js';
 
 type BusConfig = Pick<
   StallbookConfig,

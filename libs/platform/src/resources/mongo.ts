@@ -1,8 +1,6 @@
-import { MongoClient } from 'mongodb';
-import type { Db } from 'mongodb';
+import { MongoClient, type Db } from 'mongodb';
 import { withBoundedReads } from './bounded-reads.js';
-import { share } from './shared.js';
-import type { Shared } from './shared.js';
+import { share, type Shared } from './shared.js';
 
 /** One connected client per URL and process. @throws if MongoDB is unreachable for 30 s */
 export const mongoClientFor = (url: string): Promise<Shared<MongoClient>> =>

@@ -1,7 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../logging/logger.js';
-import { share } from './shared.js';
-import type { Shared } from './shared.js';
+import { share, type Shared } from './shared.js';
 
 const COMMAND_MS = 1_000;
 const START_MS = 2_000;

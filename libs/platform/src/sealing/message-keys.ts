@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Collection, Db } from 'mongodb';
 import type { StallbookConfig } from '../config/config.js';
 import { Keyring } from '../keys/keyring.js';
-import { KeyWrap } from './wrapped-keys.js';
-import type { WrappedKey } from './wrapped-keys.js';
+import { KeyWrap, type WrappedKey } from './wrapped-keys.js';
 
 interface MessageKey extends WrappedKey {
   /** A destroyed key is never replaced. */

@@ -1,5 +1,4 @@
-import { Binary } from 'mongodb';
-import type { AnyBulkWriteOperation, Collection, Filter, UpdateFilter } from 'mongodb';
+import { Binary, type AnyBulkWriteOperation, type Collection, type Filter, type UpdateFilter } from 'mongodb';
 import type { Keyring } from '../keys/keyring.js';
 
 /** A data key sealed under a configured key; empty once destroyed. */

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { fixedClock } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { fixedClock, type Clock } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
 import { RpcClient } from '@stallbook/rpc';
 import type { Redis } from 'ioredis';
-import { MongoClient } from 'mongodb';
-import type { Db } from 'mongodb';
+import { MongoClient, type Db } from 'mongodb';
 import { testConfig } from '../testing/index.js';
 import { BUS, CLOCK, DB, MONGO_CLIENT, REDIS } from '../tokens.js';
-import { PlatformModule } from './platform.module.js';
-import type { PlatformPart } from './platform.module.js';
+import { PlatformModule, type PlatformPart } from './platform.module.js';
 
 const prefix = `test_platform_${randomUUID().slice(0, 8)}`;
 const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });

@@ -1,14 +1,11 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule, OnApplicationShutdown, Provider } from '@nestjs/common';
+import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { RpcClient } from '@stallbook/rpc';
-import { systemClock } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { systemClock, type Clock } from '@stallbook/kernel';
 import type { StallbookConfig } from '../config/config.js';
 import { demoClock } from '../clock/demo-clock.js';
 import { createTestClock } from '../clock/test-clock.js';
 import { health } from '../health/health.js';
-import { createLogger } from '../logging/logger.js';
-import type { Logger } from '../logging/logger.js';
+import { createLogger, type Logger } from '../logging/logger.js';
 import { busFor } from '../resources/bus.js';
 import { mongoClientFor, serviceDb } from '../resources/mongo.js';
 import { queueRedisFor, redisFor } from '../resources/redis.js';

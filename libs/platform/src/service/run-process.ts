@@ -1,7 +1,6 @@
 import { health } from '../health/health.js';
 import { startOpsServer } from '../health/ops-server.js';
-import { createLogger } from '../logging/logger.js';
-import type { Logger } from '../logging/logger.js';
+import { createLogger, type Logger } from '../logging/logger.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import type { StallbookConfig } from '../config/config.js';
 import { guardProcess } from './guard-process.js';

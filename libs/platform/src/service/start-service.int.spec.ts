@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { RpcClient } from '@stallbook/rpc';
 import { MongoClient } from 'mongodb';
 import { FixtureProcess } from './testing/fixture-process.js';

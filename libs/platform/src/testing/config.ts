@@ -1,5 +1,4 @@
-import { baseConfig, loadConfig } from '../config/config.js';
-import type { StallbookConfig } from '../config/config.js';
+import { baseConfig, loadConfig, type StallbookConfig } from '../config/config.js';
 import { testKeys } from './keys.js';
 
 export const testConfig = (env: Record<string, string> = {}): StallbookConfig =>

@@ -1,6 +1,5 @@
 import type { marketEventSaved, profileSaved } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor, IntegrationData } from '@stallbook/kernel';
+import { newId, type Actor, type IntegrationData } from '@stallbook/kernel';
 
 type MarketEventFacts = IntegrationData<typeof marketEventSaved>;
 type ProfileFacts = IntegrationData<typeof profileSaved>;

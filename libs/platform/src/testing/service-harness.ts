@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { topics } from '@stallbook/contracts';
-import { newId, readIntegrationEvent } from '@stallbook/kernel';
-import type { Actor, IntegrationData, IntegrationEvent, Operation } from '@stallbook/kernel';
+import {
+  newId,
+  readIntegrationEvent,
+  type Actor,
+  type IntegrationData,
+  type IntegrationEvent,
+  type Operation,
+} from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';

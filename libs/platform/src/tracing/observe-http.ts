@@ -1,8 +1,6 @@
-import { context, SpanKind, trace } from '@opentelemetry/api';
-import type { Span } from '@opentelemetry/api';
+import { context, SpanKind, trace, type Span } from '@opentelemetry/api';
 import { newId } from '@stallbook/kernel';
-import { isCorrelationId, requestContext, traceOf } from '@stallbook/rpc';
-import type { RequestContext } from '@stallbook/rpc';
+import { isCorrelationId, requestContext, traceOf, type RequestContext } from '@stallbook/rpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpDuration } from '../health/metrics.js';
 

@@ -1,5 +1,4 @@
-import { SpanKind } from '@opentelemetry/api';
-import type { Link } from '@opentelemetry/api';
+import { SpanKind, type Link } from '@opentelemetry/api';
 import type { BusMessage, MessageBus, SubscribeOptions } from '@stallbook/messaging';
 import { activeOr, requestContext, spanContextOf, withSpan } from '@stallbook/rpc';
 import { deadLetterCounter, watchLag } from '../health/metrics.js';

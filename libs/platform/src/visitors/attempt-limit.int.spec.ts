@@ -3,8 +3,7 @@ import { fixedClock } from '@stallbook/kernel';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { testConfig } from '../testing/config.js';
-import { AttemptLimit } from './attempt-limit.js';
-import type { Count } from './attempt-limit.js';
+import { AttemptLimit, type Count } from './attempt-limit.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { DomainError, type Clock } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';

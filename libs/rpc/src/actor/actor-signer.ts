@@ -1,9 +1,6 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
-import { namedKeys, systemClock } from '@stallbook/kernel';
-import type { Actor, Clock } from '@stallbook/kernel';
-import { signedBytes } from './signed-call.js';
-import type { SignedCall } from './signed-call.js';
+import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
+import { namedKeys, systemClock, type Actor, type Clock } from '@stallbook/kernel';
+import { signedBytes, type SignedCall } from './signed-call.js';
 
 /** Short, but with room for clock differences. */
 const LIFETIME_MS = 60_000;

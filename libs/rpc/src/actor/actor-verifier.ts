@@ -1,10 +1,7 @@
-import { createPublicKey, verify } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
-import { namedKeys, systemClock } from '@stallbook/kernel';
-import type { Actor, Clock } from '@stallbook/kernel';
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { namedKeys, systemClock, type Actor, type Clock } from '@stallbook/kernel';
 import type { ActorClaims } from './actor-signer.js';
-import { signedBytes } from './signed-call.js';
-import type { SignedCall } from './signed-call.js';
+import { signedBytes, type SignedCall } from './signed-call.js';
 
 /** Verifies the caller's identity. Services hold only public keys, so they cannot sign as anyone. */
 export class ActorVerifier {

@@ -1,6 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { DomainError, newId } from '@stallbook/kernel';
-import type { Actor, Operation, ServiceName } from '@stallbook/kernel';
+import { DomainError, newId, type Actor, type Operation, type ServiceName } from '@stallbook/kernel';
 import { ActorSigner } from '../actor/actor-signer.js';
 import type { SignedCall } from '../actor/signed-call.js';
 import { activeOr } from '../context/origin.js';
@@ -10,8 +9,7 @@ import type { RpcCall, RpcReply } from '../envelope.js';
 import { deadlineExceeded, unavailable } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import type { BoundHandler } from '../server/bind-handler.js';
-import { inProcess } from '../server/in-process-server.js';
-import type { InProcessRegistry } from '../server/in-process-server.js';
+import { inProcess, type InProcessRegistry } from '../server/in-process-server.js';
 import { assertPlain, deepFreeze } from './plain.js';
 import { ServiceChannel } from './service-channel.js';
 

@@ -1,6 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
-import type { ChannelOptions, ServiceError } from '@grpc/grpc-js';
+import { Client, credentials, Metadata, status, type ChannelOptions, type ServiceError } from '@grpc/grpc-js';
 import type { RpcEnvelope, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal, unavailable } from '../errors.js';
 import { CALL, WIRE_OPTIONS } from '../wire.js';

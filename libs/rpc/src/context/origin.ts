@@ -1,9 +1,16 @@
-import { context, ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
-import type { Attributes, Context, SpanContext, SpanKind } from '@opentelemetry/api';
+import {
+  context,
+  ROOT_CONTEXT,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+  type SpanContext,
+  type SpanKind,
+} from '@opentelemetry/api';
 import type { Actor } from '@stallbook/kernel';
 import { requestContext } from './request-context.js';
-import { extractTrace, withSpan } from './spans.js';
-import type { TraceCarrier } from './spans.js';
+import { extractTrace, withSpan, type TraceCarrier } from './spans.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isCorrelationId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);

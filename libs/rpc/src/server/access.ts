@@ -1,5 +1,4 @@
-import type { Access, Actor } from '@stallbook/kernel';
-import { permissionDenied, unauthenticated } from '@stallbook/kernel';
+import { permissionDenied, unauthenticated, type Access, type Actor } from '@stallbook/kernel';
 
 /**
  * @throws DomainError UNAUTHENTICATED without an actor, PERMISSION_DENIED with a wrong role

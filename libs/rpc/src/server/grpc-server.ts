@@ -1,19 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Server as Grpc, ServerCredentials, status } from '@grpc/grpc-js';
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
-import { Server } from '@nestjs/microservices';
-import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
-import { badInput, unauthenticated } from '@stallbook/kernel';
-import type { DomainError } from '@stallbook/kernel';
+import { Server as Grpc, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import { badInput, unauthenticated, type DomainError } from '@stallbook/kernel';
 import { ActorVerifier } from '../actor/actor-verifier.js';
 import type { RpcEnvelope, RpcReply } from '../envelope.js';
 import { internal } from '../errors.js';
 import { CALL, WIRE_OPTIONS } from '../wire.js';
-import { bindHandler } from './bind-handler.js';
-import type { BoundHandler } from './bind-handler.js';
+import { bindHandler, type BoundHandler } from './bind-handler.js';
 import { RPC_TRANSPORT } from './handles.js';
-import { RpcPipeline } from './pipeline.js';
-import type { RpcServerOptions } from './pipeline.js';
+import { RpcPipeline, type RpcServerOptions } from './pipeline.js';
 
 const DRAIN_MS = 5_000;
 

@@ -1,9 +1,7 @@
-import { applyDecorators, Catch, UseFilters } from '@nestjs/common';
-import type { ExceptionFilter } from '@nestjs/common';
+import { applyDecorators, Catch, UseFilters, type ExceptionFilter } from '@nestjs/common';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { CallContext, Operation } from '@stallbook/kernel';
-import { throwError } from 'rxjs';
-import type { Observable } from 'rxjs';
+import { throwError, type Observable } from 'rxjs';
 
 export const RPC_TRANSPORT = Symbol.for('stallbook.rpc');
 

@@ -1,10 +1,7 @@
-import { Server } from '@nestjs/microservices';
-import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
-import { bindHandler } from './bind-handler.js';
-import type { BoundHandler } from './bind-handler.js';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import { bindHandler, type BoundHandler } from './bind-handler.js';
 import { RPC_TRANSPORT } from './handles.js';
-import { RpcPipeline } from './pipeline.js';
-import type { RpcServerOptions } from './pipeline.js';
+import { RpcPipeline, type RpcServerOptions } from './pipeline.js';
 
 const DRAIN_MS = 5_000;
 

@@ -1,8 +1,13 @@
 import { SpanKind } from '@opentelemetry/api';
-import { assertStepUp, DomainError, systemClock } from '@stallbook/kernel';
-import type { CallContext, Clock, Operation } from '@stallbook/kernel';
-import { requestContext } from '../context/request-context.js';
-import type { RequestContext } from '../context/request-context.js';
+import {
+  assertStepUp,
+  DomainError,
+  systemClock,
+  type CallContext,
+  type Clock,
+  type Operation,
+} from '@stallbook/kernel';
+import { requestContext, type RequestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
 import type { RpcCall, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal } from '../errors.js';

@@ -1,5 +1,4 @@
-import { badInput, INVISIBLE } from '@stallbook/kernel';
-import type { FieldError } from '@stallbook/kernel';
+import { badInput, INVISIBLE, type FieldError } from '@stallbook/kernel';
 
 /** NUL truncates MongoDB patterns, and a lone surrogate is not a character. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;

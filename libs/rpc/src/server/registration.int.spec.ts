@@ -1,5 +1,4 @@
-import { Controller, Module } from '@nestjs/common';
-import type { Type } from '@nestjs/common';
+import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MessagePattern } from '@nestjs/microservices';
 import { StallModule, replicaInfo } from '../testing/stalls.js';

@@ -1,8 +1,6 @@
-import { badInput } from '@stallbook/kernel';
-import type { FieldError } from '@stallbook/kernel';
+import { badInput, type FieldError } from '@stallbook/kernel';
 import { plainToInstance } from 'class-transformer';
-import { getMetadataStorage, validate } from 'class-validator';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
 
 const INVALID = 'Please check the highlighted fields.';
 

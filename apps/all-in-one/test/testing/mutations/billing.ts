@@ -12,7 +12,12 @@ export const billingMutations: Record<string, MutationRow> = {
   updatePlan: {
     mayCall: ['admin'],
     input: () => ({
-      ...{ name: 'pro', version: 0, displayName: 'Pro', priceMonthlyCents: 2900, platformFeeRate: 0, trialDays: 0 },
+      name: 'pro',
+      version: 0,
+      displayName: 'Pro',
+      priceMonthlyCents: 2900,
+      platformFeeRate: 0,
+      trialDays: 0,
       features: { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 },
     }),
     ownerless: 'plans belong to the installation',

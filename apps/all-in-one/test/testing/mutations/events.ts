@@ -67,7 +67,11 @@ export const eventsMutations: Record<string, MutationRow> = {
   saveVendorPreferences: {
     mayCall: ['vendor'],
     input: () => ({
-      ...{ productCategories: [], maxTravelDistance: 50, boothFeeMinCents: 0, boothFeeMaxCents: 1, eventTypes: [] },
+      productCategories: [],
+      maxTravelDistance: 50,
+      boothFeeMinCents: 0,
+      boothFeeMaxCents: 1,
+      eventTypes: [],
     }),
     ownerless: 'the preferences are those of the caller',
   },

@@ -82,7 +82,9 @@ export function ownTemplate(state: ApplicationTemplateState, vendorId: string): 
 
 const assertTemplateAsSeen = (current: SavedTemplate, wanted: Partial<SavedTemplate>, seen: Partial<SavedTemplate>) =>
   assertAsSeen({
-    ...{ current, wanted, seen },
+    current,
+    wanted,
+    seen,
     code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE',
     message: 'This template was changed after you opened it.',
   });

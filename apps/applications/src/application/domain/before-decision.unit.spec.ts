@@ -16,7 +16,10 @@ import type { Withdraw } from './withdrawal.js';
 
 const { applicationId, vendorId } = facts;
 const withdrawal = (by = vendorId): Withdraw => ({
-  ...{ type: 'withdraw', vendorId: by, market: marketEvent(), now: new Date('2027-03-01T00:00:00Z') },
+  type: 'withdraw',
+  vendorId: by,
+  market: marketEvent(),
+  now: new Date('2027-03-01T00:00:00Z'),
 });
 const edit = (given = contents({ productsOffered: 'Wax' }), by = vendorId): Edit => ({
   type: 'edit',

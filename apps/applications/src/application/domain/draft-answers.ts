@@ -18,7 +18,9 @@ export const assertAnswersAsSeen = (
   seen: Partial<ApplicationAnswers>,
 ): void =>
   assertAsSeen<ApplicationAnswers>({
-    ...{ current, wanted, seen },
+    current,
+    wanted,
+    seen,
     code: 'APPLICATION.CHANGED_MEANWHILE',
     message: 'This application was changed on another device.',
   });

@@ -136,7 +136,7 @@ describe('submitting', () => {
     given(application, [drafted()]).when(submission('another')).thenRefused('NOT_FOUND'));
   it('[AP-022] is refused without a draft', () =>
     given(application).when(submission()).thenRefused('NOT_FOUND', 'No draft application found. Please try again.'));
-  it('[EV-037] is refused once the event takes no applications any more', () =>
+  it('[EV-037] is refused once the event no longer takes applications', () =>
     given(application, [drafted()]).when(submission(vendorId, closed)).thenRefused('APPLICATION.DEADLINE_PASSED'));
 });
 

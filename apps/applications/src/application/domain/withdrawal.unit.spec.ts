@@ -16,7 +16,9 @@ const released = (refundPercent: number): ApplicationEvent => ({
 const due = [drafted(), submitted(), accepted()];
 const booth = [...due, paid];
 const withdraw = (refundPercent: number, given: { now?: string; startDate?: string } = {}): Withdraw => ({
-  ...{ type: 'withdraw', vendorId, refundPercent },
+  type: 'withdraw',
+  vendorId,
+  refundPercent,
   market: marketEvent({ startDate: given.startDate ?? '2027-05-08' }),
   now: new Date(given.now ?? '2027-04-01T00:00:00Z'),
 });

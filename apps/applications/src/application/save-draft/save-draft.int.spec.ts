@@ -29,7 +29,11 @@ describe('saving a draft', () => {
     await stage.call(saveDraft, { draftId: id, productsOffered: ' Hon', experienceYears: 3 }, ann);
     await stage.call(saveDraft, { draftId: id, boothRequirements: 'Corner' }, ann);
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toMatchObject({
-      ...{ id, status: 'draft', productsOffered: 'Hon', boothRequirements: 'Corner', experienceYears: 3 },
+      id,
+      status: 'draft',
+      productsOffered: 'Hon',
+      boothRequirements: 'Corner',
+      experienceYears: 3,
     });
     await stage.call(saveDraft, { draftId: id, experienceYears: null, before: { experienceYears: 3 } }, ann);
     const older = { draftId: id, productsOffered: 'Wax', experienceYears: 4, before: { experienceYears: 3 } };
@@ -38,7 +42,8 @@ describe('saving a draft', () => {
       fields: [{ path: 'experienceYears' }],
     });
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toMatchObject({
-      ...{ productsOffered: 'Hon', experienceYears: null },
+      productsOffered: 'Hon',
+      experienceYears: null,
     });
     const save = { draftId: id, productsOffered: 'Wax' };
     await expect(stage.call(saveDraft, save, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -108,7 +108,9 @@ describe('an application that is not decided yet', () => {
     await stage.clock.moveTo(new Date('2027-04-10T10:00:00Z'));
     await eventually(async () =>
       expect(await stage.call(withdrawalTerms, { id: applicationId }, ann)).toMatchObject({
-        ...{ refundPercent: 50, fullUntil: '2027-04-08', partialUntil: '2027-04-24' },
+        refundPercent: 50,
+        fullUntil: '2027-04-08',
+        partialUntil: '2027-04-24',
       }),
     );
     await expect(stage.call(withdrawalTerms, { id: applicationId }, vendor())).rejects.toMatchObject({
@@ -121,7 +123,9 @@ describe('an application that is not decided yet', () => {
     await expect(withdraw()).resolves.toMatchObject({ status: 'withdrawn' });
     await expect(withdraw()).rejects.toMatchObject({ code: 'APPLICATION.NOT_PENDING' });
     await expect(stage.received(applicationWithdrawn, applicationId)).resolves.toMatchObject({
-      ...{ wasAccepted: true, refundPercent: 50, vendorId: ann.id },
+      wasAccepted: true,
+      refundPercent: 50,
+      vendorId: ann.id,
     });
     const listed = (status: ApplicationStatus) => stage.call(organizerApplications, { ...list, status }, owner);
     await expect(listed(ApplicationStatus.accepted)).resolves.toMatchObject({ total: 0 });
@@ -155,7 +159,10 @@ describe('an application that is not decided yet', () => {
     await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey' }, ben);
     await stage.call(acceptApplication, { applicationId: first }, owner);
     await stage.app.get(EventStore).execute(application, first, systemContext({ commandId: newId() }), {
-      ...{ type: 'withdraw', vendorId: ann.id, refundPercent: 100, now: stage.clock.now() },
+      type: 'withdraw',
+      vendorId: ann.id,
+      refundPercent: 100,
+      now: stage.clock.now(),
       market: await stage.app.get(MarketEventReplicas).require(market.marketEventId),
     });
     await eventually(() =>
@@ -175,7 +182,8 @@ describe('an application that is not decided yet', () => {
     await stage.call(acceptApplication, { applicationId }, owner);
     await stage.publish(marketEventRescheduled, { marketEventId, changes });
     await expect(stage.received(applicationEventChanged, applicationId)).resolves.toMatchObject({
-      ...{ vendorId: ann.id, changes },
+      vendorId: ann.id,
+      changes,
     });
     const { items } = await stage.call(applicationTimeline, { id: applicationId, limit: 50 }, ann);
     expect(items.at(-1)).toMatchObject({ what: 'event-changed', changes });

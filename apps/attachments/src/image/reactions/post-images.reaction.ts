@@ -9,8 +9,8 @@ import { ImageOwners } from '../image-owners.js';
 import { IMAGES, type ImageRecord } from '../image.schema.js';
 
 /**
- * Keeps the images that a post needs. What no post needs any more stays for a week, because an editor can take back that
- * it was removed, and several posts can show one image.
+ * Keeps the images that a post needs. What no post needs stays for a week, because an editor can take back that it was
+ * removed, and several posts can show one image.
  */
 @Injectable()
 export class PostImagesReaction {

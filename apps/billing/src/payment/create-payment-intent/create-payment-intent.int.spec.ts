@@ -163,7 +163,9 @@ describe('paying for a booth', () => {
       harness.emulator.control.pay(paymentIntentId);
       await eventually(async () =>
         expect(await listed(applicationId, ann)).toMatchObject({
-          ...{ status: 'completed', platformFeeCents: 0, payoutCents: 8500 },
+          status: 'completed',
+          platformFeeCents: 0,
+          payoutCents: 8500,
         }),
       );
       expect((await ledgerOf(paymentIntentId)).map(({ kind }) => kind)).toEqual(['charge', 'transfer']);

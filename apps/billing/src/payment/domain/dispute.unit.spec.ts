@@ -7,8 +7,11 @@ import { refundableCents } from './refund.js';
 import type { DisputeSnapshot } from './payment.state.js';
 
 const held: DisputeSnapshot = {
-  ...{ disputeId: 'dp_1', status: 'open' },
-  ...{ amountCents: 8500, heldCents: 8500, lostCents: 0 },
+  disputeId: 'dp_1',
+  status: 'open',
+  amountCents: 8500,
+  heldCents: 8500,
+  lostCents: 0,
 };
 const won: DisputeSnapshot = { ...held, status: 'won', heldCents: 0 };
 const lost: DisputeSnapshot = { ...held, status: 'lost', heldCents: 0, lostCents: 8500 };
@@ -64,8 +67,12 @@ describe('a lost dispute that the bank reverses', () => {
   const reclaimed: PaymentEvent = {
     type: 'payment.refunded',
     data: {
-      ...{ paymentId: 'payment', paymentIntentId: 'pi_1', full: false },
-      ...{ refundedCents: 0, platformFeeRefundedCents: 0, transferReversedCents: 8500 },
+      paymentId: 'payment',
+      paymentIntentId: 'pi_1',
+      full: false,
+      refundedCents: 0,
+      platformFeeRefundedCents: 0,
+      transferReversedCents: 8500,
     },
   };
   const part: DisputeSnapshot = { ...lost, amountCents: 3000, lostCents: 3000 };

@@ -98,8 +98,13 @@ describe('a payment whose market event gets another owner', () => {
       .when(observation({ state: 'canceled' }))
       .then([intentClosed()]);
     expect(given(payment, [...open, failed(), handedOver(), intentClosed()]).state).toMatchObject({
-      ...{ organizerId: 'next', nextPayee: null, status: 'pending', failureMessage: null, paymentIntentId: null },
-      ...{ platformFeeCents: 425, payoutCents: 8075 },
+      organizerId: 'next',
+      nextPayee: null,
+      status: 'pending',
+      failureMessage: null,
+      paymentIntentId: null,
+      platformFeeCents: 425,
+      payoutCents: 8075,
     });
   });
   it('stays with an organizer who was paid first, or who got the market event back', () => {

@@ -7,7 +7,11 @@ import { openRefunds, refundableCents, type RefundSnapshot, type RequestRefund }
 
 const paid = [requested(), started(), completed()];
 const ask = (amountCents: number, refundId = 'r1'): RequestRefund => ({
-  ...{ type: 'request-refund', organizerId: 'organizer', refundId, amountCents, reason: 'goodwill' },
+  type: 'request-refund',
+  organizerId: 'organizer',
+  refundId,
+  amountCents,
+  reason: 'goodwill',
 });
 const asked = (amountCents: number, refundId = 'r1'): PaymentEvent => ({
   type: 'payment.refund-requested',

@@ -9,7 +9,9 @@ import type { Withdraw } from './withdrawal.js';
 
 const paid = [requested(), started(), completed()];
 const giveUp = (refundPercent: number): Withdraw => ({
-  ...{ type: 'withdraw', reason: 'vendor_withdrew', refundPercent },
+  type: 'withdraw',
+  reason: 'vendor_withdrew',
+  refundPercent,
 });
 const deletion: Withdraw = { type: 'withdraw', reason: 'event_deleted', refundPercent: 100 };
 const gaveUp = (refundPercent: number) => withdrawn('vendor_withdrew', refundPercent);

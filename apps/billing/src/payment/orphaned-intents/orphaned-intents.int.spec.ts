@@ -89,8 +89,12 @@ describe('an open intent', () => {
       expect(after.accountBalances[owner.accountId] ?? 0).toBe(before.accountBalances[owner.accountId] ?? 0);
       const entries = await harness.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }).toArray();
       expect(Object.fromEntries(entries.map(({ kind, amountCents }) => [kind, amountCents]))).toEqual({
-        ...{ charge: 8500, transfer: 8500, application_fee: 425 },
-        ...{ refund: 8500, transfer_reversal: 8500, application_fee_refund: 425 },
+        charge: 8500,
+        transfer: 8500,
+        application_fee: 425,
+        refund: 8500,
+        transfer_reversal: 8500,
+        application_fee_refund: 425,
       });
       await eventually(() =>
         expect(harness.paymentMessages(applicationId)).toEqual(['payment.refunded', 'payment.refund-made']),

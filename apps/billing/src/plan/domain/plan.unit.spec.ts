@@ -15,7 +15,10 @@ const priced: PlanEvent = {
 };
 const terms = { ...termsOf(pro), priceMonthlyCents: 3500 };
 const change = (given: Partial<ChangePlan> = {}): ChangePlan => ({
-  ...{ type: 'change', version: 1, adminId: 'a', terms },
+  type: 'change',
+  version: 1,
+  adminId: 'a',
+  terms,
   ...given,
 });
 const changed: PlanEvent = { type: 'plan.changed', data: { ...terms, adminId: 'a' } };
@@ -27,7 +30,9 @@ describe('a plan of the catalog', () => {
       plan.initialState(),
     );
     expect(state).toMatchObject({
-      ...{ version: 2, priceMonthlyCents: 3500, stripePriceId: null },
+      version: 2,
+      priceMonthlyCents: 3500,
+      stripePriceId: null,
       legacyPricesMonthlyCents: [5000, 2900],
     });
   });

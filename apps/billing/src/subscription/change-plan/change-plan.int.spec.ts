@@ -78,7 +78,9 @@ describe('a change of the plan', () => {
     await buy(ann, 'pro');
     await expect(harness.call(mySubscription, {}, ann)).resolves.toMatchObject({ trialUntil: expect.any(String) });
     await expect(change(ann, 'vendor_pro')).resolves.toMatchObject({
-      ...{ plan: 'vendor_pro', status: 'active', trialUntil: null },
+      plan: 'vendor_pro',
+      status: 'active',
+      trialUntil: null,
     });
     const { invoices } = await harness.call(billingDetails, {}, ann);
     expect(invoices).toMatchObject([{ amountCents: 1500, status: 'paid' }]);

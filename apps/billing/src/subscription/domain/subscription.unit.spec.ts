@@ -63,12 +63,20 @@ describe('a subscription', () => {
   it('[BI-021] gives all flags while it is active, and takes them back when it ends', () => {
     const bought = [enroll('vendor'), assign, follow(paid())];
     expect(benefits(...bought)).toMatchObject({
-      ...{ tier: 'pro', isVendorPro: true },
-      ...{ canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 },
+      tier: 'pro',
+      isVendorPro: true,
+      canBoostListings: true,
+      canViewSuggestions: true,
+      canReadLibrary: true,
+      maxBookmarks: -1,
     });
     expect(benefits(...bought, follow(null))).toMatchObject({
-      ...{ tier: 'basic', isVendorPro: false },
-      ...{ canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
+      tier: 'basic',
+      isVendorPro: false,
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary: true,
+      maxBookmarks: 3,
     });
   });
 

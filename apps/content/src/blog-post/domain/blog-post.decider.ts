@@ -1,8 +1,16 @@
 import { decideBy, defineAggregate, isPresent } from '@stallbook/kernel';
 import { blogPostEvents, type BlogPostEvent } from './blog-post.events.js';
 import type { BlogPostDetails, BlogPostState } from './blog-post.state.js';
-import { publish, remove, schedule, unpublish } from './publishing.js';
-import type { DeleteBlogPost, PublishBlogPost, ScheduleBlogPost, UnpublishBlogPost } from './publishing.js';
+import {
+  publish,
+  remove,
+  schedule,
+  unpublish,
+  type DeleteBlogPost,
+  type PublishBlogPost,
+  type ScheduleBlogPost,
+  type UnpublishBlogPost,
+} from './publishing.js';
 import { imagesAfter, imagesIn } from './version-images.js';
 import { draft, revise, type DraftBlogPost, type ReviseBlogPost } from './writing.js';
 

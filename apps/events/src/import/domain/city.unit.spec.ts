@@ -5,7 +5,13 @@ import { identityOf, importedId } from './row-identity.js';
 const columns = columnsOf(['name', 'city', 'state', 'zip', 'start date', 'end date', 'description']);
 const today = '2027-03-03';
 const rowOf = (city: string, state: string, zip = '') => [
-  ...['Green Market', city, state, zip, '2027-05-08', '2027-05-08', 'Vegetables.'],
+  'Green Market',
+  city,
+  state,
+  zip,
+  '2027-05-08',
+  '2027-05-08',
+  'Vegetables.',
 ];
 const planned = (...place: [city: string, state: string, zip?: string]) => {
   const { details, warnings } = planRow(columns, rowOf(...place), { today });

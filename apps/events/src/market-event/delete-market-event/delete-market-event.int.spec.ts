@@ -23,8 +23,15 @@ describe('deleting an event with paid booths', () => {
   afterAll(() => harness?.close());
 
   const paymentOf = (marketEventId: string) => ({
-    ...{ paymentId: newId(), applicationId: newId(), marketEventId, vendorId: newId(), organizerId: owner.id },
-    ...{ currency: 'usd' as const, amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 },
+    paymentId: newId(),
+    applicationId: newId(),
+    marketEventId,
+    vendorId: newId(),
+    organizerId: owner.id,
+    currency: 'usd' as const,
+    amountCents: 8500,
+    platformFeeCents: 425,
+    payoutCents: 8075,
   });
   const booths = (count: number, marketEventId: string) =>
     eventually(async () =>
@@ -51,7 +58,8 @@ describe('deleting an event with paid booths', () => {
     const waiting = { status: 'draft', isBeingDeleted: true };
     await expect(harness.call(marketEvent, { id }, owner)).resolves.toMatchObject(waiting);
     await expect(harness.call(marketEvent, { id }, actor('vendor'))).rejects.toMatchObject({
-      ...{ code: 'EVENT.BEING_DELETED', message: 'This event is canceled. Everyone who paid gets everything back.' },
+      code: 'EVENT.BEING_DELETED',
+      message: 'This event is canceled. Everyone who paid gets everything back.',
     });
     await expect(harness.call(publishMarketEvent, { id }, owner)).rejects.toMatchObject({
       code: 'EVENT.BEING_DELETED',

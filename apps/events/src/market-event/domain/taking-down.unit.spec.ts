@@ -89,7 +89,9 @@ describe('taking down a market event', () => {
   it('still notifies vendors with a booth of a new date', () => {
     const moved = { eventDate: '2027-06-19', eventEndDate: '2027-06-19' };
     const changes = (['eventDate', 'eventEndDate'] as const).map((field) => ({
-      ...{ field, before: '2027-06-12', after: '2027-06-19' },
+      field,
+      before: '2027-06-12',
+      after: '2027-06-19',
     }));
     given(marketEvent, [drafted('owner'), published, takenDown])
       .when({ type: 'change-details', actorId: 'owner', change: moved, basedOn: null })

@@ -4,9 +4,12 @@ import {
   marketEventsByIds,
   myMarketEvents,
   publishMarketEvent,
+  MarketEventOrder,
+  MarketEventStatus,
+  MarketEventType,
+  type CreateMarketEventInput,
+  type MarketEventFilterInput,
 } from '@stallbook/contracts';
-import type { CreateMarketEventInput, MarketEventFilterInput } from '@stallbook/contracts';
-import { MarketEventOrder, MarketEventStatus, MarketEventType } from '@stallbook/contracts';
 import type { Document } from 'mongodb';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';

@@ -1,5 +1,11 @@
-import { createMarketEvent, MarketEventOrder, marketEvents, publishMarketEvent } from '@stallbook/contracts';
-import type { CreateMarketEventInput, MarketEventFilterInput } from '@stallbook/contracts';
+import {
+  createMarketEvent,
+  MarketEventOrder,
+  marketEvents,
+  publishMarketEvent,
+  type CreateMarketEventInput,
+  type MarketEventFilterInput,
+} from '@stallbook/contracts';
 import type { Document } from 'mongodb';
 import { placeNamed } from '../../geo/places.js';
 import { actor, fields } from '../../testing/builders.js';

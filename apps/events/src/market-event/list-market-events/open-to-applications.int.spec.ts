@@ -1,5 +1,10 @@
-import { createMarketEvent, MarketEventOrder, marketEvents, publishMarketEvent } from '@stallbook/contracts';
-import type { CreateMarketEventInput } from '@stallbook/contracts';
+import {
+  createMarketEvent,
+  MarketEventOrder,
+  marketEvents,
+  publishMarketEvent,
+  type CreateMarketEventInput,
+} from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';

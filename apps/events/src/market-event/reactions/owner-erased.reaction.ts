@@ -11,7 +11,7 @@ const WITHDRAW_MARKET_EVENTS = 'withdraw-market-events';
 /** One that is taken down would be published again when it is restored. */
 const publishedOrTakenDown = [{ status: 'published' as const }, { takenDownReason: { $exists: true } }];
 
-/** Withdraws what the person published, after nothing can make them an owner any more. */
+/** Withdraws what the person published, once nothing can make them an owner again. */
 @Injectable()
 export class OwnerErasedReaction {
   private readonly collection: Collection<MarketEventDocument>;

@@ -1,5 +1,12 @@
-import { createMarketEvent, marketEvents, publishMarketEvent, updateMarketEvent } from '@stallbook/contracts';
-import { MarketEventOrder, type CreateMarketEventInput, type MarketEventFilterInput } from '@stallbook/contracts';
+import {
+  createMarketEvent,
+  marketEvents,
+  publishMarketEvent,
+  updateMarketEvent,
+  MarketEventOrder,
+  type CreateMarketEventInput,
+  type MarketEventFilterInput,
+} from '@stallbook/contracts';
 import { getModelToken } from '@nestjs/mongoose';
 import { LOGGER } from '@stallbook/platform';
 import type { Model } from 'mongoose';

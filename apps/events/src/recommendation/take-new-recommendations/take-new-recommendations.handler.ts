@@ -36,7 +36,10 @@ export class TakeNewRecommendationsHandler {
     const chosen = found.slice(0, MAX_LETTER_EVENTS);
     await this.mailed.insertMany(
       chosen.map(({ eventId, eventDate, eventEndDate }) => ({
-        ...{ _id: `${vendorId}/${eventId}`, vendorId, marketEventId: eventId, letterId },
+        _id: `${vendorId}/${eventId}`,
+        vendorId,
+        marketEventId: eventId,
+        letterId,
         forgetAt: new Date(Date.parse(eventEndDate ?? eventDate) + KEPT_MS),
       })),
     );

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { checkNewPassword } from '@stallbook/contracts';
-import type { CheckNewPasswordInput, NewPasswordCheck } from '@stallbook/contracts';
+import { checkNewPassword, type CheckNewPasswordInput, type NewPasswordCheck } from '@stallbook/contracts';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { isCommonPassword } from './common-passwords.js';

@@ -1,7 +1,6 @@
 import { checkNewPassword } from '@stallbook/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { openHarness } from '../../testing/harness.js';
-import type { Harness } from '../../testing/harness.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 const ranked = dictionary['passwords-common'];
 

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { requestEmailChange } from '@stallbook/contracts';
-import type { Done, RequestEmailChangeInput } from '@stallbook/contracts';
-import { actorOf, badInput, idFrom, normalizeEmail, unauthenticated } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { requestEmailChange, type Done, type RequestEmailChangeInput } from '@stallbook/contracts';
+import { actorOf, badInput, idFrom, normalizeEmail, unauthenticated, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SecurityLog } from '../../security/security-log.js';

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { requestPasswordReset } from '@stallbook/contracts';
-import type { AskForEmailInput, Done } from '@stallbook/contracts';
-import { idFrom, normalizeEmail } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { requestPasswordReset, type AskForEmailInput, type Done } from '@stallbook/contracts';
+import { idFrom, normalizeEmail, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { resendConfirmation } from '@stallbook/contracts';
-import type { Done, ResendConfirmationInput } from '@stallbook/contracts';
-import { idFrom, normalizeEmail } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { resendConfirmation, type Done, type ResendConfirmationInput } from '@stallbook/contracts';
+import { idFrom, normalizeEmail, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { BackgroundTasks } from '../background-tasks.js';
 import { LinkEmail } from '../link-email.js';

@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
-import { signUp } from '@stallbook/contracts';
-import type { Session, SignUpInput, SignUpResult } from '@stallbook/contracts';
-import { idFrom, normalizeEmail } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { signUp, type Session, type SignUpInput, type SignUpResult } from '@stallbook/contracts';
+import { idFrom, normalizeEmail, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SessionOpener } from '../../session/session-opener.js';
 import { AccountExistsEmail } from '../account-exists-email.js';

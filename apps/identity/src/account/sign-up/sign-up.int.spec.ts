@@ -1,8 +1,7 @@
 import { LinkType, ProfileRole, signUp, verifyLink } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { openHarness } from '../../testing/harness.js';
-import type { Harness } from '../../testing/harness.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { account } from '@stallbook/contracts';
-import type { AccountRecord, ByIdInput } from '@stallbook/contracts';
-import { actorOf } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { account, type AccountRecord, type ByIdInput } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { accountNotFound } from '../../account/account.js';

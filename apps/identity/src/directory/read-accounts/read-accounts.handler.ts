@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { accounts, accountsByIds } from '@stallbook/contracts';
-import type { Account, AccountFilterInput, AccountPage, ByIdsInput } from '@stallbook/contracts';
+import {
+  accounts,
+  accountsByIds,
+  type Account,
+  type AccountFilterInput,
+  type AccountPage,
+  type ByIdsInput,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';
 

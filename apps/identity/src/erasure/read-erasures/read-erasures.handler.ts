@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { accountErasure, accountErasures } from '@stallbook/contracts';
-import type { AccountErasure, AccountErasurePage, ByIdInput, PageInput } from '@stallbook/contracts';
+import {
+  accountErasure,
+  accountErasures,
+  type AccountErasure,
+  type AccountErasurePage,
+  type ByIdInput,
+  type PageInput,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { ErasureReader } from '../erasure.reader.js';
 

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { chooseLanguage } from '@stallbook/contracts';
-import type { ChooseLanguageInput, Done } from '@stallbook/contracts';
+import { chooseLanguage, type ChooseLanguageInput, type Done } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { createProfile } from '@stallbook/contracts';
-import type { CreateProfileInput, Profile } from '@stallbook/contracts';
+import { createProfile, type CreateProfileInput, type Profile } from '@stallbook/contracts';
 import { callerContext } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';

@@ -47,7 +47,9 @@ function change(
   refuseEmpty(given);
   const wanted = changesTo(seen, given);
   assertAsSeen<typeof given>({
-    ...{ current: state, wanted, seen },
+    current: state,
+    wanted,
+    seen,
     code: 'PROFILE.CHANGED_MEANWHILE',
     message: 'Your profile was changed after you opened it.',
   });

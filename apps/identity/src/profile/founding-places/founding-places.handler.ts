@@ -1,8 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { DEMO_CAST, demoAccountId, foundingPlaces } from '@stallbook/contracts';
-import type { FoundingPlaces, NoInput } from '@stallbook/contracts';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { DEMO_CAST, demoAccountId, foundingPlaces, type FoundingPlaces, type NoInput } from '@stallbook/contracts';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { DEMO_ACCOUNTS } from '../../account/demo-accounts.js';
 import { ProfileReader } from '../profile.reader.js';

@@ -6,20 +6,16 @@ import {
   profile,
   profilesByIds,
   ProfileRole,
+  type AccountCounts,
+  type ByEmailInput,
+  type ByIdInput,
+  type ByIdsInput,
+  type NoInput,
+  type Profile,
+  type PublicProfile,
 } from '@stallbook/contracts';
-import type {
-  AccountCounts,
-  ByEmailInput,
-  ByIdInput,
-  ByIdsInput,
-  NoInput,
-  Profile,
-  PublicProfile,
-} from '@stallbook/contracts';
-import { actorOf, notFound, permissionDenied } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { actorOf, notFound, permissionDenied, type CallContext } from '@stallbook/kernel';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { ProfileReader } from '../profile.reader.js';

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { vendors } from '@stallbook/contracts';
-import type { VendorFilterInput, VendorPage } from '@stallbook/contracts';
+import { vendors, type VendorFilterInput, type VendorPage } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { ProfileReader } from '../profile.reader.js';
 import { filterOf } from './vendor-filter.js';

@@ -5,13 +5,13 @@ import {
   ProfileRole,
   updateProfile,
   vendors,
+  type CreateProfileInput,
+  type UpdateProfileInput,
+  type VendorFilterInput,
 } from '@stallbook/contracts';
-import type { CreateProfileInput, UpdateProfileInput, VendorFilterInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
-import { openHarness } from '../../testing/harness.js';
-import type { Harness } from '../../testing/harness.js';
+import { newId, type Actor } from '@stallbook/kernel';
+import { openHarness, type Harness } from '../../testing/harness.js';
 import { eventually } from '@stallbook/testing';
 
 const organizer: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
@@ -71,14 +71,14 @@ describe('the directory of vendors', () => {
 
   describe('with a plan that boosts listings', () => {
     const planOf = (canBoostListings: boolean) => ({
-      ...{ personId: people.get('Vera Pottery')!.id, tier: 'vendor_pro' as const, isVendorPro: canBoostListings },
-      ...{
-        isOrganizerPro: false,
-        canBoostListings,
-        canViewSuggestions: canBoostListings,
-        canReadLibrary: true,
-        maxBookmarks: 3,
-      },
+      personId: people.get('Vera Pottery')!.id,
+      tier: 'vendor_pro' as const,
+      isVendorPro: canBoostListings,
+      isOrganizerPro: false,
+      canBoostListings,
+      canViewSuggestions: canBoostListings,
+      canReadLibrary: true,
+      maxBookmarks: 3,
     });
     const boostedIn = async (input: Partial<VendorFilterInput> = {}) =>
       (await ask(input)).items.map(({ businessName, boosted }) => [businessName, boosted]);

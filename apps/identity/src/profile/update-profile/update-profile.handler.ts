@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { updateProfile } from '@stallbook/contracts';
-import type { Profile, UpdateProfileInput } from '@stallbook/contracts';
+import { updateProfile, type Profile, type UpdateProfileInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';

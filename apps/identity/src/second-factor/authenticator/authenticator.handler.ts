@@ -1,15 +1,16 @@
 import { Controller, Inject } from '@nestjs/common';
-import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from '@stallbook/contracts';
-import type {
-  ConfirmAuthenticatorInput,
-  Done,
-  NewAuthenticator,
-  NoInput,
-  SecondFactorAdded,
-  StartSecondFactorInput,
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+  type ConfirmAuthenticatorInput,
+  type Done,
+  type NewAuthenticator,
+  type NoInput,
+  type SecondFactorAdded,
+  type StartSecondFactorInput,
 } from '@stallbook/contracts';
-import { actorOf, DomainError } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import { actorOf, DomainError, type CallContext, type Clock } from '@stallbook/kernel';
 import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { wrongFactor } from '../check/factor-check.js';

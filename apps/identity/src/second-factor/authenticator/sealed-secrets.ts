@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Keyring } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CONFIG, Keyring, type StallbookConfig } from '@stallbook/platform';
 import { Binary } from 'mongodb';
 
 /** Secrets of authenticator apps, bound to their account. */

@@ -1,8 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { checkPasskeyOptions, checkSecondFactor } from '@stallbook/contracts';
-import type { Done, NoInput, PasskeyOptions, SecondFactorProofInput } from '@stallbook/contracts';
-import { actorOf, unauthenticated } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import {
+  checkPasskeyOptions,
+  checkSecondFactor,
+  type Done,
+  type NoInput,
+  type PasskeyOptions,
+  type SecondFactorProofInput,
+} from '@stallbook/contracts';
+import { actorOf, unauthenticated, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { Sessions } from '../../session/sessions.js';

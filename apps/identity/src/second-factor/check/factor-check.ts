@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SecondFactorProofInput } from '@stallbook/contracts';
-import { badInput, DomainError, newId } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { badInput, DomainError, newId, type Clock } from '@stallbook/kernel';
 import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import type { Account } from '../../account/account.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';

@@ -1,16 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from '@stallbook/contracts';
-import type {
-  AddPasskeyInput,
-  ByIdInput,
-  Done,
-  PasskeyOptions,
-  RenamePasskeyInput,
-  SecondFactorAdded,
-  StartSecondFactorInput,
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  type AddPasskeyInput,
+  type ByIdInput,
+  type Done,
+  type PasskeyOptions,
+  type RenamePasskeyInput,
+  type SecondFactorAdded,
+  type StartSecondFactorInput,
 } from '@stallbook/contracts';
-import { actorOf, newId } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import { actorOf, newId, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { FirstCodes } from '../recovery-codes/first-codes.js';

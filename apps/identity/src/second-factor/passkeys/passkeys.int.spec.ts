@@ -13,8 +13,7 @@ import {
 } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import { SecurityKey } from '../../testing/security-key.js';
-import { openHarness } from '../../testing/harness.js';
-import type { Harness } from '../../testing/harness.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 import { factorsOn, PASSWORD } from '../testing/factors.js';
 
 const ORIGIN = 'https://stallbook.example';

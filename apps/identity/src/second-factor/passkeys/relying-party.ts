@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { badInput, DomainError, notFound } from '@stallbook/kernel';
-import { CONFIG, LOGGER } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import { CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Binary } from 'mongodb';
 import type { Account } from '../../account/account.js';
 import type { StoredPasskey } from '../second-factor.js';

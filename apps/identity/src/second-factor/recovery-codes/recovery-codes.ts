@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { KeyedMac } from '../../session/keyed-mac.js';
 import type { StoredCode } from '../second-factor.js';

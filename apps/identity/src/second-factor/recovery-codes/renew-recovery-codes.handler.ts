@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { renewRecoveryCodes } from '@stallbook/contracts';
-import type { NewRecoveryCodes, NoInput } from '@stallbook/contracts';
+import { renewRecoveryCodes, type NewRecoveryCodes, type NoInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { completeSignIn, signInPasskeyOptions } from '@stallbook/contracts';
-import type { CompleteSignInInput, PasskeyOptions, Session, WithTicketInput } from '@stallbook/contracts';
+import {
+  completeSignIn,
+  signInPasskeyOptions,
+  type CompleteSignInInput,
+  type PasskeyOptions,
+  type Session,
+  type WithTicketInput,
+} from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { KnownDevices } from '../../session/sign-in/known-devices.js';

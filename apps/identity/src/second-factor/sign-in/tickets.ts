@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { DomainError, type Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { KeyedMac } from '../../session/keyed-mac.js';

@@ -1,5 +1,4 @@
-import { confirmAuthenticator, startAuthenticator } from '@stallbook/contracts';
-import type { SecondFactorNeeded, Session } from '@stallbook/contracts';
+import { confirmAuthenticator, startAuthenticator, type SecondFactorNeeded, type Session } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { generateSync } from 'otplib';
 import type { Harness } from '../../testing/harness.js';

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { currentUser } from '@stallbook/contracts';
-import type { NoInput, User } from '@stallbook/contracts';
-import { actorOf, unauthenticated } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { currentUser, type NoInput, type User } from '@stallbook/contracts';
+import { actorOf, unauthenticated, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { ProfileReader } from '../../profile/profile.reader.js';

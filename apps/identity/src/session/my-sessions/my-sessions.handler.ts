@@ -1,8 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { endAllSessions, endSession, mySecurityRecord, mySessions } from '@stallbook/contracts';
-import type { ByIdInput, Done, NoInput, OwnSession, SecurityEvent } from '@stallbook/contracts';
-import { actorOf, notFound } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import {
+  endAllSessions,
+  endSession,
+  mySecurityRecord,
+  mySessions,
+  type ByIdInput,
+  type Done,
+  type NoInput,
+  type OwnSession,
+  type SecurityEvent,
+} from '@stallbook/contracts';
+import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions, showSession } from '../sessions.js';

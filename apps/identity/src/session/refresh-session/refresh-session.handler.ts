@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { refreshSession } from '@stallbook/contracts';
-import type { RefreshSessionInput, Session } from '@stallbook/contracts';
+import { refreshSession, type RefreshSessionInput, type Session } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { resetSession } from '@stallbook/contracts';
-import type { NoInput, ResetSession } from '@stallbook/contracts';
+import { resetSession, type NoInput, type ResetSession } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Sessions } from '../sessions.js';

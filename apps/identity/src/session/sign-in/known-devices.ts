@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newId } from '@stallbook/kernel';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { KeyedMac } from '../keyed-mac.js';
 
 const PATTERN = /^([0-9a-f-]{36})\.([\w-]{43})$/;

@@ -1,20 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { signIn } from '@stallbook/contracts';
-import type { Session, SignInInput } from '@stallbook/contracts';
+import { signIn, type Session, type SignInInput } from '@stallbook/contracts';
 import { type CallContext, newId, normalizeEmail } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { invalidCredentials } from '../../account/account.js';
-import type { Account } from '../../account/account.js';
+import { invalidCredentials, type Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
-import type { SecurityEvent } from '../../security/security-log.js';
-import { SecurityLog } from '../../security/security-log.js';
+import { SecurityLog, type SecurityEvent } from '../../security/security-log.js';
 import { SessionOpener } from '../session-opener.js';
 import { KnownDevices } from './known-devices.js';
-import { SignInLimit } from './sign-in-limit.js';
-import type { Attempt } from './sign-in-limit.js';
+import { SignInLimit, type Attempt } from './sign-in-limit.js';
 
 @Controller()
 export class SignInHandler {

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { signOut } from '@stallbook/contracts';
-import type { Done, SignOutInput } from '@stallbook/contracts';
+import { signOut, type Done, type SignOutInput } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Sessions } from '../sessions.js';

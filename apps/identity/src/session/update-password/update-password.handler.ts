@@ -1,15 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
-import { brokenPasswordRules, EmailType, PASSWORD_RULES_BROKEN, updatePassword } from '@stallbook/contracts';
-import type { Done, UpdatePasswordInput } from '@stallbook/contracts';
-import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import {
+  brokenPasswordRules,
+  EmailType,
+  PASSWORD_RULES_BROKEN,
+  updatePassword,
+  type Done,
+  type UpdatePasswordInput,
+} from '@stallbook/contracts';
+import { actorOf, badInput, idFrom, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
-import { nameOf, resetExpired } from '../../account/account.js';
-import type { Account } from '../../account/account.js';
+import { nameOf, resetExpired, type Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';

@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '@stallbook/contracts';
-import type { ChosenPlan, VerifyLinkInput } from '@stallbook/contracts';
+import {
+  brokenPasswordRules,
+  PASSWORD_RULES_BROKEN,
+  type ChosenPlan,
+  type VerifyLinkInput,
+} from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
-import { badInput } from '@stallbook/kernel';
-import type { Clock } from '@stallbook/kernel';
+import { badInput, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
-import { alreadyConfirmed, linkInvalid } from '../../account/account.js';
-import type { Account, SignUp } from '../../account/account.js';
+import { alreadyConfirmed, linkInvalid, type Account, type SignUp } from '../../account/account.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { Links } from '../../account/links.js';

@@ -1,8 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { verifyLink } from '@stallbook/contracts';
-import type { VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { verifyLink, type VerifiedLink, type VerifyLinkInput } from '@stallbook/contracts';
+import { DomainError, type CallContext } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

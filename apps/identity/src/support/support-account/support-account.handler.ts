@@ -1,20 +1,23 @@
 import { Controller } from '@nestjs/common';
-import { endAccountSession, endAccountSessions, resendAccountConfirmation } from '@stallbook/contracts';
-import type { ByIdInput, Done, EndAccountSessionInput } from '@stallbook/contracts';
+import {
+  endAccountSession,
+  endAccountSessions,
+  resendAccountConfirmation,
+  type ByIdInput,
+  type Done,
+  type EndAccountSessionInput,
+} from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, DomainError, idFrom, notFound } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { actorOf, DomainError, idFrom, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { ClientSession } from 'mongodb';
-import { accountNotFound } from '../../account/account.js';
-import type { Account } from '../../account/account.js';
+import { accountNotFound, type Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { LinkEmail } from '../../account/link-email.js';
 import { EmailLimit } from '../../account/email-limit.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../../session/sessions.js';
-import { supportAction } from '../domain/support-action.decider.js';
-import type { SupportAction } from '../domain/support-action.decider.js';
+import { supportAction, type SupportAction } from '../domain/support-action.decider.js';
 
 /** One transaction carries out a support action and records it. */
 @Controller()

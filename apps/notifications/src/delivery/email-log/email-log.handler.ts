@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DeliveryStatus, emailLog, myEmails } from '@stallbook/contracts';
-import type { EmailLogEntry, EmailLogInput, EmailLogPage, PageInput } from '@stallbook/contracts';
+import {
+  DeliveryStatus,
+  emailLog,
+  myEmails,
+  type EmailLogEntry,
+  type EmailLogInput,
+  type EmailLogPage,
+  type PageInput,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

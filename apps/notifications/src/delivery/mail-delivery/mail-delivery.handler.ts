@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { mailDelivery, myMailDelivery, resumeMail, resumeMyMail } from '@stallbook/contracts';
-import type { AddressInput, MailDelivery, NoInput } from '@stallbook/contracts';
+import {
+  mailDelivery,
+  myMailDelivery,
+  resumeMail,
+  resumeMyMail,
+  type AddressInput,
+  type MailDelivery,
+  type NoInput,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Replicas } from '../../replicas/replicas.js';

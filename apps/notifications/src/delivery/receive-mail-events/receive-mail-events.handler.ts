@@ -1,6 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
-import { mailWebhook, receiveMailEvents } from '@stallbook/contracts';
-import type { MailDelivery, MailWebhook, ReceiveMailEventsInput } from '@stallbook/contracts';
+import {
+  mailWebhook,
+  receiveMailEvents,
+  type MailDelivery,
+  type MailWebhook,
+  type ReceiveMailEventsInput,
+} from '@stallbook/contracts';
 import { notFound, sameText } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Keyring } from '@stallbook/platform/sealing';

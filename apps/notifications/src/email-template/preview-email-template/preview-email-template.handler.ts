@@ -1,8 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { EmailType, Language, previewEmailTemplate } from '@stallbook/contracts';
-import type { EmailTemplatePreview, PreviewEmailTemplateInput } from '@stallbook/contracts';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import {
+  EmailType,
+  Language,
+  previewEmailTemplate,
+  type EmailTemplatePreview,
+  type PreviewEmailTemplateInput,
+} from '@stallbook/contracts';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { render } from '../../email/templates/render.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { emailTemplates } from '@stallbook/contracts';
-import type { EmailTemplate } from '@stallbook/contracts';
+import { emailTemplates, type EmailTemplate } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EmailTemplates } from '../email-templates.js';
 

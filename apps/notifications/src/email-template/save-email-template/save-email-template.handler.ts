@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { saveEmailTemplate } from '@stallbook/contracts';
-import type { EmailTemplate, SaveEmailTemplateInput } from '@stallbook/contracts';
+import { saveEmailTemplate, type EmailTemplate, type SaveEmailTemplateInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EmailTemplates } from '../email-templates.js';
 

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
-import { EmailType, Language, sendTestEmail } from '@stallbook/contracts';
-import type { EmailOutcome, SendTestEmailInput } from '@stallbook/contracts';
+import { EmailType, Language, sendTestEmail, type EmailOutcome, type SendTestEmailInput } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { CONFIG, EmailQueue, LOGGER } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import { CONFIG, EmailQueue, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { EmailLog } from '../../email/email-log.js';
 import { sampleOf } from '../wording-rules.js';

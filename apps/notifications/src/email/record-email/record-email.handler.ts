@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { recordEmail } from '@stallbook/contracts';
-import type { Done, RecordEmailInput } from '@stallbook/contracts';
+import { recordEmail, type Done, type RecordEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EmailLog } from '../email-log.js';
 

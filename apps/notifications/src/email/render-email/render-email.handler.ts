@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { renderEmail, type SuppressionKind } from '@stallbook/contracts';
-import type { LanguageCode, RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
+import {
+  renderEmail,
+  type SuppressionKind,
+  type LanguageCode,
+  type RenderedEmail,
+  type RenderEmailInput,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EventSenders } from '../../event-sender/event-senders.js';
 import { MessageIds } from '../../delivery/message-ids.js';

@@ -1,5 +1,4 @@
-import { editable, template } from './letter.js';
-import type { EditableTemplate } from './letter.js';
+import { editable, template, type EditableTemplate } from './letter.js';
 import * as spanish from './reminder-emails.es.js';
 
 const REMINDER = [

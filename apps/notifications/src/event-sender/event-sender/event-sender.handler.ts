@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { eventSender, saveEventSender } from '@stallbook/contracts';
-import type { EventSender, NoInput, SaveEventSenderInput } from '@stallbook/contracts';
+import {
+  eventSender,
+  saveEventSender,
+  type EventSender,
+  type NoInput,
+  type SaveEventSenderInput,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { EventSenders } from '../event-senders.js';

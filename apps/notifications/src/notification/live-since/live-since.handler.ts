@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { liveSince } from '@stallbook/contracts';
-import type { LiveBatch, LiveSinceInput } from '@stallbook/contracts';
-import { actorOf } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import { liveSince, type LiveBatch, type LiveSinceInput } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Feeds } from '../feeds.js';
 import { signalOf } from '../live-signals.js';

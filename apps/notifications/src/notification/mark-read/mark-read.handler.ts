@@ -1,8 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
-import { markAllRead, markRead } from '@stallbook/contracts';
-import type { ByIdInput, NoInput, Notification, UnreadCount } from '@stallbook/contracts';
-import { actorOf, notFound } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import {
+  markAllRead,
+  markRead,
+  type ByIdInput,
+  type NoInput,
+  type Notification,
+  type UnreadCount,
+} from '@stallbook/contracts';
+import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Feeds } from '../feeds.js';

@@ -1,8 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { myNotifications, unreadCount } from '@stallbook/contracts';
-import type { MyNotificationsInput, NoInput, NotificationFeed, UnreadCount } from '@stallbook/contracts';
-import { actorOf } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import {
+  myNotifications,
+  unreadCount,
+  type MyNotificationsInput,
+  type NoInput,
+  type NotificationFeed,
+  type UnreadCount,
+} from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Feeds } from '../feeds.js';
 import { toNotification } from '../notification.schema.js';

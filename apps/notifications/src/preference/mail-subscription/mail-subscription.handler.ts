@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { changeMailSubscription, mailSubscription } from '@stallbook/contracts';
-import type { ChangeMailSubscriptionInput, MailSubscription, MailSubscriptionInput } from '@stallbook/contracts';
+import {
+  changeMailSubscription,
+  mailSubscription,
+  type ChangeMailSubscriptionInput,
+  type MailSubscription,
+  type MailSubscriptionInput,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { RecommendationEmails } from '../../recommendation-email/recommendation-emails.js';
 import { Preferences } from '../preferences.js';

@@ -4,8 +4,10 @@ import {
   PreferenceKind,
   PreferenceMail,
   saveNotificationPreferences,
+  type NoInput,
+  type NotificationPreferences,
+  type SaveNotificationPreferencesInput,
 } from '@stallbook/contracts';
-import type { NoInput, NotificationPreferences, SaveNotificationPreferencesInput } from '@stallbook/contracts';
 import { actorOf, badInput, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { mailOf } from '../preference-kinds.js';

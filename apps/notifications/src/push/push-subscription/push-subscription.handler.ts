@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { subscribeToPush, unsubscribeFromPush } from '@stallbook/contracts';
-import type { PushEndpointInput, PushState, SubscribeToPushInput } from '@stallbook/contracts';
+import {
+  subscribeToPush,
+  unsubscribeFromPush,
+  type PushEndpointInput,
+  type PushState,
+  type SubscribeToPushInput,
+} from '@stallbook/contracts';
 import { actorOf, badInput, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { PushService } from '../push-service.js';

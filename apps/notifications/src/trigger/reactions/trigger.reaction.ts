@@ -26,8 +26,7 @@ import {
 } from '@stallbook/contracts';
 import { Reacts, type CollectedWork, type Reaction } from '@stallbook/event-store';
 import { EmailOutbox } from '../../email/email-outbox.js';
-import { ReplicaWriter } from '../../replicas/replica-writer.js';
-import type { ReplicaMessage } from '../../replicas/replica-writer.js';
+import { ReplicaWriter, type ReplicaMessage } from '../../replicas/replica-writer.js';
 import { LiveSignals } from '../../notification/live-signals.js';
 import { TriggerRecorder } from '../trigger-recorder.js';
 import type { ReceivedTrigger } from '../deferred-trigger.schema.js';

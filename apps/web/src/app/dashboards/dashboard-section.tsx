@@ -4,7 +4,7 @@ import { LoadingLines } from '../../components/ui/skeletons.js';
 import { ErrorState } from '../../components/ui/notice.js';
 import { dashboard } from './texts.js';
 
-interface Asked<T> {
+export interface Asked<T> {
   data?: T;
   error?: unknown;
   isFetching: boolean;

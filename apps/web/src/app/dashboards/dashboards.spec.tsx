@@ -188,8 +188,14 @@ describe('the dashboard of a vendor', () => {
   it('[UI-015] [TO-008] the dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others', async () => {
     const data = [
       {
-        ...{ eventId: 'e7', title: 'Fitting Fair', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
-        ...{ city: 'Salem', state: 'Oregon', matchScore: 90, matchReason: '12 miles away' },
+        eventId: 'e7',
+        title: 'Fitting Fair',
+        eventDate: '2027-05-08',
+        eventEndDate: '2027-05-08',
+        city: 'Salem',
+        state: 'Oregon',
+        matchScore: 90,
+        matchReason: '12 miles away',
       },
     ];
     const { unmount } = open({

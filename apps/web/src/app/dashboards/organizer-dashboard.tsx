@@ -1,24 +1,23 @@
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
-import { Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
+import { Page, Stack } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
-import { InstantText, MoneyText } from '../../components/ui/text.js';
 import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
 import { useMyEventsQuery } from '../../features/events/api/events.generated.js';
 import { UncountedNotice } from '../../features/events/components/uncounted-notice.js';
 import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { maxPageSize } from '../../lib/pages.js';
-import lines from '../../components/ui/lines.module.css';
 import { Arranged } from './arranged.js';
-import styles from './dashboards.module.css';
 import { FirstSteps } from './first-steps/first-steps.js';
 import { useOrganizerSteps } from './first-steps/use-organizer-steps.js';
 import { Greeting } from './greeting.js';
+import { NewestApplications } from './newest-applications.js';
+import { OrganizerStats } from './organizer-stats.js';
 import { OwnMarkets } from './own-markets.js';
-import { figureOf, DashboardSection } from './dashboard-section.js';
+import { DashboardSection } from './dashboard-section.js';
 import { OrganizerTasks } from './organizer-tasks.js';
-import { newest as newestTexts, organizerDashboard as texts, ownMarkets, tasks } from './texts.js';
+import { organizerDashboard as texts, ownMarkets, tasks } from './texts.js';
 
 export function OrganizerDashboard({ name }: { name: string }) {
   const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } });
@@ -32,7 +31,6 @@ export function OrganizerDashboard({ name }: { name: string }) {
   const unread = useUnreadNotificationCountQuery();
   const first = useOrganizerSteps();
   const none = events.data?.events.total === 0;
-  const newest = waiting.data?.applications.items ?? [];
   return (
     <Page>
       <Greeting
@@ -46,34 +44,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
       <Stack gap={24}>
         <Arranged by={[events, unread, first]}>
           <FirstSteps steps={first.steps} />
-          <StatRow>
-            <StatTile
-              label={texts.newApplications}
-              value={figureOf(waiting, ({ applications }) => applications.total)}
-              to="/applications?status=pending"
-            />
-            <StatTile
-              label={texts.eventsAhead}
-              value={figureOf(ahead, (data) => data.events.total)}
-              to="/organizer/active-events"
-            />
-            <StatTile
-              label={texts.moneyIn}
-              note={texts.moneyInNote}
-              value={figureOf(payments, (data) => (
-                <MoneyText cents={data.payments.totals.payoutCents} />
-              ))}
-              to="/payment-tracking"
-            />
-            <StatTile
-              label={texts.outstanding}
-              note={texts.outstandingNote}
-              value={figureOf(payments, (data) => (
-                <MoneyText cents={data.payments.totals.outstandingCents} />
-              ))}
-              to="/payment-tracking"
-            />
-          </StatRow>
+          <OrganizerStats waiting={waiting} ahead={ahead} payments={payments} />
           {none ? (
             <EmptyState
               title={texts.noneAhead.title}
@@ -102,34 +73,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
               </DashboardSection>
             </>
           )}
-          {(newest.length > 0 || waiting.error) && (
-            <DashboardSection
-              title={newestTexts.title}
-              actions={<Link to="/applications?status=pending">{newestTexts.all}</Link>}
-              query={waiting}
-              problem={newestTexts.notLoaded}
-            >
-              {({ applications }) => (
-                <ul className={lines.lines}>
-                  {applications.items.map(({ id, vendor, event, appliedAt }) => (
-                    <li key={id} className={lines.line}>
-                      <span>
-                        <Link to={`/applications?application=${id}`}>
-                          {vendor?.businessName ?? newestTexts.someVendor}
-                        </Link>{' '}
-                        {newestTexts.appliedTo(event?.title ?? newestTexts.someEvent)}
-                      </span>
-                      {appliedAt && (
-                        <span className={styles.quiet}>
-                          <InstantText iso={appliedAt} />
-                        </span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </DashboardSection>
-          )}
+          <NewestApplications waiting={waiting} />
         </Arranged>
       </Stack>
     </Page>

@@ -20,16 +20,26 @@ const limited = (maxBookmarks: number) => ({
 const before = [
   catalogPlan('basic', 'Basic', { platformFeeRate: 0.05, features: limited(3) }),
   catalogPlan('vendor_pro', 'Vendor Pro', {
-    ...{ priceMonthlyCents: 1_500, features: unlimited, valueCents: 88_200 },
-    ...{ promise: '5 or more events booked in 60 days.', limit: 'Limited to 100 vendors' },
+    priceMonthlyCents: 1_500,
+    features: unlimited,
+    valueCents: 88_200,
+    promise: '5 or more events booked in 60 days.',
+    limit: 'Limited to 100 vendors',
   }),
   catalogPlan('organizer_pro', 'Vendor Magnet System', {
-    ...{ priceMonthlyCents: 5_000, platformFeeRate: 0, features: unlimited, valueCents: 204_900 },
-    ...{ promise: '80% of vendor spots filled in 30 days.', limit: '25 organizers per state' },
+    priceMonthlyCents: 5_000,
+    platformFeeRate: 0,
+    features: unlimited,
+    valueCents: 204_900,
+    promise: '80% of vendor spots filled in 30 days.',
+    limit: '25 organizers per state',
   }),
   catalogPlan('pro', 'Pro', {
-    ...{ priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, savings: 'save 25%' },
-    ...{ platformFeeRate: 0, features: unlimited },
+    priceMonthlyCents: 2_900,
+    listPriceMonthlyCents: 3_900,
+    savings: 'save 25%',
+    platformFeeRate: 0,
+    features: unlimited,
   }),
 ];
 
@@ -37,30 +47,65 @@ const before = [
 const after = [
   catalogPlan('basic', 'Starter', { platformFeeRate: 0.071, features: limited(8) }),
   catalogPlan('vendor_pro', 'Stall Plus', {
-    ...{ priceMonthlyCents: 1_741, platformFeeRate: 0.072, features: unlimited, valueCents: 91_300 },
-    ...{ promise: 'Six events a season.', limit: 'For 44 vendors' },
+    priceMonthlyCents: 1_741,
+    platformFeeRate: 0.072,
+    features: unlimited,
+    valueCents: 91_300,
+    promise: 'Six events a season.',
+    limit: 'For 44 vendors',
   }),
   catalogPlan('organizer_pro', 'Market Plus', {
-    ...{ priceMonthlyCents: 5_342, platformFeeRate: 0.013, features: unlimited, valueCents: 317_400 },
-    ...{ promise: 'Most spots filled.', limit: '77 organizers per state' },
+    priceMonthlyCents: 5_342,
+    platformFeeRate: 0.013,
+    features: unlimited,
+    valueCents: 317_400,
+    promise: 'Most spots filled.',
+    limit: '77 organizers per state',
   }),
   catalogPlan('pro', 'Everything', {
-    ...{ priceMonthlyCents: 3_143, listPriceMonthlyCents: 4_644, savings: 'save 30%' },
-    ...{ platformFeeRate: 0.014, features: unlimited },
+    priceMonthlyCents: 3_143,
+    listPriceMonthlyCents: 4_644,
+    savings: 'save 30%',
+    platformFeeRate: 0.014,
+    features: unlimited,
   }),
 ];
 
 const oldValues = [
-  ...[/\$15\b/, /\$50\b/, /\$29\b/, /\$39\b/, /\b5%/, /\b25%/, /\b80%/, /\b882\b/, /2,049/, /\b3 saved/],
-  ...[/\b0% platform/, /\bNo platform fee on/, /60 days/, /30 days\b/, /100 vendors/, /25 organizers/],
-  ...[/Vendor Magnet System/, /\bVendor Pro\b/, /\bOrganizer Pro\b/, /\bon (Basic|Pro)\b/, /\band Pro\b/],
+  /\$15\b/,
+  /\$50\b/,
+  /\$29\b/,
+  /\$39\b/,
+  /\b5%/,
+  /\b25%/,
+  /\b80%/,
+  /\b882\b/,
+  /2,049/,
+  /\b3 saved/,
+  /\b0% platform/,
+  /\bNo platform fee on/,
+  /60 days/,
+  /30 days\b/,
+  /100 vendors/,
+  /25 organizers/,
+  /Vendor Magnet System/,
+  /\bVendor Pro\b/,
+  /\bOrganizer Pro\b/,
+  /\bon (Basic|Pro)\b/,
+  /\band Pro\b/,
 ];
 const shownOf = (text: string) => oldValues.filter((value) => value.test(text)).map(String);
 
 const membership = { tier: 'vendor_pro', isBasic: false, isPro: false, isOrganizerPro: false, isVendorPro: true };
 const person = {
-  ...{ id: 'a1', email: 'vera@example.org', role: 'vendor', contactName: 'Vera Holt', businessName: 'Juniper & Clay' },
-  ...{ emailConfirmedAt: null, createdAt: '2026-11-01T10:00:00.000Z', membership },
+  id: 'a1',
+  email: 'vera@example.org',
+  role: 'vendor',
+  contactName: 'Vera Holt',
+  businessName: 'Juniper & Clay',
+  emailConfirmedAt: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  membership,
 };
 const staffAnswers = {
   AdminRecordSummaries: { records: { missing: [], items: [] } },

@@ -12,7 +12,11 @@ describe('the scene of an event', () => {
   it('shows its season, its type, and the goods that its title names', () => {
     const seasons = ['2027-01-09', '2027-04-10', '2027-07-10', '2027-10-09', '2027-12-11'];
     expect(seasons.map((eventDate) => traitsOf(event({ eventDate })).season)).toEqual([
-      ...['winter', 'spring', 'summer', 'autumn', 'winter'],
+      'winter',
+      'spring',
+      'summer',
+      'autumn',
+      'winter',
     ]);
     expect(traitsOf(event({ title: 'Smart Art Days' })).goods).toBe('prints');
     expect(traitsOf(event({ title: 'Swarthmore Lantern Walk' })).goods).toBe('lanterns');

@@ -1,5 +1,5 @@
-import { accountLimits } from '@stallbook/contracts/account-rules';
-import { stateNamed } from '@stallbook/contracts/place-rules';
+import { accountLimits } from '@stallbook/contracts/account-limits';
+import { stateNamed } from '@stallbook/kernel/us-states';
 import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';

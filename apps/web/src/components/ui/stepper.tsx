@@ -3,7 +3,7 @@ import { cx } from './cx.js';
 import styles from './stepper.module.css';
 import { stepper } from './form-texts.js';
 
-/** `current` counts from 0. The next step gets the focus, so that the keyboard goes on at its top. */
+/** `current` counts from 0. The next step gets the focus, so that the keyboard continues at its top. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   const now = useRef<HTMLLIElement>(null);
   const shown = useRef(current);

@@ -106,29 +106,7 @@ export const sessions: Translation<typeof english.sessions> = {
 
 export const history: Translation<typeof english.history> = {
   title: 'Registro de seguridad',
-  what: 'Qué',
-  when: 'Cuándo',
-  device: 'Dispositivo',
   none: 'Sin actividad en los últimos 90 días.',
-  kinds: {
-    signed_in: 'Inició sesión',
-    sign_in_failed: 'Intento de inicio de sesión con contraseña incorrecta',
-    session_ended: 'Sesión cerrada en un dispositivo',
-    signed_out_everywhere: 'Sesión cerrada en todas partes',
-    reset_requested: 'Pidió restablecer la contraseña',
-    password_changed: 'Contraseña cambiada',
-    email_change_requested: 'Pidió cambiar el correo electrónico',
-    email_changed: 'Correo electrónico cambiado',
-    authenticator_added: 'App de autenticación agregada',
-    authenticator_removed: 'App de autenticación eliminada',
-    passkey_added: 'Llave de acceso agregada',
-    passkey_renamed: 'Llave de acceso renombrada',
-    passkey_removed: 'Llave de acceso eliminada',
-    recovery_codes_renewed: 'Códigos de recuperación nuevos',
-    recovery_code_used: 'Código de recuperación usado',
-    second_factor_off: 'Segundo paso desactivado',
-    second_factor_failed: 'Segundo paso incorrecto',
-  },
 };
 
 export const business: Translation<typeof english.business> = {

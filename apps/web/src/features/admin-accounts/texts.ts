@@ -1,9 +1,8 @@
 import { formatCount } from '../../lib/format/numbers.js';
 import { plural } from '../../lib/format/text.js';
-import type { AccountRecordQuery, AccountsQuery } from './api/admin-accounts.generated.js';
+import type { AccountsQuery } from './api/admin-accounts.generated.js';
 
 type Listed = AccountsQuery['accounts']['items'][number];
-type Kind = AccountRecordQuery['account']['securityRecord'][number]['kind'];
 
 export const roles = {
   vendor: 'Vendor',
@@ -98,29 +97,7 @@ export const sessions = {
 
 export const history = {
   title: 'Security record',
-  what: 'What',
-  when: 'When',
-  device: 'Device',
   none: 'No activity in the last 90 days.',
-  kinds: {
-    signed_in: 'Logged in',
-    sign_in_failed: 'Login with a wrong password',
-    session_ended: 'Device logged out',
-    signed_out_everywhere: 'Logged out everywhere',
-    reset_requested: 'Password reset requested',
-    password_changed: 'Password changed',
-    email_change_requested: 'Email change requested',
-    email_changed: 'Email changed',
-    authenticator_added: 'Authenticator app added',
-    authenticator_removed: 'Authenticator app removed',
-    passkey_added: 'Passkey added',
-    passkey_renamed: 'Passkey renamed',
-    passkey_removed: 'Passkey removed',
-    recovery_codes_renewed: 'New recovery codes',
-    recovery_code_used: 'Recovery code used',
-    second_factor_off: 'Second factor turned off',
-    second_factor_failed: 'Wrong second factor',
-  } satisfies Record<Kind, string>,
 } as const;
 
 export const business = {

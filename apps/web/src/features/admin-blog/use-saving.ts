@@ -20,10 +20,11 @@ export interface NewestPost {
   base: PostValues;
   adopt: () => void;
 }
+export type Saving = ReturnType<typeof useSaving>;
 type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 
-/** Saves one after the other; a draft also by itself, once its writer pauses. */
-export function useSaving(post: EditedPostFragment, form: PostFormState, byItself: boolean) {
+/** Saves one after the other; a draft also automatically, once its writer pauses. */
+export function useSaving(post: EditedPostFragment, form: PostFormState, { autosave }: { autosave: boolean }) {
   const [state, setState] = useState<SavingState>('saved');
   const [update] = useUpdatePostMutation();
   const [ask] = useLazyPostForEditingQuery();
@@ -71,14 +72,14 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, byItsel
         if (JSON.stringify(form.getValues()) === savedText.current) return;
         setState((before) => (before === 'conflict' ? before : 'waiting'));
         clearTimeout(timer.current);
-        if (byItself) timer.current = setTimeout(() => void save(), IDLE_MS);
+        if (autosave) timer.current = setTimeout(() => void save(), IDLE_MS);
       },
     });
     return () => {
       unsubscribe();
       clearTimeout(timer.current);
     };
-  }, [byItself, form, save]);
+  }, [autosave, form, save]);
 
   /** The post as another editor saved it. Adopted, it is what the next save replaces. */
   const newest = async (): Promise<NewestPost | undefined> => {

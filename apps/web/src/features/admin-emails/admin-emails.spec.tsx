@@ -68,8 +68,11 @@ describe('email templates', () => {
     await screen.findByText('The new wording is saved.');
     expect(api.named('SaveEmailTemplate')[0]?.variables).toEqual({
       input: {
-        ...{ type: 'application_rejected', language: 'en', version: 1 },
-        ...{ subject: 'About {{event_title}}', text: 'Sorry. Truly.' },
+        type: 'application_rejected',
+        language: 'en',
+        version: 1,
+        subject: 'About {{event_title}}',
+        text: 'Sorry. Truly.',
       },
     });
   });

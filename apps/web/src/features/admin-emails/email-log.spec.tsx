@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const email = {
-  ...{ id: 'e1', type: 'reset_password', status: 'bounced', reason: 'No such mailbox' },
+  id: 'e1',
+  type: 'reset_password',
+  status: 'bounced',
+  reason: 'No such mailbox',
   createdAt: '2027-04-20T10:00:00.000Z',
   attempts: [
     { at: '2027-04-20T10:00:00.000Z', error: 'Try again later' },

@@ -2,8 +2,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const row = {
-  ...{ row: 1, title: 'Danville Market', eventDate: '2027-06-16', city: 'Danville', state: 'Vermont' },
-  ...{ eventType: 'farmers_market', boothFeeCents: 7_500, boothCount: 35 },
+  row: 1,
+  title: 'Danville Market',
+  eventDate: '2027-06-16',
+  city: 'Danville',
+  state: 'Vermont',
+  eventType: 'farmers_market',
+  boothFeeCents: 7_500,
+  boothCount: 35,
 };
 const open = (stored: Record<string, string> = {}) =>
   openRoute('/admin/import', {

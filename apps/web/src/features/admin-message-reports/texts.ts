@@ -61,7 +61,7 @@ export const warning = {
   hint: 'They get this as a message from Stallbook support. Do not name who reported them.',
   text: 'Your warning',
   first:
-    'A person reported a conversation with you. Please stay polite and to the point. If this goes on, we close the conversation.',
+    'A person reported a conversation with you. Please stay polite and to the point. If this continues, we close the conversation.',
   send: 'Send the warning',
   done: 'Warning sent.',
 } as const;

@@ -4,12 +4,19 @@ import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const pro = catalogPlan('pro', 'Pro', {
-  ...{ priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, version: 3, legacyPricesMonthlyCents: [5_000] },
+  priceMonthlyCents: 2_900,
+  listPriceMonthlyCents: 3_900,
+  version: 3,
+  legacyPricesMonthlyCents: [5_000],
   stripePriceId: 'price_1',
 });
 const versions = [
   {
-    ...{ version: 1, displayName: 'Pro', priceMonthlyCents: 5_000, platformFeeRate: 0, maxBookmarks: -1 },
+    version: 1,
+    displayName: 'Pro',
+    priceMonthlyCents: 5_000,
+    platformFeeRate: 0,
+    maxBookmarks: -1,
     changedAt: '2027-01-01T00:00:00.000Z',
   },
 ];

@@ -3,8 +3,14 @@ import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const done = (facts: object = {}) => ({
-  ...{ id: 'r1', phase: 'done', isManual: false, chargesChecked: 12, paymentsChecked: 12, differenceCount: 0 },
-  ...{ startedAt: '2026-11-20T03:00:00.000Z', finishedAt: '2026-11-20T03:00:09.000Z' },
+  id: 'r1',
+  phase: 'done',
+  isManual: false,
+  chargesChecked: 12,
+  paymentsChecked: 12,
+  differenceCount: 0,
+  startedAt: '2026-11-20T03:00:00.000Z',
+  finishedAt: '2026-11-20T03:00:09.000Z',
   ...facts,
 });
 const running = done({ id: 'r2', phase: 'ledger', finishedAt: null, isManual: true });

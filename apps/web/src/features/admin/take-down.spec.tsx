@@ -4,9 +4,17 @@ import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const fair = {
-  ...{ id: 'e1', title: 'Riverside Fair', status: 'published', takenDownReason: null as string | null },
-  ...{ eventDate: '2027-05-08', eventEndDate: '2027-05-09', city: 'Austin', state: 'Texas' },
-  ...{ seededByAdmin: false, organizerClaimed: false, organizerId: 'o1' },
+  id: 'e1',
+  title: 'Riverside Fair',
+  status: 'published',
+  takenDownReason: null as string | null,
+  eventDate: '2027-05-08',
+  eventEndDate: '2027-05-09',
+  city: 'Austin',
+  state: 'Texas',
+  seededByAdmin: false,
+  organizerClaimed: false,
+  organizerId: 'o1',
   organizer: { businessName: 'Riverside Markets' },
 };
 const hidden = { ...fair, status: 'draft', takenDownReason: 'There is no such market.' };

@@ -5,7 +5,7 @@ import { Providers } from '../../app/providers.js';
 import { createStore } from '../../lib/state/store.js';
 import { bothValues } from '../../testing/conflict.js';
 import { FakeApi, offline, refuse } from '../../testing/fake-api.js';
-import { application, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { application, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
 const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
@@ -50,16 +50,6 @@ describe('the apply panel', () => {
     open('organizer');
     await screen.findByText('Only vendors can apply to events.');
     expect(screen.getByRole('link', { name: 'Update Profile' }).getAttribute('href')).toBe('/profile');
-  });
-
-  it('an event without an organizer tells a signed-in organizer that only vendors can invite', async () => {
-    open('organizer', claimable);
-    await screen.findByText('Only vendors can send invitations to organizers.');
-  });
-
-  it('an event without an organizer asks a visitor to log in for invitations', async () => {
-    open('visitor', claimable);
-    await screen.findByRole('link', { name: 'Log In to Send Invitations' });
   });
 
   it.each([
@@ -144,8 +134,13 @@ describe('the application form', () => {
       boothFeeCents: 7_500,
       applicationFeeCents: 1_000,
       before: {
-        ...{ productsOffered: '', boothRequirements: null, specialRequests: null, experienceYears: null },
-        ...{ previousEvents: null, socialMediaLinks: null, estimatedSalesCents: null },
+        productsOffered: '',
+        boothRequirements: null,
+        specialRequests: null,
+        experienceYears: null,
+        previousEvents: null,
+        socialMediaLinks: null,
+        estimatedSalesCents: null,
       },
     });
   });

@@ -6,8 +6,15 @@ import { openRoute } from '../../testing/render-route.js';
 
 const draft = (answers: Record<string, unknown> = {}) => ({
   application: application({
-    ...{ id: 'draft', status: 'draft', productsOffered: null, boothRequirements: null, specialRequests: null },
-    ...{ experienceYears: null, previousEvents: null, socialMediaLinks: null, estimatedSalesCents: null },
+    id: 'draft',
+    status: 'draft',
+    productsOffered: null,
+    boothRequirements: null,
+    specialRequests: null,
+    experienceYears: null,
+    previousEvents: null,
+    socialMediaLinks: null,
+    estimatedSalesCents: null,
     ...answers,
   }),
 });
@@ -44,7 +51,7 @@ describe('a draft that is not sent yet', () => {
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
   });
 
-  it('goes on with what was typed on another device', async () => {
+  it('continues with what was typed on another device', async () => {
     const { user, api } = open({ ApplicationForEvent: draft({ productsOffered: 'Mugs' }) });
     const goOn = await screen.findByRole('button', { name: 'Continue your application' });
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
@@ -188,7 +195,7 @@ describe('a draft that is not sent yet', () => {
       });
     });
 
-    it('goes on from what the other one has saved', async () => {
+    it('continues from what the other one has saved', async () => {
       const opened = await offline();
       opened.api.set('ApplicationForEvent', draft({ productsOffered: 'Mugs', specialRequests: 'Shade' }));
       await elsewhere(null);
@@ -197,7 +204,9 @@ describe('a draft that is not sent yet', () => {
       await typedInto(opened, 'Special requests', 'Sun');
       await waitFor(() => expect(inBrowser()).toBeNull());
       expect(sent(opened).at(-1)).toEqual({
-        ...{ draftId: 'draft', specialRequests: 'Sun', before: { specialRequests: 'Shade' } },
+        draftId: 'draft',
+        specialRequests: 'Sun',
+        before: { specialRequests: 'Shade' },
       });
     });
   });

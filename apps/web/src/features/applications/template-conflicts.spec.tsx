@@ -4,8 +4,14 @@ import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const template = (facts: Record<string, unknown> = {}) => ({
-  ...{ id: 't1', templateName: 'Pottery', productsOffered: 'Mugs and bowls', boothSetup: 'Corner' },
-  ...{ businessDescription: null, specialRequirements: null, yearsExperience: 6, insuranceInfo: null },
+  id: 't1',
+  templateName: 'Pottery',
+  productsOffered: 'Mugs and bowls',
+  boothSetup: 'Corner',
+  businessDescription: null,
+  specialRequirements: null,
+  yearsExperience: 6,
+  insuranceInfo: null,
   updatedAt: '2027-01-01T10:00:00.000Z',
   ...facts,
 });

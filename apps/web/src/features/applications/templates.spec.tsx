@@ -42,8 +42,12 @@ describe('the application accelerator', () => {
       yearsExperience: 2,
       insuranceInfo: null,
       before: {
-        ...{ productsOffered: '', businessDescription: null, boothSetup: null, specialRequirements: null },
-        ...{ yearsExperience: null, insuranceInfo: null },
+        productsOffered: '',
+        businessDescription: null,
+        boothSetup: null,
+        specialRequirements: null,
+        yearsExperience: null,
+        insuranceInfo: null,
       },
     });
   });

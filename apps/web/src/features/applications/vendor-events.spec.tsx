@@ -208,7 +208,8 @@ describe('an application that is not decided yet', () => {
     const changed = [{ path: 'productsOffered', message: 'Changed' }];
     const editing = async (shown = application(), stored: Record<string, string> = {}) => {
       const opened = openRoute('/vendor/applications', {
-        ...{ viewer: 'vendor', stored },
+        viewer: 'vendor',
+        stored,
         answers: {
           MyApplications: { applications: { total: 1, items: [shown] } },
           ApplicationForEvent: { application: newer },

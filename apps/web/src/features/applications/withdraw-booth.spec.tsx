@@ -6,7 +6,11 @@ import { openRoute } from '../../testing/render-route.js';
 const policy = { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 };
 const terms = (facts: object = {}) => ({
   terms: {
-    ...{ applicationId: 'ap1', refundPercent: 50, fullUntil: '2027-04-08', partialUntil: '2027-04-24', policy },
+    applicationId: 'ap1',
+    refundPercent: 50,
+    fullUntil: '2027-04-08',
+    partialUntil: '2027-04-24',
+    policy,
     refund: { paidCents: 8_501, refundCents: 4_251, isProcessing: false },
     ...facts,
   },

@@ -167,7 +167,7 @@ describe('a blueprint', () => {
     );
   });
 
-  it('says that a step was not saved, and goes on', async () => {
+  it('says that a step was not saved, and continues', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = open({ SaveBlueprintProgress: offline });
     await user.click(await screen.findByRole('button', { name: 'Next step' }));

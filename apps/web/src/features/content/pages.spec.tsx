@@ -6,12 +6,17 @@ import type { ViewerName } from '../../testing/viewers.js';
 const plans = [
   plan('basic', 'Basic', { platformFeeRate: 0.07 }),
   plan('vendor_pro', 'Vendor Pro', {
-    ...{ priceMonthlyCents: 1_700, promise: '6 or more events booked in 61 days.' },
-    ...{ limit: 'Limited to 101 vendors', valueCents: 88_300 },
+    priceMonthlyCents: 1_700,
+    promise: '6 or more events booked in 61 days.',
+    limit: 'Limited to 101 vendors',
+    valueCents: 88_300,
   }),
   plan('organizer_pro', 'Vendor Magnet System', {
-    ...{ priceMonthlyCents: 5_100, platformFeeRate: 0, promise: '81% of vendor spots filled in 31 days.' },
-    ...{ limit: '26 organizers per state', valueCents: 205_000 },
+    priceMonthlyCents: 5_100,
+    platformFeeRate: 0,
+    promise: '81% of vendor spots filled in 31 days.',
+    limit: '26 organizers per state',
+    valueCents: 205_000,
   }),
   plan('pro', 'Pro', {
     priceMonthlyCents: 2_900,

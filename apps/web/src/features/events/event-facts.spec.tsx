@@ -56,8 +56,14 @@ describe('the page of an event', () => {
 
   it('[EV-046] [EV-050] leaves out what is not known', async () => {
     await open({
-      ...{ address: null, zipCode: null, applicationDeadline: null, boothSize: null, indoorOutdoor: null },
-      ...{ loadInDate: null, loadInTime: null, loadOutTime: null },
+      address: null,
+      zipCode: null,
+      applicationDeadline: null,
+      boothSize: null,
+      indoorOutdoor: null,
+      loadInDate: null,
+      loadInTime: null,
+      loadOutTime: null,
     } as unknown as EventFacts);
     expect(lines('Riverside Park')).toEqual(['Portland, OR', 'Show on a map']);
     expect(facts('Quick Info')).toEqual([['Max Vendors', '35']]);

@@ -40,7 +40,7 @@ describe('typing into the search', () => {
     expect(address()).toBe('?search=honeycomb');
   });
 
-  it('goes on after a pause without losing a key', async () => {
+  it('continues after a pause without losing a key', async () => {
     open('/events');
     await user.type(where(), 'New ');
     await wait();

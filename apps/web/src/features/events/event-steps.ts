@@ -7,18 +7,39 @@ type Field = keyof EventFormValues;
 
 const basics: Field[] = ['title', 'eventType', 'description'];
 const place: Field[] = [
-  ...(['eventDate', 'eventEndDate', 'startTime', 'endTime', 'applicationDeadline'] as const),
-  ...(['loadInDate', 'loadInTime', 'loadOutTime'] as const),
-  ...(['location', 'address', 'city', 'state', 'zipCode', 'indoorOutdoor'] as const),
+  'eventDate',
+  'eventEndDate',
+  'startTime',
+  'endTime',
+  'applicationDeadline',
+  'loadInDate',
+  'loadInTime',
+  'loadOutTime',
+  'location',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'indoorOutdoor',
 ];
 const fees: Field[] = [
-  ...(['boothFee', 'applicationFee', 'maxVendors', 'boothSize'] as const),
-  ...(['refundPreset', 'refundFullDays', 'refundPartialDays', 'refundPartialPercent'] as const),
+  'boothFee',
+  'applicationFee',
+  'maxVendors',
+  'boothSize',
+  'refundPreset',
+  'refundFullDays',
+  'refundPartialDays',
+  'refundPartialPercent',
 ];
 const rules: Field[] = [
   ...amenityNames,
-  ...(['setupInstructions', 'productRestrictions', 'cancellationPolicy'] as const),
-  ...(['contactEmail', 'contactPhone', 'websiteUrl'] as const),
+  'setupInstructions',
+  'productRestrictions',
+  'cancellationPolicy',
+  'contactEmail',
+  'contactPhone',
+  'websiteUrl',
 ];
 const fields: Record<EventStep, Field[]> = { basics, place, fees, rules, publish: [] };
 

@@ -94,8 +94,12 @@ describe('creating an event in steps', () => {
   const account = (status: 'none' | 'active') => ({
     AccountStatus: {
       account: {
-        ...{ accountId: null, status, message: null },
-        ...{ detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false },
+        accountId: null,
+        status,
+        message: null,
+        detailsSubmitted: false,
+        chargesEnabled: false,
+        payoutsEnabled: false,
       },
     },
   });

@@ -37,7 +37,8 @@ describe('moving an event to another date', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));
     expect(opened.api.named('UpdateEvent')[0]?.variables['input']).toEqual({
-      ...{ id: 'e1', revision: 2 },
+      id: 'e1',
+      revision: 2,
       eventDate: '2028-05-20',
       eventEndDate: '2028-05-21',
       loadInDate: '2028-05-19',

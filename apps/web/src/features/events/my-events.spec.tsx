@@ -192,8 +192,11 @@ describe('duplicating an own event', () => {
     openRoute('/events/e1', {
       viewer: 'organizer',
       answers: {
-        ...{ Event: eventAnswer(facts), Attachments: { attachments: [] }, MyEvents: list(events) },
-        ...{ DuplicateEvent: answer, RepeatEvent: answer },
+        Event: eventAnswer(facts),
+        Attachments: { attachments: [] },
+        MyEvents: list(events),
+        DuplicateEvent: answer,
+        RepeatEvent: answer,
       },
     });
   const begin = async (answer: unknown, placement: string) => {

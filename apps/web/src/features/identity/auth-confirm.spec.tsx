@@ -47,7 +47,7 @@ describe('a confirmation link', () => {
     },
   );
 
-  it('a confirmed sign-up goes on to the market that asked for the account, once', async () => {
+  it('a confirmed sign-up continues to the market that asked for the account, once', async () => {
     openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
@@ -153,7 +153,7 @@ describe('a confirmation link', () => {
     expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
   });
 
-  it('[ID-044] asks for the password in another browser, says when it is wrong, and goes on with the right one', async () => {
+  it('[ID-044] asks for the password in another browser, says when it is wrong, and continues with the right one', async () => {
     const wrong = 'That is not the password that was chosen at sign-up';
     const { user, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       answers: {

@@ -109,7 +109,7 @@ describe('/login', () => {
     [{ pathname: '/events', search: '?city=Austin', hash: '#list' }, '/events?city=Austin'],
     [{ pathname: '//evil.example', search: '', hash: '' }, '/dashboard'],
     [undefined, '/dashboard'],
-  ])('[ID-021] goes on to %j, never out of the app', async (from, target) => {
+  ])('[ID-021] continues to %j, never out of the app', async (from, target) => {
     const { path } = openRoute({ pathname: '/login', state: { from } }, { viewer: 'vendor' });
     await waitFor(() => expect(path()).toBe(target));
   });

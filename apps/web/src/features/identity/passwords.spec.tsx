@@ -108,7 +108,7 @@ describe('/reset-password', () => {
     expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
   });
 
-  it('[ID-052] goes on with the session that a link opened elsewhere', async () => {
+  it('[ID-052] continues with the session that a link opened elsewhere', async () => {
     openRoute('/reset-password', { viewer: 'vendor', answers: { 'GET /auth/reset': { valid: true } } });
     await screen.findByLabelText('New password');
   });

@@ -1,4 +1,4 @@
-import { accountLimits } from '@stallbook/contracts/account-rules';
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { z } from 'zod';
 import { phoneText, stateText, textUpTo, zipCodeText } from '../../components/ui/schemas.js';
 import { fields } from '../../components/ui/form-texts.js';

@@ -145,8 +145,13 @@ describe('/register', () => {
     expect(await choices()).toEqual(['basic', 'vendor_pro', 'organizer_pro']);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     for (const label of [
-      ...['Business name', 'Contact name', 'Phone (optional)', 'Street address (optional)'],
-      ...['City', 'State', 'ZIP code (optional)'],
+      'Business name',
+      'Contact name',
+      'Phone (optional)',
+      'Street address (optional)',
+      'City',
+      'State',
+      'ZIP code (optional)',
     ])
       await screen.findByLabelText(label);
     expect(await choices()).toEqual(['vendor', 'organizer']);

@@ -12,7 +12,13 @@ const schema = z.object({
   upgrade: text,
   profile: z.object({
     role: z.enum(['vendor', 'organizer', '']),
-    ...{ businessName: text, contactName: text, phone: text, address: text, city: text, state: text, zipCode: text },
+    businessName: text,
+    contactName: text,
+    phone: text,
+    address: text,
+    city: text,
+    state: text,
+    zipCode: text,
   }),
 });
 export type SignUpDraft = z.infer<typeof schema>;

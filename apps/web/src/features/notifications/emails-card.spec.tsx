@@ -2,8 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const email = {
-  ...{ id: 'e1', type: 'daily_digest', status: 'sent', reason: null },
-  ...{ createdAt: '2027-04-20T10:00:00.000Z', attempts: [{ at: '2027-04-20T10:00:00.000Z', error: null }] },
+  id: 'e1',
+  type: 'daily_digest',
+  status: 'sent',
+  reason: null,
+  createdAt: '2027-04-20T10:00:00.000Z',
+  attempts: [{ at: '2027-04-20T10:00:00.000Z', error: null }],
 };
 
 describe('the emails on the profile', () => {

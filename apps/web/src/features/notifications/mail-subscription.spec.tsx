@@ -6,7 +6,7 @@ const all = { reminders: true, invitations: true, recommendations: true };
 const none = { reminders: false, invitations: false, recommendations: false };
 
 describe('/unsubscribe', () => {
-  it('[NO-019] stops reminders and invitations for the holder of the link, signed out, and takes it back', async () => {
+  it('[NO-019] stops reminders, invitations, and summaries for the holder of the link, signed out, and takes it back', async () => {
     const { api, user } = openRoute('/unsubscribe?token=a.b', {
       answers: { MailSubscription: { subscription: all }, ChangeMailSubscription: { subscription: none } },
     });
@@ -15,7 +15,7 @@ describe('/unsubscribe', () => {
     expect(screen.queryByRole('button', { name: 'Get them again' })).toBeNull();
     api.set('MailSubscription', { subscription: none });
     await user.click(stop);
-    await screen.findByText('You no longer get reminders and invitations by email.');
+    await screen.findByText('We no longer email you reminders, invitations, the daily summary, or weekly markets.');
     screen.getByText('Emails about your account, applications and payments still arrive.');
     expect(api.named('ChangeMailSubscription')[0]?.variables).toEqual({ input: { token: 'a.b', subscribed: false } });
     api.set('MailSubscription', { subscription: all });

@@ -11,7 +11,10 @@ const choice = (kind: string, mail: string) => ({
   push: true,
 });
 const preferences = {
-  ...{ timeZone: null, quietFrom: null, quietUntil: null, pushKey: null },
+  timeZone: null,
+  quietFrom: null,
+  quietUntil: null,
+  pushKey: null,
   choices: [choice('applications', 'always'), choice('messages', 'none'), choice('reminders', 'optional')],
 };
 const open = (answers: Record<string, unknown> = {}) =>
@@ -35,7 +38,9 @@ describe('/notifications/preferences', () => {
     await screen.findByText('Preferences saved');
     expect(api.named('SaveNotificationPreferences')[0]?.variables).toEqual({
       input: {
-        ...{ timeZone: 'America/Denver', quietFrom: '22:00', quietUntil: '07:00' },
+        timeZone: 'America/Denver',
+        quietFrom: '22:00',
+        quietUntil: '07:00',
         choices: [
           { kind: 'applications', app: true, email: true, digest: false, push: true },
           { kind: 'messages', app: true, email: false, digest: true, push: true },

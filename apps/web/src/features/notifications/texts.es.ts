@@ -15,11 +15,11 @@ export const notifications: Translation<typeof english.notifications> = {
 };
 
 export const mailSubscription: Translation<typeof english.mailSubscription> = {
-  title: 'Recordatorios e invitaciones',
+  title: 'Recordatorios, invitaciones y resúmenes',
   gets: 'Te enviamos por correo recordatorios antes de tus mercados, invitaciones, y el resumen diario y los mercados de la semana, si los elegiste.',
   getsSome: 'Algunos de estos correos ya están detenidos.',
   stop: 'Detener estos correos',
-  stopped: 'Ya no recibes recordatorios ni invitaciones por correo.',
+  stopped: 'Ya no te enviamos por correo recordatorios, invitaciones, el resumen diario ni los mercados de la semana.',
   stillSent: 'Los correos sobre tu cuenta, tus solicitudes y tus pagos siguen llegando.',
   resume: 'Volver a recibirlos',
   notLoaded: 'No pudimos comprobar este enlace.',

@@ -12,11 +12,11 @@ export const notifications = {
 } as const;
 
 export const mailSubscription = {
-  title: 'Reminders and invitations',
+  title: 'Reminders, invitations, and summaries',
   gets: 'We email you reminders before your markets, invitations, and the daily summary and weekly markets if you chose them.',
   getsSome: 'Some of these emails are stopped already.',
   stop: 'Stop these emails',
-  stopped: 'You no longer get reminders and invitations by email.',
+  stopped: 'We no longer email you reminders, invitations, the daily summary, or weekly markets.',
   stillSent: 'Emails about your account, applications and payments still arrive.',
   resume: 'Get them again',
   notLoaded: 'We couldn’t look up this link.',

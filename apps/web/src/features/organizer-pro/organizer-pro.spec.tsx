@@ -18,8 +18,12 @@ const ProRevenue = { revenue: { byEvent: [{ eventId: 'e1', payoutCents: 10_000, 
 const answers = { ProEvents, ProRevenue, Vendors: { vendors: { total: 0, items: [] } } };
 
 const tools = [
-  ...['vendor-recruitment', 'quality-management', 'communication'],
-  ...['revenue-optimization', 'marketing', 'event-planning'],
+  'vendor-recruitment',
+  'quality-management',
+  'communication',
+  'revenue-optimization',
+  'marketing',
+  'event-planning',
 ];
 
 describe('the organizer pro section', () => {

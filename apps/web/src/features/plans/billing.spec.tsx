@@ -16,15 +16,25 @@ const PlanCatalog = {
 };
 const pro = {
   ...subscription,
-  ...{ plan: 'pro', planName: 'Pro', priceMonthlyCents: 2_900, platformFeeRate: 0, features: all, hasPortal: true },
+  plan: 'pro',
+  planName: 'Pro',
+  priceMonthlyCents: 2_900,
+  platformFeeRate: 0,
+  features: all,
+  hasPortal: true,
   paidUntil: '2027-05-01T00:00:00.000Z',
 };
 const details = {
   card: { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2030 },
   invoices: [
     {
-      ...{ id: 'in_1', number: 'A-0001', description: 'Pro', amountCents: 2_900, status: 'paid' },
-      ...{ issuedAt: '2027-04-01T10:00:00.000Z', url: 'https://pay.example/in_1' },
+      id: 'in_1',
+      number: 'A-0001',
+      description: 'Pro',
+      amountCents: 2_900,
+      status: 'paid',
+      issuedAt: '2027-04-01T10:00:00.000Z',
+      url: 'https://pay.example/in_1',
     },
   ],
 };

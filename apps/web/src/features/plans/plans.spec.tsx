@@ -16,15 +16,25 @@ const PlanCatalog = {
 };
 const pro = {
   ...subscription,
-  ...{ plan: 'pro', planName: 'Pro', priceMonthlyCents: 2_900, platformFeeRate: 0, features: all, hasPortal: true },
+  plan: 'pro',
+  planName: 'Pro',
+  priceMonthlyCents: 2_900,
+  platformFeeRate: 0,
+  features: all,
+  hasPortal: true,
   paidUntil: '2027-05-01T00:00:00.000Z',
 };
 const details = {
   card: { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2030 },
   invoices: [
     {
-      ...{ id: 'in_1', number: 'A-0001', description: 'Pro', amountCents: 2_900, status: 'paid' },
-      ...{ issuedAt: '2027-04-01T10:00:00.000Z', url: 'https://pay.example/in_1' },
+      id: 'in_1',
+      number: 'A-0001',
+      description: 'Pro',
+      amountCents: 2_900,
+      status: 'paid',
+      issuedAt: '2027-04-01T10:00:00.000Z',
+      url: 'https://pay.example/in_1',
     },
   ],
 };
@@ -125,8 +135,11 @@ describe('/pricing', () => {
 
   it('says what each plan adds to the one below, and what sets the two plans for organizers apart', async () => {
     const magnet = catalogPlan('organizer_pro', 'Vendor Magnet', {
-      ...{ priceMonthlyCents: 5_000, platformFeeRate: 0, features: all },
-      ...{ promise: '80% of vendor spots filled in 30 days.', limit: '25 organizers per state' },
+      priceMonthlyCents: 5_000,
+      platformFeeRate: 0,
+      features: all,
+      promise: '80% of vendor spots filled in 30 days.',
+      limit: '25 organizers per state',
     });
     const [basic, vendorPro, everything] = PlanCatalog.catalog.plans;
     const plans = [basic, vendorPro, { ...everything, platformFeeRate: 0 }, magnet];

@@ -58,9 +58,26 @@ describe('the profit predictor', () => {
     expect(tile('Return on expenses')).toBe('275%');
     const sums = screen.getByRole('heading', { name: 'How it adds up' }).nextElementSibling;
     expect([...sums!.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
-      ...['Gross revenue', '$1,000.00', 'Cost of goods', '$400.00', 'Net revenue', '$600.00'],
-      ...['Mileage, both ways', '$75.00', 'Lodging', '$0.00', 'Meals', '$0.00', 'Travel in total', '$75.00'],
-      ...['Booth fee', '$85.00', 'Marketing', '$0.00', 'Expenses in total', '$160.00'],
+      'Gross revenue',
+      '$1,000.00',
+      'Cost of goods',
+      '$400.00',
+      'Net revenue',
+      '$600.00',
+      'Mileage, both ways',
+      '$75.00',
+      'Lodging',
+      '$0.00',
+      'Meals',
+      '$0.00',
+      'Travel in total',
+      '$75.00',
+      'Booth fee',
+      '$85.00',
+      'Marketing',
+      '$0.00',
+      'Expenses in total',
+      '$160.00',
     ]);
     screen.getByText('Excellent', { selector: '[role=status] *' });
     screen.getByRole('img', { name: /From 27 items, sales cover your expenses/ });

@@ -176,15 +176,13 @@ describe('the best recommendations', () => {
 
 describe('suggestions of vendors for an organizer', () => {
   const events = ['e1', 'e2'].map((id) => ({
-    ...{
-      id,
-      title: `Fair ${id}`,
-      badge: 'applications_open',
-      eventDate: '2027-05-08',
-      eventEndDate: '2027-05-09',
-      city: 'Salem',
-      state: 'Oregon',
-    },
+    id,
+    title: `Fair ${id}`,
+    badge: 'applications_open',
+    eventDate: '2027-05-08',
+    eventEndDate: '2027-05-09',
+    city: 'Salem',
+    state: 'Oregon',
   }));
   const vendor = { businessName: 'Clay & Kiln', city: 'Salem', state: 'Oregon' };
   const items = [{ vendorId: 'v1', matchScore: 77, matchReason: 'In the same city · sells Pottery', vendor }];

@@ -97,7 +97,7 @@ describe('the session of an idle person', () => {
     );
   });
 
-  it('[ID-096] goes on for a full timeout after Stay Logged In', async () => {
+  it('[ID-096] continues for a full timeout after Stay Logged In', async () => {
     const { path } = await open('vendor');
     await pass(29 * minute);
     press('Stay Logged In');
@@ -174,7 +174,7 @@ describe('the session of an idle person', () => {
     expect(path()).toBe('/login');
   });
 
-  it('goes on while something happens in another tab', async () => {
+  it('continues while something happens in another tab', async () => {
     const { path } = await open('vendor');
     await pass(29 * minute);
     expect(dialog()).not.toBeNull();

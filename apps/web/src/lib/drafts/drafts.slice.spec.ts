@@ -117,7 +117,8 @@ describe('drafts of unfinished forms', () => {
     store.dispatch(formKept(key, { values: { city: 'Bostonia', state: 'Ohio' }, before }));
     store.dispatch(valuesSaved({ key, values: { city: 'Boston', state: 'Ohio' } }));
     expect(store.getState().drafts.kept[key]).toMatchObject({
-      ...{ values: { city: 'Bostonia' }, before: { city: 'Boston' } },
+      values: { city: 'Bostonia' },
+      before: { city: 'Boston' },
     });
     store.dispatch(valuesSaved({ key, values: { city: 'Bostonia' } }));
     expect(keptKeys()).toEqual([]);

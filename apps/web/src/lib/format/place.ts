@@ -1,1 +1,1 @@
-export { placeName, stateCode } from '@stallbook/contracts/place-rules';
+export { placeName, stateCode } from '@stallbook/kernel/us-states';

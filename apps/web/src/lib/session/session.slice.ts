@@ -23,7 +23,7 @@ export interface StoredSession {
   lastActivity: number | null;
   warningShown: boolean;
   timeoutDisabled: boolean;
-  /** Where a new account goes on after its confirmation. */
+  /** Where a new account continues after its confirmation. */
   returnTo: string | null;
 }
 

@@ -16,7 +16,7 @@ import { ChunkTaken, Processes, type StoredProcess } from './processes.js';
 
 type Step = (data: Record<string, unknown>, chunk: ProcessChunk) => Promise<string[]>;
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 const CHUNK = 100;
 /** Used after a failure, so that a bad stream delays few others and a slow chunk fits into a transaction. */
 const SMALL_CHUNK = 10;
@@ -56,7 +56,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
 
   onApplicationBootstrap(): void {
     if (this.steps.size === 0) return;
-    this.timer = setInterval(() => this.wake(), LOOK_AGAIN_MS);
+    this.timer = setInterval(() => this.wake(), POLL_MS);
     this.timer.unref();
     this.wake();
   }

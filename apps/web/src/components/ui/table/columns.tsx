@@ -1,4 +1,4 @@
-import type { CsvValue } from '@stallbook/contracts/csv-rules';
+import type { CsvValue } from '@stallbook/contracts/csv-line';
 import type { ReactNode } from 'react';
 import { dollarsOf } from '../../../lib/format/money.js';
 import { StatusBadge, statusLabel } from '../badge.js';

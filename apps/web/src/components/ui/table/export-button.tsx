@@ -1,4 +1,4 @@
-import { csvLine } from '@stallbook/contracts/csv-rules';
+import { csvLine } from '@stallbook/contracts/csv-line';
 import { useState } from 'react';
 import { saveText } from '../../../lib/files/save-file.js';
 import { Button } from '../button.js';

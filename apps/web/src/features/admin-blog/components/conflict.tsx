@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
+import type { PostValues } from '../post-values.js';
 import { saving } from '../texts.js';
+import type { NewestPost, Saving } from '../use-saving.js';
+import { MergeDialog } from './merge-dialog.js';
 
 const { conflict } = saving;
 
-interface ConflictProps {
+interface ChoiceProps {
   onMerge: () => Promise<unknown>;
   onTheirs: () => Promise<unknown>;
   onMine: () => Promise<unknown>;
 }
 
 /** Nothing is lost either way: what was saved stays among the versions. */
-export function Conflict({ onMerge, onTheirs, onMine }: ConflictProps) {
+function Choice({ onMerge, onTheirs, onMine }: ChoiceProps) {
   const [busy, setBusy] = useState(false);
   const run = (work: () => Promise<unknown>) => async () => {
     setBusy(true);
@@ -39,5 +42,51 @@ export function Conflict({ onMerge, onTheirs, onMine }: ConflictProps) {
     >
       {conflict.text}
     </Notice>
+  );
+}
+
+interface ConflictProps {
+  saving: Saving;
+  /** Puts these values into the form. */
+  onReplace: (values: PostValues) => void;
+}
+
+/** Of a post that another editor saved meanwhile. */
+export function Conflict({ saving: { state, save, newest, setState }, onReplace }: ConflictProps) {
+  const [merging, setMerging] = useState<NewestPost>();
+  const takeTheirs = async () => {
+    const found = await newest();
+    if (!found) return;
+    found.adopt();
+    onReplace(found.theirs);
+    setState('saved');
+  };
+  const keepMine = async () => {
+    const found = await newest();
+    if (!found) return;
+    found.adopt();
+    await save();
+  };
+  const merge = async (values: PostValues) => {
+    merging?.adopt();
+    onReplace(values);
+    setMerging(undefined);
+    await save();
+  };
+  return (
+    <>
+      {state === 'conflict' && (
+        <Choice onMerge={async () => setMerging(await newest())} onTheirs={takeTheirs} onMine={keepMine} />
+      )}
+      {merging && (
+        <MergeDialog
+          mine={merging.mine}
+          theirs={merging.theirs}
+          base={merging.base}
+          onClose={() => setMerging(undefined)}
+          onMerge={merge}
+        />
+      )}
+    </>
   );
 }

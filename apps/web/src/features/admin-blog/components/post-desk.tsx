@@ -9,12 +9,11 @@ import { focusFirstProblem, showServerErrors } from '../../../components/ui/serv
 import { toast } from '../../../components/ui/toast.js';
 import type { EditedPostFragment } from '../api/admin-blog.generated.js';
 import { postSchema, toValues, type PostValues } from '../post-values.js';
-import { postForm, publishing, saving, versionTexts } from '../texts.js';
+import { postForm, publishing, saving as savingTexts, versionTexts } from '../texts.js';
 import { usePublishing } from '../use-publishing.js';
-import { useSaving, type NewestPost } from '../use-saving.js';
+import { useSaving } from '../use-saving.js';
 import { Conflict } from './conflict.js';
 import styles from './editor.module.css';
-import { MergeDialog } from './merge-dialog.js';
 import { PostBadge } from './post-badge.js';
 import { PostFields } from './post-fields.js';
 import { ScheduleDialog } from './schedule-dialog.js';
@@ -27,8 +26,8 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
-  const { state, save, newest, setState } = useSaving(post, form, !isPublished);
-  const [merging, setMerging] = useState<NewestPost>();
+  const saving = useSaving(post, form, { autosave: !isPublished });
+  const { state, save } = saving;
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
   // A field behind a dialog cannot take the focus.
@@ -49,25 +48,6 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     setOpen(null);
     toast(versionTexts.restored);
   };
-  const useTheirs = async () => {
-    const found = await newest();
-    if (!found) return;
-    found.adopt();
-    replace(found.theirs);
-    setState('saved');
-  };
-  const keepMine = async () => {
-    const found = await newest();
-    if (!found) return;
-    found.adopt();
-    await save();
-  };
-  const merge = async (values: PostValues) => {
-    merging?.adopt();
-    replace(values);
-    setMerging(undefined);
-    await save();
-  };
   const saved = async <T,>(then: () => Promise<T>): Promise<T | undefined> => {
     if (await save()) {
       form.clearErrors();
@@ -83,7 +63,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
       <Row>
         <PostBadge status={post.status} publishAt={post.publishAt} />
         <span className={styles.state} role="status">
-          {saving[state === 'conflict' ? 'failed' : state]}
+          {savingTexts[state === 'conflict' ? 'failed' : state]}
         </span>
         <Button small look="secondary" onClick={() => setOpen('versions')}>
           {versionTexts.open}
@@ -92,18 +72,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           {postForm.view}
         </AnchorButton>
       </Row>
-      {state === 'conflict' && (
-        <Conflict onMerge={async () => setMerging(await newest())} onTheirs={useTheirs} onMine={keepMine} />
-      )}
-      {merging && (
-        <MergeDialog
-          mine={merging.mine}
-          theirs={merging.theirs}
-          base={merging.base}
-          onClose={() => setMerging(undefined)}
-          onMerge={merge}
-        />
-      )}
+      <Conflict saving={saving} onReplace={replace} />
       <PostFields version={version} />
       <Stack>
         <FormProblem message={form.formState.errors.root?.message} />

@@ -11,8 +11,12 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
-import type { LandingSection, ReplaceLandingTextsInput } from '../api/admin-landing.generated.js';
-import { useReplaceLandingTextsMutation, useRestoreLandingSampleMutation } from '../api/admin-landing.generated.js';
+import {
+  useReplaceLandingTextsMutation,
+  useRestoreLandingSampleMutation,
+  type LandingSection,
+  type ReplaceLandingTextsInput,
+} from '../api/admin-landing.generated.js';
 import { textsPage } from '../texts.js';
 
 interface SectionFormProps<T extends FieldValues> {

@@ -13,7 +13,14 @@ export function Component() {
   const figures = query.currentData?.analytics;
   const problem = loadProblem(query, analytics.notLoaded);
   return (
-    <AnalyticsScreen {...texts} to="/my-events" {...{ window, figures, problem }} onWindow={setWindow}>
+    <AnalyticsScreen
+      {...texts}
+      to="/my-events"
+      window={window}
+      figures={figures}
+      problem={problem}
+      onWindow={setWindow}
+    >
       <StatTile label={texts.invitations} value={figures && formatCount(figures.invitationsReceived)} />
     </AnalyticsScreen>
   );

@@ -13,7 +13,7 @@ export function Component() {
   const figures = query.currentData?.analytics;
   const problem = loadProblem(query, analytics.notLoaded);
   return (
-    <AnalyticsScreen {...texts} to="/events" {...{ window, figures, problem }} onWindow={setWindow}>
+    <AnalyticsScreen {...texts} to="/events" window={window} figures={figures} problem={problem} onWindow={setWindow}>
       <StatTile label={texts.invitations} value={figures && formatCount(figures.invitationsSent)} />
       <StatTile label={texts.quickApplies} value={figures && formatCount(figures.quickApplies)} />
       <StatTile

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
 import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { DECLINED, showServerErrors } from '../../../components/ui/server-errors.js';
-import {
-  useApplicationImagesQuery,
-  useDeleteDraftMutation,
-  useSubmitApplicationMutation,
-} from '../api/applications.generated.js';
+import { useApplicationImagesQuery, useSubmitApplicationMutation } from '../api/applications.generated.js';
 import { isApiError } from '../../../lib/api/types.js';
 import type { RefundedEvent } from '../../../lib/refund-days.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
@@ -25,6 +19,7 @@ import {
 } from '../application-form-schema.js';
 import styles from './application-form.module.css';
 import { ApplicationPreview } from './application-preview.js';
+import { CancelDraft } from './cancel-draft.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
 
@@ -48,10 +43,8 @@ interface ApplicationFormProps {
 
 export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlier, onCanceled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
-  const [deleteDraft, { isLoading: canceling }] = useDeleteDraftMutation();
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
-  const [isLeaving, setIsLeaving] = useState(false);
   const [templateId, setTemplateId] = useState<string | null>(null);
   const { form, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
@@ -84,17 +77,6 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     if (isSentEarlier) onSubmittedEarlier();
     else onSubmitted();
   };
-  const hasContents = answered > 0 || photosUnderway > 0 || Boolean(photos?.images.length);
-  const cancel = async () => {
-    const { error } = await deleteDraft({ draftId });
-    setIsLeaving(false);
-    if (error) {
-      showServerErrors(form, error, formProblems.notDeleted);
-      return;
-    }
-    forget();
-    onCanceled();
-  };
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
       <Card title={applicationForm.title(event.title)}>
@@ -121,30 +103,21 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             <SubmitButton busy={isLoading} disabled={photosUnderway > 0}>
               {applicationForm.send}
             </SubmitButton>
-            <Button
-              look="secondary"
-              busy={canceling}
-              onClick={() => (hasContents ? setIsLeaving(true) : void cancel())}
-            >
-              {applicationForm.cancel}
-            </Button>
+            <CancelDraft
+              draftId={draftId}
+              hasContents={answered > 0 || photosUnderway > 0 || Boolean(photos?.images.length)}
+              onDeleted={() => {
+                forget();
+                onCanceled();
+              }}
+              onFailed={(error) => showServerErrors(form, error, formProblems.notDeleted)}
+            />
           </Row>
           <p className={styles.after}>{applicationForm.payment}</p>
           {event.refundPolicy !== undefined && (
             <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
           )}
         </Form>
-        <Confirm
-          title={applicationForm.discard.title}
-          action={applicationForm.discard.action}
-          refusal={applicationForm.discard.keep}
-          danger
-          open={isLeaving}
-          onClose={() => setIsLeaving(false)}
-          onConfirm={cancel}
-        >
-          {applicationForm.discard.text}
-        </Confirm>
       </Card>
     </div>
   );

@@ -31,7 +31,10 @@ export function EditApplication({ application, onClose }: { application: Applica
     defaultValues: saved,
   });
   const { conflict, send, settle, restored } = useConflict({
-    ...{ form, saved, code: 'APPLICATION.CHANGED_MEANWHILE', fieldOf: answerOf },
+    form,
+    saved,
+    code: 'APPLICATION.CHANGED_MEANWHILE',
+    fieldOf: answerOf,
     save: (values, seen) =>
       edit({ input: { applicationId: application.id, ...toContents(values), before: toContents(seen) } }),
     newest: async () => {

@@ -50,7 +50,9 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
   });
   const overwrites = taken.includes(form.watch('templateName').trim());
   const { conflict, ...saving } = useConflict({
-    ...{ form, saved, code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE' },
+    form,
+    saved,
+    code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE',
     save: (values, seen) =>
       save({ input: toTemplateInput(template?.id ?? null, values, !template && overwrites ? null : seen) }),
     newest: async () => {

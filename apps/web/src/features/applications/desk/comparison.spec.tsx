@@ -4,7 +4,11 @@ import { openRoute } from '../../../testing/render-route.js';
 
 const photo = { id: 'p1', fileSize: 10, displayOrder: 1, imageUrl: '/files/large', thumbnailUrl: '/files/small' };
 const vendor = (id: string, businessName: string) => ({
-  ...{ id, businessName, contactName: 'Ann', city: 'Salem', state: 'OR' },
+  id,
+  businessName,
+  contactName: 'Ann',
+  city: 'Salem',
+  state: 'OR',
 });
 const items = ['A', 'B', 'C', 'D', 'E'].map((name) =>
   deskEntry(

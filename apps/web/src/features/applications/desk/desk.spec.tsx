@@ -40,7 +40,12 @@ describe('the desk of an organizer', () => {
     await user.type(screen.getByLabelText('Search'), 'mug');
     await waitFor(() =>
       expect(inputs(api)).toMatchObject({
-        ...{ category: 'Food', paid: true, tag: 'local', order: 'rating', shortlisted: true, search: 'mug' },
+        category: 'Food',
+        paid: true,
+        tag: 'local',
+        order: 'rating',
+        shortlisted: true,
+        search: 'mug',
       }),
     );
     expect(path()).toContain('category=Food&paid=yes&tag=local&shortlist=yes&q=mug&order=rating');
@@ -93,7 +98,9 @@ describe('the desk of an organizer', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.named('MarkApplication').at(-1)?.variables['input']).toEqual({
-      ...{ applicationId: 'ap1', tags: ['local', 'sweet'], note: 'Ask about shade' },
+      applicationId: 'ap1',
+      tags: ['local', 'sweet'],
+      note: 'Ask about shade',
     });
   });
 

@@ -1,4 +1,4 @@
-import { accountLimits } from '@stallbook/contracts/account-rules';
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -56,7 +56,9 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
     defaultValues: saved,
   });
   const { conflict, send, settle, restored } = useConflict({
-    ...{ form, saved, code: 'PROFILE.CHANGED_MEANWHILE' },
+    form,
+    saved,
+    code: 'PROFILE.CHANGED_MEANWHILE',
     save: (values, seen) => update({ input: { ...inputOf(values), before: inputOf(seen) } }),
     newest: async () => {
       const { data, error } = await refetch();

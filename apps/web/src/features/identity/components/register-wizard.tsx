@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { Stack } from '../../../components/ui/layout.js';
 import { Stepper } from '../../../components/ui/stepper.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { messageOf } from '../../../lib/api/message-of.js';
@@ -11,12 +10,11 @@ import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useSignUpMutation } from '../api/auth-api.js';
 import { pathFrom } from '../../../lib/session/own-path.js';
 import { authLayout } from '../texts/auth-layout.js';
-import { register, registered } from '../texts/register.js';
+import { register } from '../texts/register.js';
 import { signUpDraft } from '../sign-up-draft.js';
 import { useMakeProfile } from '../use-make-profile.js';
 import { useWizardStep } from '../use-wizard-step.js';
 import { AccountStep } from './account-step.js';
-import { ResendConfirmation } from './check-inbox.js';
 import { AuthLayout } from './auth-layout.js';
 import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
@@ -37,15 +35,12 @@ const emptyProfile: ProfileDraft = {
 interface WizardProps {
   offered: readonly OfferedPlan[];
   upgrade?: Upgrade;
-  confirmationOnly?: boolean;
-  /** Where the confirmation was sent. */
-  sentTo?: string;
   /** The page that asked for an account. */
   from?: Location;
   role?: ProfileValues['role'];
 }
 
-export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sentTo = '', from, role }: WizardProps) {
+export function RegisterWizard({ offered, upgrade, from, role }: WizardProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const dispatch = useAppDispatch();
@@ -66,9 +61,8 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
   const [hasSession, setHasSession] = useState(false);
   const { email } = account;
   useEffect(() => {
-    if (confirmationOnly) signUpDraft.forget();
-    else if (email) signUpDraft.keep({ email, plan, upgrade: upgrade ?? '', profile });
-  }, [confirmationOnly, email, plan, upgrade, profile]);
+    if (email) signUpDraft.keep({ email, plan, upgrade: upgrade ?? '', profile });
+  }, [email, plan, upgrade, profile]);
   // A reload forgets the password, and only that.
   const step = account.password ? asked : 0;
   const wanted = upgrade === 'pro' && plan === 'basic' ? upgrade : plan;
@@ -100,16 +94,6 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
     signUpDraft.forget();
     await navigate(wanted === 'basic' ? (pathFrom(from) ?? '/dashboard') : `/pricing?upgrade=${wanted}`);
   };
-  if (confirmationOnly) {
-    return (
-      <AuthLayout title={registered.title} lead={sentTo ? registered.sentTo(sentTo) : registered.sent}>
-        <Stack>
-          <p>{registered.missing}</p>
-          <ResendConfirmation email={sentTo} />
-        </Stack>
-      </AuthLayout>
-    );
-  }
   return (
     <AuthLayout title={register.title} lead={register.lead} scene="popup_market">
       <Stepper steps={register.steps} current={step} />

@@ -1,17 +1,10 @@
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { securityColumns } from '../../../components/security/security-columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { identityApi, type MySecurityRecordQuery } from '../api/identity.generated.js';
+import { identityApi } from '../api/identity.generated.js';
 import { securityRecord } from '../texts/account.js';
-
-type Entry = MySecurityRecordQuery['record'][number];
-
-const columns: readonly Column<Entry>[] = [
-  { header: securityRecord.what, cell: ({ kind }) => securityRecord.kinds[kind] },
-  instantColumn(securityRecord.when, ({ at }) => at, 'at'),
-  { header: securityRecord.device, cell: ({ device }) => device ?? '—' },
-];
 
 /** Lets owners notice activity that was not theirs. */
 export function SecurityCard() {
@@ -27,7 +20,7 @@ export function SecurityCard() {
     <Card title={securityRecord.title}>
       <DataTable
         caption={securityRecord.caption}
-        columns={columns}
+        columns={securityColumns}
         list={list}
         rowKey={({ id }) => id}
         empty={

@@ -1,5 +1,4 @@
 import type { Session } from '../../../lib/session/types.js';
-import type { MySecurityRecordQuery } from '../api/identity.generated.js';
 
 export const profilePage = {
   title: 'Your profile',
@@ -67,28 +66,6 @@ export const endingAll = {
 export const securityRecord = {
   title: 'Recent security activity',
   caption: 'Security activity',
-  what: 'What',
-  kinds: {
-    signed_in: 'Logged in',
-    sign_in_failed: 'Login with a wrong password',
-    session_ended: 'Device logged out',
-    signed_out_everywhere: 'Logged out everywhere',
-    reset_requested: 'Password reset requested',
-    password_changed: 'Password changed',
-    email_change_requested: 'Email change requested',
-    email_changed: 'Email changed',
-    authenticator_added: 'Authenticator app added',
-    authenticator_removed: 'Authenticator app removed',
-    passkey_added: 'Passkey added',
-    passkey_renamed: 'Passkey renamed',
-    passkey_removed: 'Passkey removed',
-    recovery_codes_renewed: 'New recovery codes',
-    recovery_code_used: 'Recovery code used',
-    second_factor_off: 'Second factor turned off',
-    second_factor_failed: 'Wrong second factor',
-  } satisfies Record<MySecurityRecordQuery['record'][number]['kind'], string>,
-  when: 'When',
-  device: 'Device',
   notLoaded: 'The activity could not be loaded.',
-  none: { title: 'No activity yet', text: 'Sign-ins and changes to your email and password appear here.' },
+  none: { title: 'No activity yet', text: 'Logins and changes to your email and password appear here.' },
 } as const;

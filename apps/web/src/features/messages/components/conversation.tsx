@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { ErrorState } from '../../../components/ui/notice.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { isApiError } from '../../../lib/api/types.js';
@@ -16,27 +14,15 @@ import { useReadMark } from '../use-read-mark.js';
 import { useSend } from '../use-send.js';
 import { useIsTyping, useSignalTyping } from '../use-typing.js';
 import { Composer } from './composer.js';
+import { ConversationLoading } from './conversation-loading.js';
 import { MessageLog } from './message-log.js';
 import { ThreadMenu } from './thread-menu.js';
+import { UnknownConversation } from './unknown-conversation.js';
 import styles from './conversation.module.css';
 
 function reasonOf({ isClosed, isBlocked }: Thread): string {
   if (isClosed) return texts.closedByAdmin;
   return isBlocked ? texts.blocked : texts.closed;
-}
-
-function Unknown() {
-  usePageMeta(texts.unknown.title);
-  return (
-    <EmptyState
-      screen
-      title={texts.unknown.title}
-      scene={null}
-      action={<LinkButton to="/messages">{texts.unknown.action}</LinkButton>}
-    >
-      {texts.unknown.text}
-    </EmptyState>
-  );
 }
 
 function Head({ thread }: { thread: Thread }) {
@@ -105,13 +91,8 @@ export function Conversation({ id }: { id: string }) {
   const query = useMessageThreadQuery({ id });
   usePageMeta(messagesPage.title);
   const { data, error } = query;
-  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <Unknown />;
+  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT'))
+    return <UnknownConversation words={texts.unknown} />;
   if (data) return <Open thread={data.thread} />;
-  const problem = loadProblem(query, texts.notLoaded);
-  return (
-    <>
-      <h1 className="visually-hidden">{messagesPage.title}</h1>
-      {problem ? <ErrorState {...problem} /> : <Loading inline />}
-    </>
-  );
+  return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
 }

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { PageHeader } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
@@ -15,24 +12,12 @@ import { conversation, messagesPage, newConversation as texts } from '../texts/m
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';
 import { Composer } from './composer.js';
+import { ConversationLoading } from './conversation-loading.js';
+import { UnknownConversation } from './unknown-conversation.js';
 import styles from './conversation.module.css';
 
 const types = ['event', 'application', 'person'] as const;
 type Subject = { threadType: (typeof types)[number]; subjectId: string };
-
-function Impossible() {
-  usePageMeta(texts.unknown.title);
-  return (
-    <EmptyState
-      screen
-      title={texts.unknown.title}
-      scene={null}
-      action={<LinkButton to="/messages">{texts.unknown.action}</LinkButton>}
-    >
-      {texts.unknown.text}
-    </EmptyState>
-  );
-}
 
 function Start({ subject }: { subject: Subject }) {
   const query = useMessageContactQuery({ input: subject });
@@ -51,16 +36,9 @@ function Start({ subject }: { subject: Subject }) {
     keep(draft);
     setDraft('');
   }, [begun, draft, kept, keep, setDraft]);
-  if (isApiError(error) && ['MESSAGE.NO_CONTACT', 'BAD_INPUT', 'NOT_FOUND'].includes(error.code)) return <Impossible />;
-  const problem = loadProblem(query, texts.notLoaded);
-  if (!data) {
-    return (
-      <>
-        <h1 className="visually-hidden">{messagesPage.title}</h1>
-        {problem ? <ErrorState {...problem} /> : <Loading inline />}
-      </>
-    );
-  }
+  if (isApiError(error) && ['MESSAGE.NO_CONTACT', 'BAD_INPUT', 'NOT_FOUND'].includes(error.code))
+    return <UnknownConversation words={texts.unknown} />;
+  if (!data) return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
   const { threadId, name, eventTitle } = data.contact;
   if (threadId) return <Navigate to={`/messages/${threadId}`} replace />;
   const send = async (content: string) => {
@@ -94,5 +72,9 @@ export function NewConversation() {
   const [params] = useSearchParams();
   const threadType = types.find((type) => params.has(type));
   const subjectId = threadType && params.get(threadType);
-  return threadType && subjectId ? <Start subject={{ threadType, subjectId }} /> : <Impossible />;
+  return threadType && subjectId ? (
+    <Start subject={{ threadType, subjectId }} />
+  ) : (
+    <UnknownConversation words={texts.unknown} />
+  );
 }

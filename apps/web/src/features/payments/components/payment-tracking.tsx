@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
-import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatCents } from '../../../lib/format/money.js';
@@ -13,6 +13,7 @@ import { maxPageSize } from '../../../lib/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts/payments.js';
 import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from './payment-columns.js';
+import { PaymentTotals } from './payment-totals.js';
 import { RefundButton } from './refund-button.js';
 
 const filters = {
@@ -58,6 +59,23 @@ const dataColumns: readonly Column<PaymentRowFragment>[] = [
   refundedColumn,
   dateColumn,
 ];
+
+function NoPayments({ isFiltered }: { isFiltered: boolean }) {
+  const { none, noneLikeThat } = paymentTracking;
+  return isFiltered ? (
+    <EmptyState title={noneLikeThat.title} scene={null}>
+      {noneLikeThat.text}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={none.title}
+      scene="farmers_market"
+      action={<LinkButton to="/applications">{none.action}</LinkButton>}
+    >
+      {none.text}
+    </EmptyState>
+  );
+}
 
 interface PaymentTrackingProps {
   /** Narrows to one of the organizer's events. */
@@ -105,24 +123,7 @@ export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingPro
         }
       />
       <Stack gap={20}>
-        {(totals || !list.problem) && (
-          <StatRow>
-            <StatTile label={paymentTracking.totals.gross} value={totals && <MoneyText cents={totals.grossCents} />} />
-            <StatTile
-              label={paymentTracking.totals.refunded}
-              value={totals && <MoneyText cents={totals.refundedCents} />}
-            />
-            <StatTile label={paymentTracking.totals.fee} value={totals && <MoneyText cents={totals.feeCents} />} />
-            <StatTile
-              label={paymentTracking.totals.payout}
-              value={totals && <MoneyText cents={totals.payoutCents} />}
-            />
-            <StatTile
-              label={paymentTracking.totals.outstanding}
-              value={totals && <MoneyText cents={totals.outstandingCents} />}
-            />
-          </StatRow>
-        )}
+        {(totals || !list.problem) && <PaymentTotals totals={totals} />}
         <DataTable
           id="payments"
           caption={paymentTracking.caption}
@@ -142,21 +143,7 @@ export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingPro
             </>
           }
           filterText={paymentTracking.filteredBy(eventTitle || '', chosen.status && paymentStatus[chosen.status])}
-          empty={
-            isFiltered ? (
-              <EmptyState title={paymentTracking.noneLikeThat.title} scene={null}>
-                {paymentTracking.noneLikeThat.text}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                title={paymentTracking.none.title}
-                scene="farmers_market"
-                action={<LinkButton to="/applications">{paymentTracking.none.action}</LinkButton>}
-              >
-                {paymentTracking.none.text}
-              </EmptyState>
-            )
-          }
+          empty={<NoPayments isFiltered={isFiltered} />}
         />
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { receiptNumber } from '@stallbook/contracts/receipt-rules';
+import { receiptNumber } from '@stallbook/contracts/receipt-number';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';

@@ -19,7 +19,7 @@ const iconOf = (count: number) =>
     iconSize: count > 1 ? [BUBBLE, BUBBLE] : [28, 28],
   });
 
-/** Clusters that would cover each other become one, except where it could not be opened any more. */
+/** Clusters that would cover each other become one, except where it could no longer be opened. */
 function apart(clusters: readonly Cluster[], map: L.Map): readonly Cluster[] {
   if (map.getZoom() >= CLOSEST_ZOOM) return clusters;
   const shown: { cluster: Cluster; at: L.Point }[] = [];

@@ -1,0 +1,14 @@
+import { instantColumn, type Column } from '../ui/data-table.js';
+import { securityEvents as texts } from './texts.js';
+
+interface SecurityEvent {
+  kind: keyof typeof texts.kinds;
+  at: string;
+  device: string | null;
+}
+
+export const securityColumns: readonly Column<SecurityEvent>[] = [
+  { header: texts.what, cell: ({ kind }) => texts.kinds[kind] },
+  instantColumn(texts.when, ({ at }) => at, 'at'),
+  { header: texts.device, cell: ({ device }) => device ?? '—' },
+];
