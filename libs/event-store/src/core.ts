@@ -10,7 +10,11 @@ export { personPage, personDataIn, type Person, type PersonDataSource } from './
 export { PersonalData } from './personal-data/personal-data.js';
 export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 export { ownChanges } from './relay/commit-changes.js';
-export { defineIntegrationEventMapper, type IntegrationEventMapper } from './relay/integration-event-mapper.js';
+export {
+  defineIntegrationEventMapper,
+  outgoingOf,
+  type IntegrationEventMapper,
+} from './relay/integration-event-mapper.js';
 export { Relay } from './relay/relay.js';
 export { publishAgain, RunningError, type PublishedAgain } from './repair/publish-again.js';
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';

@@ -6,7 +6,7 @@ import { blogPost } from './domain/blog-post.decider.js';
 /** Which images a post needs, so that the others are deleted. */
 export const blogPostIntegrationEvents = defineIntegrationEventMapper({
   aggregate: blogPost,
-  map: ({ type, streamId }, state) => {
+  mapWithState: ({ type, streamId }, state) => {
     const postId = streamId.slice(blogPost.name.length + 1);
     switch (type) {
       case 'blog-post.drafted':

@@ -12,7 +12,7 @@ const contracts = {
 
 export const claimIntegrationEvents = defineIntegrationEventMapper({
   aggregate: claim,
-  map({ type, data, streamId }, state) {
+  mapWithState({ type, data, streamId }, state) {
     if (!isPresent(state)) return [];
     const { request } = state;
     const organizerId = 'organizerId' in data ? data.organizerId : request.organizerId;

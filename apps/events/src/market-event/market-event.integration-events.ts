@@ -53,7 +53,7 @@ const images = (marketEventId: string, imageIds: string[]): OutgoingMessage =>
 /** Every change sends the whole public state. */
 export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
-  map(event, state) {
+  mapWithState(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
     if (event.type === 'market-event.retracted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];

@@ -44,7 +44,7 @@ export class CommitPublisher {
     const messages: BusMessage[] = [];
     const aside: { commit: Commit; reason: string }[] = [];
     const readsState = ({ streamId }: Commit) =>
-      !this.held.has(streamId) && (this.mappers.get(aggregateOf(streamId))?.readsState ?? false);
+      !this.held.has(streamId) && this.mappers.get(aggregateOf(streamId))?.mapWithState !== undefined;
     const history = await PriorStates.of(this.parts, commits.filter(readsState));
     for (const commit of commits) {
       if (this.held.has(commit.streamId)) aside.push({ commit, reason: BEHIND_ANOTHER });
