@@ -66,11 +66,10 @@ export default tseslint.config(
     rules: { 'stallbook/boundaries': 'error' },
   },
   {
-    // One way to open a transaction: calls to other systems can then be refused inside it.
+    // Messaging opens every transaction, so that it can refuse calls to other systems inside it.
     files: ['{apps,libs}/*/src/**/*.ts'],
     ignores: [
       'libs/messaging/src/transaction/**',
-      'libs/event-store/src/store/in-transaction.ts',
       'libs/messaging/src/contract/testing/**',
       'apps/web/**',
       '**/*.spec.ts',

@@ -9,12 +9,12 @@ import {
   type EventTypes,
 } from '@stallbook/kernel';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
+import { inTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated, keyReused } from './errors.js';
-import { inTransaction } from './in-transaction.js';
 import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
