@@ -1,4 +1,4 @@
-import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { isPresent, outgoing, parseStreamId, type OutgoingMessage } from '@stallbook/kernel';
 import {
   imageOwnerSaved,
   marketEventDeleted,
@@ -54,7 +54,7 @@ const images = (marketEventId: string, imageIds: string[]): OutgoingMessage =>
 export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
   mapWithState(event, state) {
-    const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
+    const { id: marketEventId } = parseStreamId(event.streamId);
     if (event.type === 'market-event.retracted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];
     }

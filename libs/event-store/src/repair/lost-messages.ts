@@ -1,3 +1,4 @@
+import { parseStreamId } from '@stallbook/kernel';
 import { HANDLED_STREAMS, type HandledStream } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
 import { resetRevisions } from '../replicas.js';
@@ -7,7 +8,6 @@ import { commitsOf } from '../store/commit.js';
 const BATCH = 1_000;
 /** Collections without an index on what they follow are read once for so many streams. */
 const STREAMS_AT_A_TIME = 100_000;
-const UUID_LENGTH = 36;
 
 interface Note {
   _id: string;
@@ -46,7 +46,7 @@ export async function forgetLostMessages(
   for (const some of chunksOf(wrong, STREAMS_AT_A_TIME)) {
     await resetRevisions(
       consumer,
-      some.map(({ note }) => note.streamId.slice(-UUID_LENGTH)),
+      some.map(({ note }) => parseStreamId(note.streamId).id),
     );
   }
   for (const some of chunksOf(wrong, BATCH)) {

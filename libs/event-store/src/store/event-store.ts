@@ -1,6 +1,7 @@
 import {
   idFrom,
   newId,
+  parseStreamId,
   streamOf,
   type Aggregate,
   type CallContext,
@@ -122,7 +123,7 @@ export class EventStore {
   async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
     const commit = await commitsOf(this.parts.db).findOne({ _id: scopedId });
     if (!commit) throw new Error('a repeated command has no commit');
-    const id = commit.streamId.slice(aggregate.name.length + 1);
+    const { id } = parseStreamId(commit.streamId);
     const upTo = commit.firstVersion + commit.events.length - 1;
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
   }

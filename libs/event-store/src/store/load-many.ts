@@ -1,4 +1,4 @@
-import { streamOf, type Aggregate, type EventTypes } from '@stallbook/kernel';
+import { parseStreamId, streamOf, type Aggregate, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit } from './commit.js';
@@ -16,7 +16,7 @@ export async function loadMany<S, T extends EventTypes>(
     .toArray();
   const streams = new Map(ids.map((id) => [id, emptyStream(aggregate)]));
   for (const commit of commits) {
-    const id = commit.streamId.slice(aggregate.name.length + 1);
+    const { id } = parseStreamId(commit.streamId);
     const stream = streams.get(id);
     if (stream) streams.set(id, fold(aggregate, stream, await codec.decode(aggregate, commit)));
   }
