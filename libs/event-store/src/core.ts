@@ -9,6 +9,7 @@ export { PersonKeys } from './personal-data/person-keys.js';
 export { personPage, personDataIn, type Person, type PersonDataSource } from './personal-data/person-data-source.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
+export { checkpointsOf } from './relay/checkpoints.js';
 export { ownChanges } from './relay/commit-changes.js';
 export {
   defineIntegrationEventMapper,

@@ -1,9 +1,9 @@
 import { parseStreamId } from '@stallbook/kernel';
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
-import { commitsOf, type Commit } from '../store/commit.js';
+import { commitsOf } from '../store/commit.js';
 import { isDuplicateKey } from '../store/errors.js';
-import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import { foldCommits } from '../store/loaded-stream.js';
 import type { ProjectedDocument, Projection } from './projection.js';
 import { render } from './projection-writer.js';
 
@@ -50,12 +50,10 @@ async function refresh(
 }
 
 async function load({ db, codec }: { db: Db; codec: EventCodec }, { aggregate }: Projection, streamId: string) {
-  const commits: Commit[] = await commitsOf(db)
+  const commits = await commitsOf(db)
     .find({ streamId }, { sort: { firstVersion: 1 } })
     .toArray();
-  let stream: LoadedStream<unknown> = emptyStream(aggregate);
-  for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
-  return stream;
+  return foldCommits(codec, aggregate, commits);
 }
 
 async function write(

@@ -21,7 +21,7 @@ import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { StoreTransaction, type Executed } from './transaction.js';
+import { assertFirstTime, StoreTransaction, type Executed } from './transaction.js';
 
 export interface CommandContext {
   commandId: string;
@@ -146,9 +146,7 @@ export class EventStore {
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
-    if (before.commits.some((commit) => commit._id === commandId)) {
-      throw new CommandRepeated('this command has already run');
-    }
+    assertFirstTime(before.commits, commandId);
     const commit = await buildCommit(
       this.parts.codec,
       aggregate,
