@@ -1,4 +1,4 @@
-import { parseStreamId } from '@stallbook/kernel';
+import { inChunks, parseStreamId } from '@stallbook/kernel';
 import { HANDLED_STREAMS, type HandledStream } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
 import { resetRevisions } from '../replicas.js';
@@ -43,21 +43,18 @@ export async function forgetLostMessages(
     }
   }
   // First, so that a second run after a crash finds the records again.
-  for (const some of chunksOf(wrong, STREAMS_AT_A_TIME)) {
+  for (const some of inChunks(wrong, STREAMS_AT_A_TIME)) {
     await resetRevisions(
       consumer,
       some.map(({ note }) => parseStreamId(note.streamId).id),
     );
   }
-  for (const some of chunksOf(wrong, BATCH)) {
+  for (const some of inChunks(wrong, BATCH)) {
     const corrections = some.map(({ note, end }) => correctionOf(note, end, states.has(note.topic)));
     await consumer.collection<HandledStream>(HANDLED_STREAMS).bulkWrite(corrections, { ordered: false });
   }
   return wrong.length;
 }
-
-const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 const serviceOf = (topic: string): string => topic.split('.')[0] ?? '';
 
