@@ -145,12 +145,19 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          selector: [
+            "NewExpression[callee.name='Date'][arguments.length=0]",
+            "CallExpression[callee.object.name=/^Date(Time)?$/][callee.property.name='now']",
+          ].join(', '),
           message: 'Time comes in with the command.',
         },
         {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Chance comes in with the command.',
+          selector: [
+            "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+            'CallExpression[callee.name=/^(newId|random[A-Z]\\w+)$/]',
+            "CallExpression[callee.object.name='crypto'][callee.property.name=/^(random|getRandom)/]",
+          ].join(', '),
+          message: 'Random values and new IDs come in with the command.',
         },
       ],
     },
