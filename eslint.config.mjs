@@ -74,11 +74,10 @@ export default tseslint.config(
     rules: { 'stallbook/boundaries': 'error' },
   },
   {
-    // One way to open a transaction: calls to other systems can then be refused inside it.
+    // Messaging opens every transaction, so that it can refuse calls to other systems inside it.
     files: ['{apps,libs}/*/src/**/*.ts'],
     ignores: [
       'libs/messaging/src/transaction/**',
-      'libs/event-store/src/store/in-transaction.ts',
       'libs/messaging/src/contract/testing/**',
       'apps/web/**',
       '**/*.spec.ts',
@@ -155,12 +154,19 @@ export default tseslint.config(
         'error',
         literalSpread,
         {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          selector: [
+            "NewExpression[callee.name='Date'][arguments.length=0]",
+            "CallExpression[callee.object.name=/^Date(Time)?$/][callee.property.name='now']",
+          ].join(', '),
           message: 'Time comes in with the command.',
         },
         {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Chance comes in with the command.',
+          selector: [
+            "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+            'CallExpression[callee.name=/^(newId|random[A-Z]\\w+)$/]',
+            "CallExpression[callee.object.name='crypto'][callee.property.name=/^(random|getRandom)/]",
+          ].join(', '),
+          message: 'Random values and new IDs come in with the command.',
         },
       ],
     },

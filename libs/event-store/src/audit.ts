@@ -1,4 +1,4 @@
-import type { Aggregate, EventTypes } from '@stallbook/kernel';
+import { parseStreamId, type Aggregate, type EventTypes } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { Db, FindCursor } from 'mongodb';
 import { messagesOf, type IntegrationEventMapper } from './relay/integration-event-mapper.js';
@@ -33,15 +33,14 @@ export async function* recordedStreams<S>(
   { db, codec }: Parts,
   aggregate: Aggregate<S, EventTypes>,
 ): AsyncGenerator<{ id: string; events: RecordedEvent[] }> {
-  const prefix = `${aggregate.name}-`;
   const cursor = commitsOf(db).find(
-    { streamId: { $gte: prefix, $lt: `${aggregate.name}.` } },
+    { streamId: { $gte: `${aggregate.name}-`, $lt: `${aggregate.name}.` } },
     { sort: { streamId: 1, firstVersion: 1 }, batchSize: 2_000 },
   );
   let current: { id: string; events: RecordedEvent[] } | undefined;
   for await (const commit of readAhead(cursor)) {
-    if (commit.streamId.length !== prefix.length + 36) continue;
-    const id = commit.streamId.slice(prefix.length);
+    const { aggregate: name, id } = parseStreamId(commit.streamId);
+    if (name !== aggregate.name) continue;
     if (current?.id !== id) {
       if (current) yield current;
       current = { id, events: [] };

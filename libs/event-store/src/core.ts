@@ -9,8 +9,13 @@ export { PersonKeys } from './personal-data/person-keys.js';
 export { personPage, personDataIn, type Person, type PersonDataSource } from './personal-data/person-data-source.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
+export { checkpointsOf } from './relay/checkpoints.js';
 export { ownChanges } from './relay/commit-changes.js';
-export { defineIntegrationEventMapper, type IntegrationEventMapper } from './relay/integration-event-mapper.js';
+export {
+  defineIntegrationEventMapper,
+  outgoingOf,
+  type IntegrationEventMapper,
+} from './relay/integration-event-mapper.js';
 export { Relay } from './relay/relay.js';
 export { publishAgain, RunningError, type PublishedAgain } from './repair/publish-again.js';
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';

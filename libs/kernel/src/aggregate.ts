@@ -14,4 +14,12 @@ export interface Aggregate<S = unknown, T extends EventTypes = EventTypes, C = u
 export const defineAggregate = <S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>): Aggregate<S, T, C> =>
   aggregate;
 
+const UUID_LENGTH = 36;
+
 export const streamOf = (aggregate: { name: string }, id: string): string => `${aggregate.name}-${id}`;
+
+/** Names of aggregates contain hyphens too, but every ID is a UUID. */
+export const parseStreamId = (streamId: string): { aggregate: string; id: string } => ({
+  aggregate: streamId.slice(0, -UUID_LENGTH - 1),
+  id: streamId.slice(-UUID_LENGTH),
+});

@@ -2,6 +2,7 @@ export * from './absent.js';
 export * from './aggregate.js';
 export * from './analytics-window.js';
 export * from './as-seen.js';
+export * from './chunks.js';
 export * from './clock.js';
 export * from './decider.js';
 export * from './deep-equal.js';

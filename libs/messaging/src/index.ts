@@ -9,9 +9,9 @@ export {
   type HandledStream,
   type HandledStreams,
 } from './handled/handled-streams.js';
-export { inOneTransaction } from './transaction/in-one-transaction.js';
+export { inTransactionOrFail } from './transaction/in-transaction-or-fail.js';
 export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
 export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';
 export { clearEmbeddedBus } from './embedded/clear.js';
-export { assertNoTransaction, insideTransaction, withTransaction } from './transaction/transaction.js';
+export { assertNoTransaction, inTransaction, withTransaction } from './transaction/transaction.js';
 export { Lease } from './transaction/lease.js';

@@ -14,6 +14,7 @@ export type { Origin, RequestContext, SpanOptions, TraceCarrier } from '@stallbo
 export * from './clock/test-clock.js';
 export * from './config/config.js';
 export * from './config/keys.js';
+export * from './config/public-url.js';
 export * from './config/variables.js';
 export * from './health/health.js';
 export * from './health/metrics.js';
@@ -38,6 +39,7 @@ export * from './resources/shared.js';
 export * from './sealing/message-keys.js';
 export { open, seal } from './sealing/seal.js';
 export * from './sealing/wrapped-keys.js';
+export * from './search/end-of-fields.js';
 export * from './search/rarest-words-first.js';
 export * from './search/search-words.js';
 export * from './security/security-events.js';

@@ -1,8 +1,7 @@
+import { parseStreamId } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { Market } from '../checks/capacity.js';
 import type { StoreContents } from './stores.js';
-
-const BOOTHS = 'booth-allocation-';
 
 /** Every market with its limit and assigned booths. `announced`: from all services. */
 export function readMarkets(applications: StoreContents, announced: readonly BusMessage[]): Market[] {
@@ -23,8 +22,8 @@ export function readMarkets(applications: StoreContents, announced: readonly Bus
     }
   }
   for (const { streamId, events } of [...applications.commits].sort((a, b) => a.firstVersion - b.firstVersion)) {
-    if (!streamId.startsWith(BOOTHS)) continue;
-    const id = streamId.slice(BOOTHS.length);
+    const { aggregate, id } = parseStreamId(streamId);
+    if (aggregate !== 'booth-allocation') continue;
     for (const { type, data } of events) {
       const applicationId = String(data['applicationId']);
       if (type === 'booth-allocation.booth-taken') add(booths, id, applicationId);

@@ -1,3 +1,4 @@
+import { parseStreamId } from '@stallbook/kernel';
 import type { Copied, Copy } from '../checks/replicas.js';
 import type { Replica, Stored } from '../replicas.js';
 import { viewIn, type StoreContents } from './stores.js';
@@ -18,8 +19,7 @@ export async function readReplica(replica: Replica, holder: StoreContents, owner
     const facts = trace ? {} : heldIn(stored);
     if (facts) copies.push({ id: stored._id, facts, isTrace: trace });
   }
-  const prefix = `${projection.aggregate.name}-`;
-  const streams = owner.commits.filter(({ streamId }) => streamId.startsWith(prefix));
-  const gone = streams.map(({ streamId }) => streamId.slice(prefix.length)).filter((id) => !shown.has(id));
-  return { source: new Map(source), gone: new Set(gone), copies, forgets: isTrace !== undefined };
+  const streams = owner.commits.map(({ streamId }) => parseStreamId(streamId));
+  const gone = streams.filter(({ aggregate, id }) => aggregate === projection.aggregate.name && !shown.has(id));
+  return { source: new Map(source), gone: new Set(gone.map(({ id }) => id)), copies, forgets: isTrace !== undefined };
 }

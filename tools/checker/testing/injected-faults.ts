@@ -1,4 +1,5 @@
 import { commitsOf } from '@stallbook/event-store';
+import { parseStreamId } from '@stallbook/kernel';
 import { HANDLED_STREAMS } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
 import type { Db } from 'mongodb';
@@ -120,7 +121,7 @@ export const injectedFaults: InjectedFault[] = [
     inject: async (dbOf) => {
       const deleted = await commitsOf(dbOf('events')).findOne({ 'events.type': 'market-event.deleted' });
       if (!deleted) throw new Error('no market was deleted');
-      const marketEventId = deleted.streamId.slice('market-event-'.length);
+      const { id: marketEventId } = parseStreamId(deleted.streamId);
       return add(collection(dbOf('applications'), 'applications'), { _id: 'injected', marketEventId });
     },
   },

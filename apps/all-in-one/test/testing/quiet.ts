@@ -1,4 +1,4 @@
-import { commitsOf } from '@stallbook/event-store';
+import { checkpointsOf, commitsOf } from '@stallbook/event-store';
 import type { ServiceName } from '@stallbook/kernel';
 import { consumerLags } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
@@ -12,7 +12,7 @@ export async function quiet(databases: ReadonlyMap<ServiceName, Db>): Promise<vo
     for (const db of databases.values()) {
       const commits = commitsOf(db);
       const last = await commits.findOne({ position: { $gt: 0 } }, { sort: { position: -1 } });
-      const reached = await db.collection<{ _id: string; published: number }>('checkpoints').findOne({ _id: 'relay' });
+      const reached = await checkpointsOf(db).findOne({ _id: 'relay' });
       expect(reached?.published ?? 0).toBe(last?.position ?? 0);
       expect(await commits.countDocuments({ position: { $type: 'string' } })).toBe(0);
       expect(await db.collection('processes').countDocuments()).toBe(0);

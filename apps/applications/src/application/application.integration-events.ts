@@ -55,7 +55,7 @@ const isHeld = (state: ApplicationState): boolean => isPresent(state) && Boolean
 /** Drafts are private: before the submission only IDs are named, to keep photos and to remind the vendor. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
-  map: (event, state) => {
+  mapWithState: (event, state) => {
     switch (event.type) {
       case 'application.drafted': {
         const { applicationId, marketEventId, vendorId } = event.data;

@@ -19,10 +19,11 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { inOrder, SORTS, type IndexedOrder } from '../application/application-order.js';
 import type { ApplicationDocument } from '../application/application.projection.js';
 import { marketEvent, organizer, vendor } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
-import { inOrder, narrowedBy, SORTS, type IndexedOrder } from './desk.reader.js';
+import { deskFilter } from './desk-filter.js';
 
 describe('the desk of an organizer', () => {
   let harness: Harness;
@@ -146,11 +147,11 @@ describe('the desk of an organizer', () => {
   });
 
   it.each(Object.keys(SORTS) as IndexedOrder[])('reads an index in the order %s and nothing else', async (order) => {
-    const narrowed = narrowedBy(PAGE);
-    const filter = { ...narrowed, marketEventId: { $in: [market.marketEventId, second.marketEventId] } };
+    const chosen = deskFilter(PAGE);
+    const filter = { ...chosen, marketEventId: { $in: [market.marketEventId, second.marketEventId] } };
     const applications = harness.db.collection<ApplicationDocument>('applications');
     const { queryPlanner, executionStats } = await applications
-      .find(filter, { ...inOrder(order, narrowed), limit: 2 })
+      .find(filter, { ...inOrder(order, chosen), limit: 2 })
       .explain('executionStats');
     expect(executionStats).toMatchObject({ nReturned: 2, totalDocsExamined: 2 });
     expect(JSON.stringify(queryPlanner.winningPlan).includes('"SORT"')).toBe(false);

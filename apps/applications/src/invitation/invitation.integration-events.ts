@@ -5,7 +5,7 @@ import { invitation } from './domain/invitation.decider.js';
 
 export const invitationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: invitation,
-  map({ type }, state) {
+  mapWithState({ type }, state) {
     if (!isPresent(state)) return [];
     const { invitationId, marketEventId, vendorId, organizerId, contactSubject } = state;
     const ids = { invitationId, marketEventId, vendorId, organizerId };

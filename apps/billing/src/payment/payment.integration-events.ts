@@ -60,7 +60,7 @@ function disputeMessages(before: PaymentDetails, state: PaymentDetails, disputeI
 /** A requested payment is not published: the acceptance was. */
 export const paymentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: payment,
-  map: (event, state, before) => {
+  mapWithState: (event, state, before) => {
     if (!isPresent(state) || !isPresent(before)) return [];
     const facts = factsOf(state);
     switch (event.type) {

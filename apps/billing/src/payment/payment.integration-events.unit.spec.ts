@@ -1,3 +1,4 @@
+import { outgoingOf } from '@stallbook/event-store';
 import { completed, refunded, requested, started, withdrawn } from '../testing/builders.js';
 import { payment } from './domain/payment.decider.js';
 import type { PaymentEvent } from './domain/payment.events.js';
@@ -37,7 +38,9 @@ function messagesAfterPaid(...events: PaymentEvent[]): string[][] {
   const messages = [requested(), started(), completed(), ...events].map((event) => {
     const before = state;
     state = payment.evolve(before, { ...event, meta });
-    return paymentIntegrationEvents.map(event as never, state, before).map(({ event: { type } }) => type);
+    return outgoingOf(paymentIntegrationEvents, { event: event as never, state, before }).map(
+      ({ event: { type } }) => type,
+    );
   });
   return messages.slice(3);
 }

@@ -5,7 +5,7 @@ import { plan } from './domain/plan.decider.js';
 
 export const planIntegrationEvents = defineIntegrationEventMapper({
   aggregate: plan,
-  map: (event, state) => {
+  mapWithState: (event, state) => {
     if (event.type !== 'plan.changed' || !isPresent(state)) return [];
     const { name: tier, adminId, priceMonthlyCents, platformFeeRate, features } = event.data;
     const { maxBookmarks } = features;

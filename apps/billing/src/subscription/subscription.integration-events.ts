@@ -5,7 +5,7 @@ import { subscription } from './domain/subscription.decider.js';
 
 export const subscriptionIntegrationEvents = defineIntegrationEventMapper({
   aggregate: subscription,
-  map: (event, state) => {
+  mapWithState: (event, state) => {
     if (event.type === 'subscription.benefits-changed') return [outgoing(membershipSaved, event.data)];
     if (event.type === 'subscription.lifecycle-changed') return [outgoing(subscriptionLifecycleChanged, event.data)];
     if (event.type !== 'subscription.renewal-failed' || !isPresent(state) || !state.paid) return [];

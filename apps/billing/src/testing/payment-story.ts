@@ -1,4 +1,5 @@
 import { paymentCompleted, paymentRefunded, paymentReinstated } from '@stallbook/contracts';
+import { outgoingOf } from '@stallbook/event-store';
 import { DomainError, isPresent, newId } from '@stallbook/kernel';
 import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
 import { heldIn, lostIn } from '../payment/domain/dispute.js';
@@ -78,7 +79,8 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       if (event.type === 'payment.completed') completions += 1;
       const [former, occurred] = [state, { ...event, meta: { occurredAt: new Date(when.at) } }];
       state = payment.evolve(former, occurred);
-      for (const { event: message } of paymentIntegrationEvents.map(occurred as never, state, former))
+      const step = { event: occurred as never, state, before: former };
+      for (const { event: message } of outgoingOf(paymentIntegrationEvents, step))
         knownAs = KNOWN_AS[message.type] ?? knownAs;
       version += 1;
     }

@@ -1,13 +1,13 @@
 import { imageIds, postImagesSaved } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { isPresent, outgoing } from '@stallbook/kernel';
+import { isPresent, outgoing, parseStreamId } from '@stallbook/kernel';
 import { blogPost } from './domain/blog-post.decider.js';
 
 /** Which images a post needs, so that the others are deleted. */
 export const blogPostIntegrationEvents = defineIntegrationEventMapper({
   aggregate: blogPost,
-  map: ({ type, streamId }, state) => {
-    const postId = streamId.slice(blogPost.name.length + 1);
+  mapWithState: ({ type, streamId }, state) => {
+    const { id: postId } = parseStreamId(streamId);
     switch (type) {
       case 'blog-post.drafted':
       case 'blog-post.revised': {

@@ -1,6 +1,6 @@
 import { submissionReceived } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { outgoing } from '@stallbook/kernel';
+import { outgoing, parseStreamId } from '@stallbook/kernel';
 import { contactMessage } from './domain/contact-message.decider.js';
 
 export const contactMessageIntegrationEvents = defineIntegrationEventMapper({
@@ -9,7 +9,7 @@ export const contactMessageIntegrationEvents = defineIntegrationEventMapper({
     type === 'contact-message.received'
       ? [
           outgoing(submissionReceived, {
-            submissionId: streamId.slice(contactMessage.name.length + 1),
+            submissionId: parseStreamId(streamId).id,
             kind: 'contact-message',
           }),
         ]

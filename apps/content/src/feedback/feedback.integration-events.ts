@@ -1,6 +1,6 @@
 import { submissionReceived } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { outgoing } from '@stallbook/kernel';
+import { outgoing, parseStreamId } from '@stallbook/kernel';
 import { feedback } from './domain/feedback.decider.js';
 
 export const feedbackIntegrationEvents = defineIntegrationEventMapper({
@@ -9,7 +9,7 @@ export const feedbackIntegrationEvents = defineIntegrationEventMapper({
     type === 'feedback.received'
       ? [
           outgoing(submissionReceived, {
-            submissionId: streamId.slice(feedback.name.length + 1),
+            submissionId: parseStreamId(streamId).id,
             kind: 'feedback',
           }),
         ]

@@ -1,4 +1,4 @@
-import { isPresent, outgoing } from '@stallbook/kernel';
+import { isPresent, outgoing, parseStreamId } from '@stallbook/kernel';
 import { claimApproved, claimDenied, claimSubmitted } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { claim } from './domain/claim.decider.js';
@@ -12,11 +12,11 @@ const contracts = {
 
 export const claimIntegrationEvents = defineIntegrationEventMapper({
   aggregate: claim,
-  map({ type, data, streamId }, state) {
+  mapWithState({ type, data, streamId }, state) {
     if (!isPresent(state)) return [];
     const { request } = state;
     const organizerId = 'organizerId' in data ? data.organizerId : request.organizerId;
-    const claimId = streamId.slice(claim.name.length + 1);
+    const { id: claimId } = parseStreamId(streamId);
     return [
       outgoing(contracts[type], { claimId, marketEventId: data.marketEventId, title: request.title, organizerId }),
     ];

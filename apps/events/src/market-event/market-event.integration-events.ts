@@ -1,4 +1,4 @@
-import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { isPresent, outgoing, parseStreamId, type OutgoingMessage } from '@stallbook/kernel';
 import {
   imageOwnerSaved,
   marketEventDeleted,
@@ -53,8 +53,8 @@ const images = (marketEventId: string, imageIds: string[]): OutgoingMessage =>
 /** Every change sends the whole public state. */
 export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
-  map(event, state) {
-    const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
+  mapWithState(event, state) {
+    const { id: marketEventId } = parseStreamId(event.streamId);
     if (event.type === 'market-event.retracted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];
     }

@@ -9,6 +9,7 @@ import {
   type Person,
   type PersonDataSource,
 } from '@stallbook/event-store';
+import { parseStreamId } from '@stallbook/kernel';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -124,6 +125,6 @@ export class PersonDataHandler {
         .collection<ClaimDocument>(claims.collection)
         .distinct('_id', { organizerId: person.personId, contactSubject: saidOfAny }),
     ]);
-    return [...streams.map((streamId) => streamId.slice('claim-'.length)), ...said];
+    return [...streams.map((streamId) => parseStreamId(streamId).id), ...said];
   }
 }

@@ -6,7 +6,7 @@ import { profile } from './domain/profile.decider.js';
 /** Every change of the person sends all that other services may store. */
 export const profileIntegrationEvents = defineIntegrationEventMapper({
   aggregate: profile,
-  map({ type }, profileState) {
+  mapWithState({ type }, profileState) {
     if (!isPresent(profileState) || profileState.email === ERASED) return [];
     if (type === 'profile.placement-changed') return [];
     const {

@@ -11,6 +11,7 @@ import {
   MONGO_CLIENT,
   PollingTask,
   RetryPauses,
+  publicUrl,
   type Logger,
   type StallbookConfig,
 } from '@stallbook/platform';
@@ -110,7 +111,7 @@ export class DigestTask extends PollingTask {
     const data = {
       item_count: phrasesIn[language].updates(items.length),
       items: joinedItems(linesOf(items, language)),
-      notifications_url: new URL('/notifications', this.config.STALLBOOK_PUBLIC_URL).href,
+      notifications_url: publicUrl(this.config, '/notifications'),
     };
     const id = idFrom('digest', personId, today);
     const recipient = { to: person.email, toName: person.name, language, personId };

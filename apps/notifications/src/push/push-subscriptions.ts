@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SubscribeToPushInput } from '@stallbook/contracts';
-import type { Actor, Clock } from '@stallbook/kernel';
+import { inChunks, type Actor, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -52,9 +52,7 @@ export class PushSubscriptions {
   }
 
   async endWith(sessionIds: readonly string[]): Promise<void> {
-    for (let at = 0; at < sessionIds.length; at += PAGE) {
-      await this.subscriptions.deleteMany({ sessionId: { $in: sessionIds.slice(at, at + PAGE) } });
-    }
+    for (const some of inChunks(sessionIds, PAGE)) await this.subscriptions.deleteMany({ sessionId: { $in: some } });
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, PageInput } from '../common/inputs.js';
-import { EraseAccountInput, type AccountErasure, type AccountErasurePage, type ErasureStep } from './erasure.dto.js';
+import type { WorkStep } from '../common/results.js';
+import { EraseAccountInput, type AccountErasure, type AccountErasurePage } from './erasure.dto.js';
 
 /**
  * Permanently deletes an account and the person's data in all services. @throws `IDENTITY.LAST_ADMIN` for the only
@@ -21,7 +22,7 @@ export const accountErasures = defineQuery<AccountErasurePage>()('identity.accou
   access: ['admin'],
 });
 
-export const carryOutErasure = defineCommand<ErasureStep>()('identity.carryOutErasure', {
+export const carryOutErasure = defineCommand<WorkStep>()('identity.carryOutErasure', {
   input: ByIdInput,
   access: 'system',
 });

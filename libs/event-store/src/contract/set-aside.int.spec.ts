@@ -1,9 +1,8 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { defineIntegrationEventMapper } from '../relay/integration-event-mapper.js';
 import { retrySetAside, setAsideCommits } from '../relay/set-aside.js';
 import { commitsOf } from '../store/commit.js';
-import { parcel, parcelIntegrationEvents, tally } from '../testing/parcel.js';
+import { parcel, tally } from '../testing/parcel.js';
 import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
 
 describe('a commit that cannot be published', () => {
@@ -123,15 +122,13 @@ describe('a commit that cannot be published', () => {
     const id = newId();
     await move(id, 'a');
     let failures = 0;
-    const map: typeof parcelIntegrationEvents.map = (event, state, before) =>
-      parcelIntegrationEvents.map(event, state, before);
     const codec = Object.create(s.codec) as typeof s.codec;
     codec.decode = async (...args) => {
       failures += 1;
       if (failures === 1) await s.db.command({ nothing: 1 });
       return s.codec.decode(...args);
     };
-    start({ ...s, codec, mappers: [defineIntegrationEventMapper({ aggregate: parcel, map })] }, bus);
+    start({ ...s, codec }, bus);
     await eventually(() => expect(placesOf(published, id)).toEqual(['a']));
     await eventually(async () => expect(await waiting()).toEqual([]));
     expect(failures).toBeGreaterThan(1);

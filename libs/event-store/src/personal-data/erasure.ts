@@ -32,8 +32,7 @@ export async function erasePerson(parts: ErasureParts, person: string, at: Date)
   if (shownAt && at.getTime() - shownAt.getTime() < AGAIN_MS) return { streams: 0 };
   const streamIds = await streamsAbout(parts.db, [person]);
   for (const projection of parts.projections) {
-    const own = streamIds.filter((streamId) => streamId.slice(0, -37) === projection.aggregate.name);
-    await refreshStreams(parts, projection, own, { evenIfSameVersion: true });
+    await refreshStreams(parts, projection, streamIds, { evenIfSameVersion: true });
   }
   await keys.markShown(person, at);
   return { streams: streamIds.length };

@@ -1,9 +1,9 @@
-import { streamOf } from '@stallbook/kernel';
+import { parseStreamId } from '@stallbook/kernel';
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
-import { commitsOf, type Commit } from '../store/commit.js';
+import { commitsOf } from '../store/commit.js';
 import { isDuplicateKey } from '../store/errors.js';
-import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import { foldCommits } from '../store/loaded-stream.js';
 import type { ProjectedDocument, Projection } from './projection.js';
 import { render } from './projection-writer.js';
 
@@ -16,22 +16,23 @@ interface RefreshOptions {
   collection?: Collection<ProjectedDocument>;
 }
 
-/** Renders streams again under concurrent writes. Never replaces a newer document or restores a deleted one. */
+/**
+ * Renders those of the streams that belong to the projection's aggregate again, under concurrent writes. Never replaces
+ * a newer document or restores a deleted one.
+ */
 export async function refreshStreams(
   parts: { db: Db; codec: EventCodec },
   projection: Projection,
   streamIds: readonly string[],
   options: RefreshOptions = {},
 ): Promise<void> {
-  const own = streamIds.filter((streamId) => streamOf(projection.aggregate, idOf(projection, streamId)) === streamId);
-  const queue = own.filter((streamId) => idOf(projection, streamId).length === 36).values();
+  const isOwn = (streamId: string) => parseStreamId(streamId).aggregate === projection.aggregate.name;
+  const queue = streamIds.filter(isOwn).values();
   const lane = async () => {
     for (const streamId of queue) await refresh(parts, projection, streamId, options);
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
 }
-
-const idOf = (projection: Projection, streamId: string) => streamId.slice(projection.aggregate.name.length + 1);
 
 async function refresh(
   parts: { db: Db; codec: EventCodec },
@@ -39,24 +40,20 @@ async function refresh(
   streamId: string,
   { evenIfSameVersion, collection = parts.db.collection<ProjectedDocument>(projection.collection) }: RefreshOptions,
 ): Promise<void> {
+  const { id } = parseStreamId(streamId);
   for (let stream = await load(parts, projection, streamId), written = -1; stream.version > written;) {
     const older = evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
-    await write(collection, render(projection, idOf(projection, streamId), stream), {
-      _id: idOf(projection, streamId),
-      older,
-    });
+    await write(collection, render(projection, id, stream), { _id: id, older });
     written = stream.version;
     stream = await load(parts, projection, streamId);
   }
 }
 
 async function load({ db, codec }: { db: Db; codec: EventCodec }, { aggregate }: Projection, streamId: string) {
-  const commits: Commit[] = await commitsOf(db)
+  const commits = await commitsOf(db)
     .find({ streamId }, { sort: { firstVersion: 1 } })
     .toArray();
-  let stream: LoadedStream<unknown> = emptyStream(aggregate);
-  for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
-  return stream;
+  return foldCommits(codec, aggregate, commits);
 }
 
 async function write(

@@ -1,3 +1,4 @@
+import { parseStreamId } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import { MongoError, type Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
@@ -44,7 +45,7 @@ export class CommitPublisher {
     const messages: BusMessage[] = [];
     const aside: { commit: Commit; reason: string }[] = [];
     const readsState = ({ streamId }: Commit) =>
-      !this.held.has(streamId) && (this.mappers.get(aggregateOf(streamId))?.readsState ?? false);
+      !this.held.has(streamId) && this.mappers.get(parseStreamId(streamId).aggregate)?.mapWithState !== undefined;
     const history = await PriorStates.of(this.parts, commits.filter(readsState));
     for (const commit of commits) {
       if (this.held.has(commit.streamId)) aside.push({ commit, reason: BEHIND_ANOTHER });
@@ -90,7 +91,7 @@ export class CommitPublisher {
   }
 
   private async messagesOf(commit: Commit, history: PriorStates): Promise<BusMessage[]> {
-    const name = aggregateOf(commit.streamId);
+    const { aggregate: name } = parseStreamId(commit.streamId);
     const mapper = this.mappers.get(name);
     if (mapper) {
       const steps = await history.advance(mapper.aggregate, commit);
@@ -109,5 +110,3 @@ export class CommitPublisher {
     }
   }
 }
-
-const aggregateOf = (streamId: string): string => streamId.slice(0, -37);

@@ -2,19 +2,21 @@ import { newId, type Aggregate, type OutgoingMessage, type EventOf, type EventTy
 import type { BusMessage } from '@stallbook/messaging';
 import type { RecordedEvent } from '../store/commit.js';
 
-export interface IntegrationEventMapper {
-  aggregate: Aggregate<unknown, EventTypes>;
-  source?: string;
-  readsState: boolean;
-  map(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown, before: unknown): OutgoingMessage[];
-}
-
-export const defineIntegrationEventMapper = <S, T extends EventTypes>(mapper: {
+interface Source<S, T extends EventTypes> {
   aggregate: Aggregate<S, T>;
   source?: string;
-  /** Given the state after the event, and before it. */
-  map(event: RecordedEvent<EventOf<T>>, state: S, before: S): OutgoingMessage[];
-}): IntegrationEventMapper => ({ ...mapper, readsState: mapper.map.length > 1 }) as unknown as IntegrationEventMapper;
+}
+
+/** Only `mapWithState` gets the state after the event, and before it: the relay has to load them. */
+type Mapping<E, S> =
+  | { map(event: E): OutgoingMessage[]; mapWithState?: never }
+  | { mapWithState(event: E, state: S, before: S): OutgoingMessage[]; map?: never };
+
+export type IntegrationEventMapper = Source<unknown, EventTypes> & Mapping<RecordedEvent, unknown>;
+
+export const defineIntegrationEventMapper = <S, T extends EventTypes>(
+  mapper: Source<S, T> & Mapping<RecordedEvent<EventOf<T>>, S>,
+): IntegrationEventMapper => mapper as unknown as IntegrationEventMapper;
 
 const MAX_MESSAGES_PER_EVENT = 1_000;
 
@@ -35,8 +37,12 @@ export interface Step {
   before: unknown;
 }
 
-export function messagesOf(mapper: IntegrationEventMapper, { event, state, before }: Step): BusMessage[] {
-  return mapper.map(event, state, before).map(({ event: contract, data, key }, index) => ({
+export const outgoingOf = (mapper: IntegrationEventMapper, { event, state, before }: Step): OutgoingMessage[] =>
+  mapper.map ? mapper.map(event) : mapper.mapWithState(event, state, before);
+
+export function messagesOf(mapper: IntegrationEventMapper, step: Step): BusMessage[] {
+  const { event } = step;
+  return outgoingOf(mapper, step).map(({ event: contract, data, key }, index) => ({
     id: index === 0 ? event.id : `${event.id}.${index}`,
     topic: contract.topic,
     key: key ?? String(data?.[contract.key] ?? newId()),

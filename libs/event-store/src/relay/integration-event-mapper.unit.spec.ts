@@ -14,7 +14,8 @@ const parcelMoved = defineIntegrationEvent({
 
 const mapper = defineIntegrationEventMapper({
   aggregate: parcel,
-  map: ({ streamId }, { moves }) => Array.from({ length: moves }, () => outgoing(parcelMoved, { parcelId: streamId })),
+  mapWithState: ({ streamId }, { moves }) =>
+    Array.from({ length: moves }, () => outgoing(parcelMoved, { parcelId: streamId })),
 });
 
 const eventOf = (streamId: string, version: number): RecordedEvent => ({

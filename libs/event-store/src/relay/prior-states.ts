@@ -2,7 +2,7 @@ import type { Aggregate, EventTypes } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
-import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import { fold, foldCommits, type LoadedStream } from '../store/loaded-stream.js';
 import type { Step } from './integration-event-mapper.js';
 
 export class PriorStates {
@@ -34,22 +34,16 @@ export class PriorStates {
   }
 
   async advance(aggregate: Aggregate<unknown, EventTypes>, commit: Commit): Promise<Step[]> {
-    let stream = this.streams.get(commit.streamId) ?? (await this.prior(aggregate, commit));
+    const { streamId } = commit;
+    let stream =
+      this.streams.get(streamId) ?? (await foldCommits(this.codec, aggregate, this.earlier.get(streamId) ?? []));
     const steps: Step[] = [];
     for (const event of await this.codec.decode(aggregate, commit)) {
       const before = stream.state;
       stream = fold(aggregate, stream, [event]);
       steps.push({ event, state: stream.state, before });
     }
-    this.streams.set(commit.streamId, stream);
+    this.streams.set(streamId, stream);
     return steps;
-  }
-
-  private async prior(aggregate: Aggregate<unknown, EventTypes>, { streamId }: Commit): Promise<LoadedStream<unknown>> {
-    let stream = emptyStream(aggregate);
-    for (const commit of this.earlier.get(streamId) ?? []) {
-      stream = fold(aggregate, stream, await this.codec.decode(aggregate, commit));
-    }
-    return stream;
   }
 }

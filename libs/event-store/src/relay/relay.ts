@@ -3,6 +3,7 @@ import { newId } from '@stallbook/kernel';
 import { Lease } from '@stallbook/messaging';
 import type { Timestamp } from 'mongodb';
 import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
+import { checkpointsOf } from './checkpoints.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
 import { CommitPublisher, type PublisherParts } from './commit-publisher.js';
@@ -116,7 +117,7 @@ export class Relay {
 
   /** Publishes what was sequenced but possibly not published before a crash. Returns the last published position. */
   private async publishSequenced(): Promise<number> {
-    const saved = await this.checkpoints.findOne({ _id: 'relay' });
+    const saved = await checkpointsOf(this.parts.db).findOne({ _id: 'relay' });
     this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
     while (this.active) {
       const commits = await commitsOf(this.parts.db)
@@ -182,14 +183,10 @@ export class Relay {
     }
   }
 
-  private get checkpoints() {
-    return this.parts.db.collection<{ _id: string; published: number }>('checkpoints');
-  }
-
   private async saveCheckpoint(now = false): Promise<void> {
     const { saved, reached, savedAt } = this.checkpoint;
     if (reached === saved || (!now && Date.now() - savedAt < CHECKPOINT_MS)) return;
-    await this.checkpoints.updateOne({ _id: 'relay' }, { $max: { published: reached } }, { upsert: true });
+    await checkpointsOf(this.parts.db).updateOne({ _id: 'relay' }, { $max: { published: reached } }, { upsert: true });
     this.checkpoint = { saved: reached, reached, savedAt: Date.now() };
   }
 }

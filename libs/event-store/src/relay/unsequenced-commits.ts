@@ -1,3 +1,4 @@
+import { inChunks } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 
@@ -22,6 +23,6 @@ export async function* unsequencedCommits(db: Db, batchSize: number): AsyncGener
     const commits = await commitsOf(db)
       .find({ streamId: { $in: streamIds }, position: UNSEQUENCED }, { sort: BY_STREAM, hint: BY_STREAM })
       .toArray();
-    for (let start = 0; start < commits.length; start += batchSize) yield commits.slice(start, start + batchSize);
+    yield* inChunks(commits, batchSize);
   }
 }

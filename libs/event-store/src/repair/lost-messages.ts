@@ -1,3 +1,4 @@
+import { inChunks, parseStreamId } from '@stallbook/kernel';
 import { HANDLED_STREAMS, type HandledStream } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
 import { resetRevisions } from '../replicas.js';
@@ -7,7 +8,6 @@ import { commitsOf } from '../store/commit.js';
 const BATCH = 1_000;
 /** Collections without an index on what they follow are read once for so many streams. */
 const STREAMS_AT_A_TIME = 100_000;
-const UUID_LENGTH = 36;
 
 interface Note {
   _id: string;
@@ -43,21 +43,18 @@ export async function forgetLostMessages(
     }
   }
   // First, so that a second run after a crash finds the records again.
-  for (const some of chunksOf(wrong, STREAMS_AT_A_TIME)) {
+  for (const some of inChunks(wrong, STREAMS_AT_A_TIME)) {
     await resetRevisions(
       consumer,
-      some.map(({ note }) => note.streamId.slice(-UUID_LENGTH)),
+      some.map(({ note }) => parseStreamId(note.streamId).id),
     );
   }
-  for (const some of chunksOf(wrong, BATCH)) {
+  for (const some of inChunks(wrong, BATCH)) {
     const corrections = some.map(({ note, end }) => correctionOf(note, end, states.has(note.topic)));
     await consumer.collection<HandledStream>(HANDLED_STREAMS).bulkWrite(corrections, { ordered: false });
   }
   return wrong.length;
 }
-
-const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 const serviceOf = (topic: string): string => topic.split('.')[0] ?? '';
 

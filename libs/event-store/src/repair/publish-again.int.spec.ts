@@ -3,6 +3,7 @@ import { HANDLED_STREAMS, type HandledStream } from '@stallbook/messaging';
 import { testDatabase, type TestDatabase } from '@stallbook/testing';
 import { Collection, type Db } from 'mongodb';
 import { commitsOf } from '../store/commit.js';
+import { checkpointsOf } from '../relay/checkpoints.js';
 import { publishAgain } from './publish-again.js';
 
 const topics = [
@@ -111,7 +112,7 @@ describe('publishing everything again', () => {
   });
 
   it('restarts every relay at the first position and refuses while one runs', async () => {
-    const checkpoints = producer.db.collection<{ _id: string; published: number }>('checkpoints');
+    const checkpoints = checkpointsOf(producer.db);
     const leases = producer.db.collection<{ _id: string; until: Date }>('leases');
     await checkpoints.insertOne({ _id: 'relay', published: 7 });
     await leases.insertOne({ _id: 'relay', until: new Date(Date.now() + 60_000) });

@@ -1,5 +1,6 @@
 import type { TopicSpec } from '@stallbook/messaging';
 import type { Db } from 'mongodb';
+import { checkpointsOf } from '../relay/checkpoints.js';
 import { forgetLostMessages } from './lost-messages.js';
 
 export class RunningError extends Error {
@@ -30,9 +31,7 @@ export async function publishAgain(
   let corrected = 0;
   for (const consumer of services.values()) corrected += await forgetLostMessages(consumer, services, states);
   for (const db of services.values()) {
-    await db
-      .collection<{ _id: string; published: number }>('checkpoints')
-      .updateMany({ _id: 'relay' }, { $set: { published: 0 } });
+    await checkpointsOf(db).updateMany({ _id: 'relay' }, { $set: { published: 0 } });
   }
   return { corrected };
 }

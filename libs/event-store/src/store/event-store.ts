@@ -1,6 +1,7 @@
 import {
   idFrom,
   newId,
+  parseStreamId,
   streamOf,
   type Aggregate,
   type CallContext,
@@ -9,18 +10,18 @@ import {
   type EventTypes,
 } from '@stallbook/kernel';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
+import { inTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated, keyReused } from './errors.js';
-import { inTransaction } from './in-transaction.js';
 import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { StoreTransaction, type Executed } from './transaction.js';
+import { assertFirstTime, StoreTransaction, type Executed } from './transaction.js';
 
 export interface CommandContext {
   commandId: string;
@@ -122,7 +123,7 @@ export class EventStore {
   async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
     const commit = await commitsOf(this.parts.db).findOne({ _id: scopedId });
     if (!commit) throw new Error('a repeated command has no commit');
-    const id = commit.streamId.slice(aggregate.name.length + 1);
+    const { id } = parseStreamId(commit.streamId);
     const upTo = commit.firstVersion + commit.events.length - 1;
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
   }
@@ -145,9 +146,7 @@ export class EventStore {
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
-    if (before.commits.some((commit) => commit._id === commandId)) {
-      throw new CommandRepeated('this command has already run');
-    }
+    assertFirstTime(before.commits, commandId);
     const commit = await buildCommit(
       this.parts.codec,
       aggregate,

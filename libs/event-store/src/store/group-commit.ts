@@ -1,10 +1,10 @@
 import { Batcher } from '@stallbook/kernel/concurrency';
+import { inTransaction } from '@stallbook/messaging';
 import type { Db, MongoClient } from 'mongodb';
 import { writeProjections, type Changed } from '../projections/projection-writer.js';
 import type { Projection } from '../projections/projection.js';
 import { commitsOf, type Commit } from './commit.js';
 import { AppendError, CommandRepeated, ConcurrencyError } from './errors.js';
-import { inTransaction } from './in-transaction.js';
 import { insertCommits } from './new-commit.js';
 import { retryTransient } from './retry.js';
 

@@ -1,9 +1,10 @@
-import { streamOf, type Aggregate, type EventTypes } from '@stallbook/kernel';
+import { parseStreamId, streamOf, type Aggregate, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit } from './commit.js';
-import { emptyStream, fold, type LoadedStream } from './loaded-stream.js';
+import { foldCommits, type LoadedStream } from './loaded-stream.js';
 
+/** Streams without a commit are not in the map. */
 export async function loadMany<S, T extends EventTypes>(
   { db, codec }: { db: Db; codec: EventCodec },
   aggregate: Aggregate<S, T>,
@@ -14,11 +15,10 @@ export async function loadMany<S, T extends EventTypes>(
   const commits: Commit[] = await commitsOf(db)
     .find({ streamId: { $in: streamIds } }, { sort: { streamId: 1, firstVersion: 1 }, session })
     .toArray();
-  const streams = new Map(ids.map((id) => [id, emptyStream(aggregate)]));
+  const streams = new Map<string, LoadedStream<S>>();
   for (const commit of commits) {
-    const id = commit.streamId.slice(aggregate.name.length + 1);
-    const stream = streams.get(id);
-    if (stream) streams.set(id, fold(aggregate, stream, await codec.decode(aggregate, commit)));
+    const { id } = parseStreamId(commit.streamId);
+    streams.set(id, await foldCommits(codec, aggregate, [commit], streams.get(id)));
   }
   return { streams, commits };
 }

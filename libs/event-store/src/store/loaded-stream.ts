@@ -1,4 +1,5 @@
 import type { Aggregate, EventTypes, OccurredEventOf } from '@stallbook/kernel';
+import type { EventCodec } from './codec.js';
 import type { Commit, RecordedEvent } from './commit.js';
 
 export interface LoadedStream<S> {
@@ -38,5 +39,16 @@ export function fold<S, T extends EventTypes>(
       updatedAt: event.meta.occurredAt,
     };
   }
+  return stream;
+}
+
+export async function foldCommits<S, T extends EventTypes>(
+  codec: EventCodec,
+  aggregate: Aggregate<S, T>,
+  commits: readonly Commit[],
+  start: LoadedStream<S> = emptyStream(aggregate),
+): Promise<LoadedStream<S>> {
+  let stream = start;
+  for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
   return stream;
 }

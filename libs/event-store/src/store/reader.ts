@@ -3,7 +3,7 @@ import { batchLoader } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, Filter } from 'mongodb';
 import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
-import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
+import { foldCommits, type KnownStream } from './loaded-stream.js';
 
 export interface ReadOptions {
   session?: ClientSession;
@@ -54,10 +54,6 @@ export class StreamReader {
     options: ReadOptions = {},
   ): Promise<KnownStream<S>> {
     const commits = await this.commits(streamOf(aggregate, id), options);
-    let stream: LoadedStream<S> = emptyStream(aggregate);
-    for (const commit of commits) {
-      stream = fold(aggregate, stream, await this.codec.decode(aggregate, commit));
-    }
-    return { ...stream, commits };
+    return { ...(await foldCommits(this.codec, aggregate, commits)), commits };
   }
 }

@@ -110,7 +110,7 @@ export class StoreTransaction {
    * @returns false if it is taken
    */
   async reserve(kind: string, name: string, owner: string): Promise<boolean> {
-    const reservations = this.parts.db.collection<{ _id: string; owner: string }>('reservations');
+    const reservations = reservationsOf(this.parts.db);
     const _id = `${kind}:${name}`;
     const held = await reservations.findOne({ _id }, { session: this.session });
     if (held) return held.owner === owner;
@@ -119,8 +119,7 @@ export class StoreTransaction {
   }
 
   async release(kind: string, name: string, owner: string): Promise<void> {
-    const reservations = this.parts.db.collection<{ _id: string; owner: string }>('reservations');
-    await reservations.deleteOne({ _id: `${kind}:${name}`, owner }, { session: this.session });
+    await reservationsOf(this.parts.db).deleteOne({ _id: `${kind}:${name}`, owner }, { session: this.session });
   }
 
   /** Of these commands, the ones that would be refused. Writes nothing. */
@@ -210,7 +209,10 @@ function decide<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>, comma
   }
 }
 
-function assertFirstTime(commits: readonly Commit[], commitId: string): void {
+const reservationsOf = (db: Db) => db.collection<{ _id: string; owner: string }>('reservations');
+
+/** @throws CommandRepeated if one of these commits is the command's */
+export function assertFirstTime(commits: readonly Commit[], commitId: string): void {
   if (commits.some((commit) => commit._id === commitId)) {
     throw new CommandRepeated();
   }

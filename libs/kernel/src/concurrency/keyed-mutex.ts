@@ -1,3 +1,4 @@
+import { systemClock } from '../clock.js';
 import { notReady } from '../errors.js';
 
 interface Queue {
@@ -25,7 +26,7 @@ export class KeyedMutex {
     for (const key of all) this.queues.set(key, { length: (this.queues.get(key)?.length ?? 0) + 1, tail });
     try {
       await Promise.all(earlier.map((queue) => queue.tail));
-      if (earlier.length > 0 && deadline <= Date.now()) throw notReady();
+      if (earlier.length > 0 && deadline <= systemClock.now().getTime()) throw notReady();
       return await work();
     } finally {
       for (const key of all) this.leave(key);

@@ -1,6 +1,6 @@
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import type { BusMessage } from '../port.js';
-import { inOneTransaction } from '../transaction/in-one-transaction.js';
+import { inTransactionOrFail } from '../transaction/in-transaction-or-fail.js';
 
 export interface HandledStreams {
   /**
@@ -66,7 +66,7 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
 
   return {
     handle: (consumer, messages, effect) =>
-      inOneTransaction(client, async (session) => {
+      inTransactionOrFail(client, async (session) => {
         const fresh = await freshOf(consumer, messages, session);
         if (fresh.length === 0) return [];
         await record(consumer, fresh, session);

@@ -7,7 +7,7 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
+async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
   const scope = { open: true };
   try {
     return await scopes.run(scope, work);
@@ -16,6 +16,27 @@ export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
+/** One attempt, for callers that retry. */
+export async function inTransaction<R>(
+  client: MongoClient,
+  work: (session: ClientSession) => Promise<R>,
+  options?: TransactionOptions,
+): Promise<R> {
+  const session = client.startSession();
+  try {
+    session.startTransaction(options);
+    const result = await insideTransaction(() => work(session));
+    await session.commitTransaction();
+    return result;
+  } catch (error) {
+    if (session.inTransaction()) await session.abortTransaction();
+    throw error;
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** The driver retries conflicts. */
 export const withTransaction = <R>(
   client: MongoClient,
   work: (session: ClientSession) => Promise<R>,

@@ -1,13 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { organizerApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
+import { DeskOrder, organizerApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import type { Filter } from 'mongodb';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
-import type { ApplicationDocument } from '../application.projection.js';
-import { inChunks } from './chunks.js';
 
 const SHOWN = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 
@@ -23,28 +20,15 @@ export class OrganizerApplicationsHandler {
   @Handles(organizerApplications)
   async handle(input: ApplicationsInput, context: CallContext): Promise<ApplicationPage> {
     const { applicationId, eventId, status, page, pageSize } = input;
-    const only = applicationId ? { _id: applicationId } : {};
     const owned = await this.markets.idsOwnedBy(actorOf(context).id);
     const wanted = eventId ? owned.filter((id) => id === eventId) : owned;
     const statuses = SHOWN.filter((shown) => !status || shown === status);
-    const chunks = inChunks(wanted).map((ids) => ({ ...only, marketEventId: { $in: ids }, status: { $in: statuses } }));
-    const parts = await Promise.all(chunks.map((filter) => this.newest(filter, page * pageSize)));
-    const merged = parts.flatMap(({ items }) => items).sort(newestFirst);
-    return {
-      items: await this.presenter.many(merged.slice((page - 1) * pageSize, page * pageSize)),
-      total: parts.reduce((sum, { count }) => sum + count, 0),
-    };
-  }
-
-  private async newest(filter: Filter<ApplicationDocument>, limit: number) {
-    const { collection } = this.reader;
-    const [items, count] = await Promise.all([
-      collection.find(filter, { sort: { appliedAt: -1, _id: 1 }, limit }).toArray(),
-      collection.countDocuments(filter),
+    const filter = { ...(applicationId && { _id: applicationId }), status: { $in: statuses } };
+    const slice = { skip: (page - 1) * pageSize, limit: pageSize };
+    const [found, total] = await Promise.all([
+      this.reader.slice(wanted, filter, DeskOrder.newest, slice),
+      this.reader.count(wanted, filter),
     ]);
-    return { items, count };
+    return { items: await this.presenter.many(found), total };
   }
 }
-
-const newestFirst = (a: ApplicationDocument, b: ApplicationDocument): number =>
-  (b.appliedAt ?? '').localeCompare(a.appliedAt ?? '') || a._id.localeCompare(b._id);

@@ -1,26 +1,55 @@
-import { createDraft, marketEventSaved, organizerApplications, submitApplication } from '@stallbook/contracts';
+import {
+  createDraft,
+  deskApplications,
+  deskChoices,
+  marketEventSaved,
+  organizerApplications,
+  submitApplication,
+} from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
-import { inChunks } from './chunks.js';
 
 describe('the applications to all market events of an organizer', () => {
   let harness: Harness;
+  const owner = organizer();
+  const markets = Array.from({ length: 65 }, () => marketEvent({ organizerId: owner.id }));
   beforeAll(async () => {
     harness = await openHarness('2027-04-01T10:00:00Z');
+    for (const market of markets) await harness.publish(marketEventSaved, market);
+    await eventually(async () =>
+      expect(await harness.db.collection('marketEventReplicas').countDocuments()).toBe(markets.length),
+    );
   });
   afterAll(() => harness?.close());
 
-  it('[AP-032] are asked for in chunks of 30 market events', () => {
-    const ids = Array.from({ length: 65 }, (_, index) => index);
-    expect(inChunks(ids).map(({ length }) => length)).toEqual([30, 30, 5]);
-    expect(inChunks(ids).flat()).toEqual(ids);
-    expect(inChunks([])).toEqual([]);
+  /** How many market events each query on the applications names. */
+  async function namedDuring(work: () => Promise<unknown>): Promise<number[]> {
+    await harness.db.command({ profile: 2 });
+    await work();
+    await harness.db.command({ profile: 0 });
+    const profile = harness.db.collection<{ command: object }>('system.profile');
+    const queries = await profile.find({ ns: harness.db.collection('applications').namespace }).toArray();
+    const commands = queries.map(({ command }) => command);
+    await profile.drop();
+    const named: number[] = [];
+    JSON.stringify(commands, (key, value: { $in?: string[] }) => {
+      if (key === 'marketEventId' && value.$in) named.push(value.$in.length);
+      return value;
+    });
+    return named.sort((a, b) => b - a);
+  }
+
+  it.each<[what: string, queries: number, work: () => Promise<unknown>]>([
+    ['list', 2, () => harness.call(organizerApplications, { page: 1, pageSize: 3 }, owner)],
+    ['desk', 2, () => harness.call(deskApplications, { page: 1, pageSize: 3 }, owner)],
+    ['choices of the desk', 1, () => harness.call(deskChoices, {}, owner)],
+  ])('[AP-032] are asked for in chunks of 30 market events by the %s', async (_, queries, work) => {
+    const chunks = [30, 30, 5].flatMap((size) => Array.from({ length: queries }, () => size));
+    expect(await namedDuring(work)).toEqual(chunks);
   });
 
   it('[AP-032] are merged from all chunks, newest first', async () => {
-    const owner = organizer();
-    const markets = Array.from({ length: 65 }, () => marketEvent({ organizerId: owner.id }));
-    for (const market of markets) await harness.publish(marketEventSaved, market);
     const applied: string[] = [];
     for (const market of [markets[64]!, markets[0]!, markets[31]!, markets[63]!]) {
       const ann = vendor();

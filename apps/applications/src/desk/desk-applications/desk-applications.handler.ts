@@ -2,16 +2,18 @@ import { Controller } from '@nestjs/common';
 import { DeskOrder, deskApplications, type DeskEntry, type DeskInput, type DeskPage } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import type { Filter } from 'mongodb';
 import { ApplicationPresenter } from '../../application/application.presenter.js';
 import type { ApplicationDocument } from '../../application/application.projection.js';
+import { ApplicationReader } from '../../application/application.reader.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationMarks } from '../application-marks.js';
-import { DeskReader, narrowedBy } from '../desk.reader.js';
+import { deskFilter } from '../desk-filter.js';
 
 @Controller()
 export class DeskApplicationsHandler {
   constructor(
-    private readonly desk: DeskReader,
+    private readonly reader: ApplicationReader,
     private readonly marks: ApplicationMarks,
     private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
@@ -24,14 +26,14 @@ export class DeskApplicationsHandler {
     const wanted = input.eventId ? owned.filter((id) => id === input.eventId) : owned;
     const marked = await this.marks.matching(organizerId, input);
     const picked = input.applicationIds?.filter((id) => !marked || marked.includes(id)) ?? marked;
-    const narrowed = { ...narrowedBy(input), ...(picked && { _id: { $in: picked } }) };
+    const filter = { ...deskFilter(input), ...(picked && { _id: { $in: picked } }) };
     const slice = { skip: (input.page - 1) * input.pageSize, limit: input.pageSize };
     const order = input.order ?? DeskOrder.newest;
     const [found, total] = await Promise.all([
       order === DeskOrder.rating
-        ? this.bestFirst(organizerId, wanted, narrowed, slice)
-        : this.desk.slice(wanted, narrowed, order, slice),
-      this.desk.count(wanted, narrowed),
+        ? this.bestFirst(organizerId, wanted, filter, slice)
+        : this.reader.slice(wanted, filter, order, slice),
+      this.reader.count(wanted, filter),
     ]);
     return { items: await this.entries(organizerId, found), total };
   }
@@ -40,19 +42,19 @@ export class DeskApplicationsHandler {
   private async bestFirst(
     organizerId: string,
     eventIds: readonly string[],
-    narrowed: ReturnType<typeof narrowedBy>,
+    filter: Filter<ApplicationDocument>,
     { skip, limit }: { skip: number; limit: number },
   ): Promise<ApplicationDocument[]> {
     const ratings = await this.marks.ratings(organizerId);
     const ids = [...ratings.keys()];
-    const isRated = { $and: [narrowed, { _id: { $in: ids } }] };
-    const rated = await this.desk.slice(eventIds, isRated, DeskOrder.newest, { skip: 0, limit: ids.length || 1 });
+    const isRated = { $and: [filter, { _id: { $in: ids } }] };
+    const rated = await this.reader.slice(eventIds, isRated, DeskOrder.newest, { skip: 0, limit: ids.length || 1 });
     const best = rated.sort((a, b) => (ratings.get(b._id) ?? 0) - (ratings.get(a._id) ?? 0));
     const shown = best.slice(skip, skip + limit);
     if (shown.length === limit) return shown;
-    const others = { $and: [narrowed, { _id: { $nin: ids } }] };
+    const others = { $and: [filter, { _id: { $nin: ids } }] };
     const rest = { skip: Math.max(0, skip - best.length), limit: limit - shown.length };
-    return [...shown, ...(await this.desk.slice(eventIds, others, DeskOrder.newest, rest))];
+    return [...shown, ...(await this.reader.slice(eventIds, others, DeskOrder.newest, rest))];
   }
 
   private async entries(organizerId: string, found: readonly ApplicationDocument[]): Promise<DeskEntry[]> {

@@ -9,7 +9,7 @@ import {
 } from '@stallbook/contracts';
 import { actorOf, badInput, idFrom, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
 import { nameOf, resetExpired, type Account } from '../../account/account.js';
@@ -75,7 +75,7 @@ export class UpdatePasswordHandler {
   }
 
   private tell(account: Account, id: string): Promise<void> {
-    const data = { reset_url: new URL('/forgot-password', this.config.STALLBOOK_PUBLIC_URL).href };
+    const data = { reset_url: publicUrl(this.config, '/forgot-password') };
     return this.emails.enqueue({
       id,
       type: EmailType.password_changed,

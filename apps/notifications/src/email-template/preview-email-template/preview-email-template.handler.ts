@@ -6,7 +6,7 @@ import {
   type EmailTemplatePreview,
   type PreviewEmailTemplateInput,
 } from '@stallbook/contracts';
-import { CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { render } from '../../email/templates/render.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
@@ -24,9 +24,9 @@ export class PreviewEmailTemplateHandler {
     text,
   }: PreviewEmailTemplateInput): Promise<EmailTemplatePreview> {
     checkWording({ type, language }, { subject, text });
-    const home = this.config.STALLBOOK_PUBLIC_URL;
-    const unsubscribeUrl = stoppableKindOf(EmailType[type]) ? new URL('/unsubscribe', home).href : null;
-    return render(type, sampleOf({ type, language }, home), 'Ann Example', {
+    const sample = sampleOf({ type, language }, this.config.STALLBOOK_PUBLIC_URL);
+    const unsubscribeUrl = stoppableKindOf(EmailType[type]) ? publicUrl(this.config, '/unsubscribe') : null;
+    return render(type, sample, 'Ann Example', {
       language,
       wording: { subject, text },
       unsubscribeUrl,

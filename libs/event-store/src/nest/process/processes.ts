@@ -1,4 +1,4 @@
-import { inOneTransaction } from '@stallbook/messaging';
+import { inTransactionOrFail } from '@stallbook/messaging';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 
 export interface StoredProcess {
@@ -44,7 +44,7 @@ export class Processes {
 
   /** Commits a chunk with the new cursor; null ends the process. */
   advance({ _id, cursor }: StoredProcess, chunk: (session: ClientSession) => Promise<string | null>): Promise<void> {
-    return inOneTransaction(this.client, async (session) => {
+    return inTransactionOrFail(this.client, async (session) => {
       const next = await chunk(session);
       const filter = { _id, cursor };
       const released = [{ $set: { cursor: { $literal: next }, attempts: 0, heldUntil: '$$NOW' } }];

@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoServerError, type ClientSession, type MongoClient } from 'mongodb';
+import { MongoServerError, type ClientSession, type MongoClient, type TransactionOptions } from 'mongodb';
 import { TransactionStuckError } from '../errors.js';
-import { insideTransaction } from './transaction.js';
+import { inTransaction } from './transaction.js';
 
 const ATTEMPTS = 3;
 const DUPLICATE_KEY = 11000;
+const OPTIONS: TransactionOptions = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } };
 
 /**
- * Runs the work in a transaction and retries conflicts. If it still fails although the server answers, the work is at
- * fault, for example because it takes too long.
+ * Retries conflicts a few times. If the work still fails although the server answers, it is at fault, for example
+ * because it takes too long.
+ * @throws TransactionStuckError if the work is at fault
  */
-export async function inOneTransaction<R>(
+export async function inTransactionOrFail<R>(
   client: MongoClient,
   work: (session: ClientSession) => Promise<R>,
 ): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(client, work);
+      return await inTransaction(client, work, OPTIONS);
     } catch (error) {
       if (!isTransient(error)) throw error;
       if (attempt < ATTEMPTS) {
@@ -26,21 +28,6 @@ export async function inOneTransaction<R>(
       await client.db('admin').command({ ping: 1 });
       throw new TransactionStuckError(error);
     }
-  }
-}
-
-async function once<R>(client: MongoClient, work: (session: ClientSession) => Promise<R>): Promise<R> {
-  const session = client.startSession();
-  try {
-    session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
-    const result = await insideTransaction(() => work(session));
-    await session.commitTransaction();
-    return result;
-  } catch (error) {
-    if (session.inTransaction()) await session.abortTransaction();
-    throw error;
-  } finally {
-    await session.endSession();
   }
 }
 
