@@ -3,7 +3,7 @@ import { Inject, type OnModuleInit } from '@nestjs/common';
 import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
-import type { Job, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
