@@ -94,7 +94,7 @@ export class Messenger {
     return people;
   }
 
-  /** One notification per conversation while it is unread. */
+  /** One notification per conversation until all of it is read. */
   private async notify(
     { personId: senderId, name }: { personId: string; name: string },
     { recipients }: Sent,
@@ -102,7 +102,7 @@ export class Messenger {
     at: Date,
     tx: StoreTransaction,
   ): Promise<Added[]> {
-    const first = recipients.filter(({ unread, isMuted }) => unread === 1 && !isMuted);
+    const first = recipients.filter(({ notificationId, isMuted }) => notificationId === null && !isMuted);
     if (first.length === 0) return [];
     const words = (who: string) => `${who} sent you a message.`;
     const notes: NewNotification[] = [];
