@@ -11,6 +11,7 @@ import {
   personErased,
   requestMessageUpload,
   signalTyping,
+  startMessageThread,
   unreadThreads,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -52,6 +53,17 @@ describe('messages', () => {
     expect(second).toBe(first);
     expect(await talk.threadsOf(vera)).toHaveLength(1);
     expect(await talk.textsIn(first!, vera)).toHaveLength(2);
+  });
+
+  it('start a conversation once when sent again, and not with another text', async () => {
+    const { vera, marketEventId } = await talk.people();
+    const messageId = newId();
+    const subject = { threadType: MessageThreadType.event, subjectId: marketEventId };
+    const attempt = (content: string) => harness.call(startMessageThread, { ...subject, messageId, content }, vera);
+    const { id } = await attempt('Is there power?');
+    await attempt('Is there power?');
+    await expect(attempt('Is there water?')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect(await talk.textsIn(id, vera)).toEqual(['Is there power?']);
   });
 
   it('are exchanged about an application by its vendor and the organizer only', async () => {

@@ -64,7 +64,8 @@ export class Messenger {
     const known = await tx.load(message, messageId);
     const earlier = known.state;
     if (earlier) {
-      if (isSame(earlier, { threadId, senderId })) return { details: earlier, personIds: [], added: [] };
+      if (isSame(earlier, { threadId, senderId, content, imageIds, fileIds }))
+        return { details: earlier, personIds: [], added: [] };
       throw alreadyExists('This message was already sent.');
     }
     const people = await this.peopleOfOpen(thread!, senderId, tx);
