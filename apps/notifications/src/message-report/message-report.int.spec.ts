@@ -1,4 +1,6 @@
 import {
+  blockThread,
+  leaveThread,
   messageContact,
   messageReports,
   MessageReportAction as Action,
@@ -162,6 +164,20 @@ describe('reporting a conversation', () => {
     const threads = await talk.threadsOf(vera);
     const support = threads.find(({ others }) => others[0]?.name === 'Stallbook support');
     expect(await talk.textsIn(support!.id, vera)).toEqual(['Please stay polite.']);
+  });
+
+  it.each([
+    ['left', (id: string, person: Actor): Promise<unknown> => harness.call(leaveThread, { id }, person)],
+    ['blocked', (id: string, person: Actor) => harness.call(blockThread, { threadId: id, on: true }, person)],
+  ])('lets an admin warn a person again who %s the conversation with support', async (_what, avoid) => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await settle(admin, reportId, Action.warn, 'Please stay polite.');
+    const threads = await talk.threadsOf(vera);
+    const support = threads.find(({ others }) => others[0]?.name === 'Stallbook support')!.id;
+    await avoid(support, vera);
+    await report(threadId, olga, 'And again');
+    await settle(admin, reportId, Action.warn, 'This is the last warning.');
+    expect(await talk.textsIn(support, vera)).toEqual(['Please stay polite.', 'This is the last warning.']);
   });
 
   it('is dismissed without a trace for the people, is part of the reporter’s data only, and is erased', async () => {

@@ -83,6 +83,6 @@ export class SettleMessageReportHandler {
     context: CallContext,
   ): Promise<Delivered> {
     const messageId = idFrom('message-report-warning', scopedCommandId(callerContext(context)));
-    return this.starter.writeIn(tx, subject, { messageId, senderId: actorOf(context).id, content });
+    return this.starter.writeIn(tx, subject, { messageId, senderId: actorOf(context).id, content, isWarning: true });
   }
 }
