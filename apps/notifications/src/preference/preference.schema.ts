@@ -14,6 +14,8 @@ export interface PreferenceDocument {
   _id: string;
   /** What a link or the person stopped. */
   stoppedMails: string[];
+  /** Those of them that a link stopped. */
+  stoppedByLink?: string[];
   hiddenInApp: string[];
   digested: string[];
   unpushed?: string[];
@@ -35,6 +37,7 @@ export const preferenceSchema = defineSchema<PreferenceDocument>(
   {
     _id: { type: String, required: true },
     stoppedMails: { type: [String], required: true },
+    stoppedByLink: { type: [String], default: undefined },
     hiddenInApp: { type: [String], required: true },
     digested: { type: [String], required: true },
     unpushed: { type: [String], default: undefined },
