@@ -7,8 +7,8 @@ const cache = new Map<string, number>();
 const CACHE_SIZE = 5_000;
 
 /**
- * Converts a market's local date and time. Without a time, it is the end of that local day, so a deadline of May 8
- * includes the evening.
+ * Converts a market's local date and time. When clocks go back, a time can come twice; the earlier one counts. Without a
+ * time, it is the end of that local day, so a deadline of May 8 includes the evening.
  */
 export function instantOf(date: LocalDate, time: LocalTime | undefined, zone: string): Date {
   const key = `${date} ${time ?? ''} ${zone}`;
@@ -25,7 +25,9 @@ function computeInstant(date: LocalDate, time: LocalTime | undefined, zone: stri
   const day = DateTime.fromISO(date, { zone });
   const moment = time ? DateTime.fromISO(`${date}T${time}`, { zone }) : day.endOf('day');
   if (!moment.isValid) throw new RangeError(`Invalid local time: ${date} ${time ?? ''} ${zone}`);
-  return moment.toMillis();
+  if (!time) return moment.toMillis();
+  // Luxon takes the offset of the day on which the process first used the zone.
+  return Math.min(...moment.getPossibleOffsets().map((possible) => possible.toMillis()));
 }
 
 export const isLocalDate = (text: string): boolean =>

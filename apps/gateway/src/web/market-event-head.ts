@@ -1,5 +1,5 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { closingDayOf, placeName } from '@stallbook/kernel';
+import { closingDayOf, instantOf, placeName } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
 import { announcedHours } from '../events/hours.js';
 import { datesOf } from './dates-of.js';
@@ -10,7 +10,7 @@ import type { PageTexts } from './language/page-texts.js';
 /** Local time with its offset, or the date alone. */
 function momentOf(date: string, time: string | null, zone: string): string {
   if (!time) return date;
-  return DateTime.fromISO(`${date}T${time}`, { zone }).toISO({ suppressMilliseconds: true }) ?? date;
+  return DateTime.fromJSDate(instantOf(date, time, zone), { zone }).toISO({ suppressMilliseconds: true }) ?? date;
 }
 
 function dataOf(event: MarketEvent, url: string, image: string): object {

@@ -165,6 +165,7 @@ describe('writing to a group of vendors', () => {
     await eventually(async () => expect((await queue.getJob(broadcastId))?.data).toEqual({ broadcastId }));
     await queue.close();
     expect(await harness.db.collection('broadcasts').countDocuments({ _id: broadcastId as never })).toBe(1);
+    await expect(start(accepted, 'Hello again', broadcastId)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     const foreign = await market();
     await foreign.apply('Zoe', 'paid');
     await eventually(async () => expect((await foreign.totals())[0]).toBe(1));

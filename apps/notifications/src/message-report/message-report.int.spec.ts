@@ -1,4 +1,6 @@
 import {
+  blockThread,
+  leaveThread,
   messageContact,
   messageReports,
   MessageReportAction as Action,
@@ -39,8 +41,12 @@ describe('reporting a conversation', () => {
     const [found] = await reported(admin, people.olga);
     return { ...people, threadId, admin, reportId: found!.id };
   }
-  const settle = (admin: Actor, reportId: string, action: Action, text?: string) =>
-    harness.call(settleMessageReport, { reportId, action, text }, admin);
+  /** As the admin sees the report now. */
+  const settle = async (admin: Actor, reportId: string, action: Action, text?: string) => {
+    const { items } = await harness.call(messageReports, { page: 1, pageSize: 50 }, admin);
+    const { createdAt: reportedAt } = items.find(({ id }) => id === reportId)!;
+    return harness.call(settleMessageReport, { reportId, action, reportedAt, text }, admin);
+  };
   const logged = async (admin: Actor) => {
     const commits = harness.db.collection('commits').find({ 'events.data.adminId': admin.id });
     const events = (await commits.toArray()).flatMap((commit) => commit['events'] as { data: { what: string } }[]);
@@ -138,6 +144,18 @@ describe('reporting a conversation', () => {
     await expect(settle(admin, reportId, Action.reopen)).rejects.toMatchObject({ code: 'MESSAGE_REPORT.SETTLED' });
   });
 
+  it('stays open if it was made again since the admin read it', async () => {
+    const { olga, threadId, admin, reportId } = await reportedConversation();
+    const [read] = await reported(admin, olga);
+    await harness.clock.advance(1_000);
+    await report(threadId, olga, 'Now she threatens my family');
+    const asRead = { reportId, action: Action.dismiss, reportedAt: read!.createdAt };
+    const refused = { code: 'MESSAGE_REPORT.REPORTED_AGAIN' };
+    await expect(harness.call(settleMessageReport, asRead, admin)).rejects.toMatchObject(refused);
+    expect(await reported(admin, olga)).toMatchObject([{ status: 'open', note: 'Now she threatens my family' }]);
+    await expect(settle(admin, reportId, Action.dismiss)).resolves.toMatchObject({ status: 'dismissed' });
+  });
+
   it('reopens a conversation for both reports of it, and leaves a new report open', async () => {
     const { vera, olga, threadId, admin, reportId } = await reportedConversation();
     await report(threadId, vera);
@@ -151,10 +169,11 @@ describe('reporting a conversation', () => {
   });
 
   it('lets an admin warn the person, who gets one message from support for a repeated command', async () => {
-    const { vera, admin, reportId } = await reportedConversation();
+    const { vera, olga, admin, reportId } = await reportedConversation();
     await expect(settle(admin, reportId, Action.warn, ' ')).rejects.toMatchObject({ code: 'MESSAGE.EMPTY' });
     const commandId = newId();
-    const input = { reportId, action: Action.warn, text: 'Please stay polite.' };
+    const [{ createdAt: reportedAt } = { createdAt: '' }] = await reported(admin, olga);
+    const input = { reportId, action: Action.warn, reportedAt, text: 'Please stay polite.' };
     await harness.call(settleMessageReport, input, admin, commandId);
     await expect(harness.call(settleMessageReport, input, admin, commandId)).resolves.toMatchObject({
       status: 'warned',
@@ -162,6 +181,20 @@ describe('reporting a conversation', () => {
     const threads = await talk.threadsOf(vera);
     const support = threads.find(({ others }) => others[0]?.name === 'Stallbook support');
     expect(await talk.textsIn(support!.id, vera)).toEqual(['Please stay polite.']);
+  });
+
+  it.each([
+    ['left', (id: string, person: Actor): Promise<unknown> => harness.call(leaveThread, { id }, person)],
+    ['blocked', (id: string, person: Actor) => harness.call(blockThread, { threadId: id, on: true }, person)],
+  ])('lets an admin warn a person again who %s the conversation with support', async (_what, avoid) => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await settle(admin, reportId, Action.warn, 'Please stay polite.');
+    const threads = await talk.threadsOf(vera);
+    const support = threads.find(({ others }) => others[0]?.name === 'Stallbook support')!.id;
+    await avoid(support, vera);
+    await report(threadId, olga, 'And again');
+    await settle(admin, reportId, Action.warn, 'This is the last warning.');
+    expect(await talk.textsIn(support, vera)).toEqual(['Please stay polite.', 'This is the last warning.']);
   });
 
   it('is dismissed without a trace for the people, is part of the reporter’s data only, and is erased', async () => {

@@ -9,6 +9,9 @@ import { MESSAGE_REPORTS, type MessageReportDocument } from './message-report.sc
 export const settled = () =>
   new DomainError('MESSAGE_REPORT.SETTLED', 'This report is already settled. Look at it again.');
 
+const reportedAgain = () =>
+  new DomainError('MESSAGE_REPORT.REPORTED_AGAIN', 'This conversation was reported again. Read the new report first.');
+
 @Injectable()
 export class MessageReports {
   constructor(@InjectModel(MESSAGE_REPORTS) private readonly reports: Model<MessageReportDocument>) {}
@@ -35,11 +38,19 @@ export class MessageReports {
     return Promise.all([items, this.reports.countDocuments(filter).exec()]);
   }
 
-  /** @throws DomainError MESSAGE_REPORT.SETTLED if it is no longer as the admin saw it */
-  async settle(_id: string, to: MessageReportStatus, settledAt: Date, session: ClientSession): Promise<void> {
-    const seen = { _id, status: MessageReportStatus.open };
-    const { matchedCount } = await this.reports.updateOne(seen, { $set: { status: to, settledAt } }, { session });
-    if (matchedCount === 0) throw settled();
+  /** @throws DomainError if it is no longer as the admin saw it */
+  async settle(
+    { _id, reportedAt }: { _id: string; reportedAt: Date },
+    to: MessageReportStatus,
+    settledAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    const seen = { _id, status: MessageReportStatus.open, createdAt: reportedAt };
+    const update = { $set: { status: to, settledAt } };
+    const { matchedCount } = await this.reports.updateOne(seen, update, { session });
+    if (matchedCount > 0) return;
+    const isOpen = await this.reports.exists({ _id, status: MessageReportStatus.open }).session(session);
+    throw isOpen ? reportedAgain() : settled();
   }
 
   /** A new report stays open. */

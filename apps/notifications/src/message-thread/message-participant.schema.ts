@@ -17,7 +17,7 @@ export interface MessageParticipantDocument {
   isActive: boolean;
   lastMessageAt: Date;
   lastMessageId: string | null;
-  /** The notification about the first unread message. */
+  /** The notification about the unread messages. */
   notificationId: string | null;
 }
 

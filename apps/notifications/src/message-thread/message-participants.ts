@@ -37,8 +37,12 @@ export class MessageParticipants {
   ): Promise<Sent> {
     const isSender = { $eq: ['$personId', senderId] };
     const lastReadSeq = { $cond: [isSender, { $add: ['$lastSeq', 1] }, '$lastReadSeq'] };
+    // Once all was read, the next message notifies again.
+    const hadRead = { $or: [isSender, { $eq: ['$unread', 0] }] };
+    const notificationId = { $cond: [hadRead, null, '$notificationId'] };
+    const lastSeq = { $add: ['$lastSeq', 1] };
     const update = [
-      { $set: { lastReadSeq, lastSeq: { $add: ['$lastSeq', 1] }, lastMessageAt: at, lastMessageId: messageId } },
+      { $set: { lastReadSeq, lastSeq, lastMessageAt: at, lastMessageId: messageId, notificationId } },
       {
         $set: {
           unread: { $subtract: ['$lastSeq', '$lastReadSeq'] },

@@ -25,7 +25,8 @@ export class ThreadStarter {
   }
 
   async writeIn(tx: StoreTransaction, { thread, people }: Subject, outgoing: Outgoing): Promise<Delivered> {
-    const { state } = await tx.execute(messageThread, thread.threadId, { type: 'open', thread, people });
+    const { isWarning } = outgoing;
+    const { state } = await tx.execute(messageThread, thread.threadId, { type: 'open', thread, people, isWarning });
     await this.participants.admit(state!, this.clock.now(), tx.session);
     return this.messenger.deliver(tx, state, outgoing);
   }

@@ -6,14 +6,12 @@ import {
   messageContact,
   messages,
   MessageThreadType,
-  muteThread,
   myMessageThreads,
-  myNotifications,
   notificationsPersonData,
   personErased,
   requestMessageUpload,
   signalTyping,
-  unreadCount,
+  startMessageThread,
   unreadThreads,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -30,15 +28,10 @@ describe('messages', () => {
   });
   afterAll(() => harness?.close());
 
-  const conversation = async () => {
-    const people = await talk.people();
-    const { id: threadId } = await talk.startAbout(people.marketEventId, people.vera);
-    return { ...people, threadId };
-  };
   const badge = async (person: ReturnType<typeof personOf>) => (await harness.call(unreadThreads, {}, person)).count;
 
   it('[NO-005] [NO-009] are exchanged about a market event by a vendor and its organizer, both without a paid plan', async () => {
-    const { vera, olga, marketEventId, threadId } = await conversation();
+    const { vera, olga, marketEventId, threadId } = await talk.conversation();
     await talk.send(threadId, olga, 'Yes, at every booth.');
     expect(await talk.textsIn(threadId, vera)).toEqual(['Is there power at the booth?', 'Yes, at every booth.']);
     expect(await talk.thread(threadId, vera)).toMatchObject({
@@ -60,6 +53,17 @@ describe('messages', () => {
     expect(second).toBe(first);
     expect(await talk.threadsOf(vera)).toHaveLength(1);
     expect(await talk.textsIn(first!, vera)).toHaveLength(2);
+  });
+
+  it('start a conversation once when sent again, and not with another text', async () => {
+    const { vera, marketEventId } = await talk.people();
+    const messageId = newId();
+    const subject = { threadType: MessageThreadType.event, subjectId: marketEventId };
+    const attempt = (content: string) => harness.call(startMessageThread, { ...subject, messageId, content }, vera);
+    const { id } = await attempt('Is there power?');
+    await attempt('Is there power?');
+    await expect(attempt('Is there water?')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect(await talk.textsIn(id, vera)).toEqual(['Is there power?']);
   });
 
   it('are exchanged about an application by its vendor and the organizer only', async () => {
@@ -93,7 +97,7 @@ describe('messages', () => {
   });
 
   it('[NO-007] are readable and writable for active participants only', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     const refused = { code: 'NOT_FOUND' };
     const mallory = personOf('organizer');
     await expect(talk.textsIn(threadId, mallory)).rejects.toMatchObject(refused);
@@ -110,7 +114,7 @@ describe('messages', () => {
   });
 
   it('[NO-007] raise the others’ unread count, and reading resets one’s own', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     await talk.send(threadId, vera, 'And water?');
     expect((await talk.thread(threadId, olga)).self.unreadCount).toBe(2);
     expect(await badge(olga)).toBe(1);
@@ -120,7 +124,7 @@ describe('messages', () => {
   });
 
   it('count exactly when two read marks and new messages arrive in parallel', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     await talk.send(threadId, vera);
     await Promise.all([talk.read(threadId, olga, 2), talk.read(threadId, olga, 1), talk.send(threadId, vera)]);
     expect((await talk.thread(threadId, olga)).self).toMatchObject({ lastReadSeq: 2, unreadCount: 1 });
@@ -129,7 +133,7 @@ describe('messages', () => {
   });
 
   it('get numbers without gaps when both write in parallel, and a repeated one is sent once', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     const again = newId();
     await Promise.all([
       talk.send(threadId, vera, 'a'),
@@ -143,7 +147,7 @@ describe('messages', () => {
   });
 
   it('are paged backward from the newest', async () => {
-    const { vera, threadId } = await conversation();
+    const { vera, threadId } = await talk.conversation();
     for (const text of ['2', '3', '4']) await talk.send(threadId, vera, text);
     const newest = await harness.call(messages, { threadId, limit: 2 }, vera);
     expect([newest.items.map(({ seq }) => seq), newest.before]).toEqual([[3, 4], 3]);
@@ -152,7 +156,7 @@ describe('messages', () => {
   });
 
   it('[NO-006] are listed by conversation with filters, archived, and found by name', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     const subject = { threadType: MessageThreadType.person, subjectId: olga.id };
     const { id: personal } = await talk.start(subject, vera);
     const ids = async (input: Parameters<typeof talk.threadsOf>[1]) =>
@@ -178,38 +182,8 @@ describe('messages', () => {
     expect(next.nextCursor).toBeNull();
   });
 
-  it('[NO-003] notify the person once per conversation while it is unread, and reading it reads the notification', async () => {
-    const { vera, olga, threadId } = await conversation();
-    await talk.send(threadId, vera, 'And water?');
-    const feed = async () => (await harness.call(myNotifications, { limit: 20 }, olga)).items;
-    expect(await feed()).toMatchObject([
-      {
-        type: 'message_received',
-        body: 'Vera Pottery sent you a message.',
-        link: `/messages/${threadId}`,
-        readAt: null,
-      },
-    ]);
-    await talk.read(threadId, olga, 2);
-    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
-    await talk.send(threadId, vera, 'Hello?');
-    expect(await feed()).toHaveLength(2);
-    expect(await harness.call(myNotifications, { limit: 20 }, vera)).toMatchObject({ items: [] });
-  });
-
-  it('do not notify a person who muted the conversation', async () => {
-    const { vera, olga, threadId } = await conversation();
-    await talk.read(threadId, olga, 1);
-    await expect(harness.call(muteThread, { threadId, on: true }, olga)).resolves.toMatchObject({
-      self: { isMuted: true },
-    });
-    await talk.send(threadId, vera);
-    expect((await harness.call(myNotifications, { limit: 20 }, olga)).items).toHaveLength(1);
-    expect(await badge(olga)).toBe(0);
-  });
-
   it('arrive live, with typing and read marks', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     const [forOlga, forVera] = [await harness.follow(olga), await harness.follow(vera)];
     await harness.call(signalTyping, { id: threadId }, vera);
     const { id } = await talk.send(threadId, vera, 'سلام 👋');
@@ -228,7 +202,7 @@ describe('messages', () => {
   });
 
   it('stop when a participant blocks the other', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     await expect(harness.call(blockThread, { threadId, on: true }, olga)).resolves.toMatchObject({
       isBlocked: true,
       mayWrite: false,
@@ -239,7 +213,7 @@ describe('messages', () => {
   });
 
   it('do not reach a person who blocked the sender by way of another conversation, old or new', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     const byName = { threadType: MessageThreadType.person, subjectId: olga.id };
     const { id: other } = await talk.start(byName, vera);
     const next = newId();
@@ -265,12 +239,12 @@ describe('messages', () => {
   });
 
   it('are never empty', async () => {
-    const { vera, threadId } = await conversation();
+    const { vera, threadId } = await talk.conversation();
     await expect(talk.send(threadId, vera, ' \n\u200b ')).rejects.toMatchObject({ code: 'MESSAGE.EMPTY' });
   });
 
   it('are counted by an index that stops at 100, however many conversations are unread', async () => {
-    const { olga, threadId } = await conversation();
+    const { olga, threadId } = await talk.conversation();
     const participants = harness.db.collection<{ _id: string; personId: string }>('messageParticipants');
     const { _id, ...own } = (await participants.findOne({ personId: olga.id }))!;
     expect(_id).toBe(`${threadId}:${olga.id}`);
@@ -287,7 +261,7 @@ describe('messages', () => {
   });
 
   it('are limited per hour, and say so', async () => {
-    const { vera, threadId } = await conversation();
+    const { vera, threadId } = await talk.conversation();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 230 }, (_, n) =>
         talk.send(threadId, vera, ' ', `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`),
@@ -301,7 +275,7 @@ describe('messages', () => {
   });
 
   it('are part of a person’s data, are sealed, and are erased with the person', async () => {
-    const { vera, olga, threadId } = await conversation();
+    const { vera, olga, threadId } = await talk.conversation();
     const secret = `My number is ${newId()}`;
     await talk.send(threadId, vera, secret);
     await talk.send(threadId, olga, 'Thank you');

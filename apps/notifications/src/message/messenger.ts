@@ -26,6 +26,8 @@ export interface Outgoing {
   content: string;
   imageIds?: readonly string[] | null | undefined;
   fileIds?: readonly string[] | null | undefined;
+  /** From an admin after a report: no one can avoid it by leaving or blocking. */
+  isWarning?: boolean;
 }
 
 /** What is left to do after the commit. */
@@ -53,7 +55,7 @@ export class Messenger {
    * nothing.
    */
   async deliver(tx: StoreTransaction, thread: MessageThreadState, outgoing: Outgoing): Promise<Delivered> {
-    const { messageId, senderId } = outgoing;
+    const { messageId, senderId, isWarning = false } = outgoing;
     const content = visibleText(outgoing.content);
     const imageIds = [...(outgoing.imageIds ?? [])];
     // Refused before it competes with other messages of the conversation.
@@ -64,10 +66,13 @@ export class Messenger {
     const known = await tx.load(message, messageId);
     const earlier = known.state;
     if (earlier) {
-      if (isSame(earlier, { threadId, senderId })) return { details: earlier, personIds: [], added: [] };
+      if (isSame(earlier, { threadId, senderId, content, imageIds, fileIds }))
+        return { details: earlier, personIds: [], added: [] };
       throw alreadyExists('This message was already sent.');
     }
-    const people = await this.peopleOfOpen(thread!, senderId, tx);
+    const mayWrite = isWarning || (await this.threads.mayWrite(thread!, senderId, tx.session));
+    if (!mayWrite) throw closed();
+    const people = await this.peopleOf(thread!, tx);
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
     const viewerIds = thread!.participants.map(({ personId }) => personId);
@@ -85,16 +90,15 @@ export class Messenger {
     for (const one of added) this.live.send(one);
   }
 
-  /** @throws DomainError if the sender cannot write here */
-  private async peopleOfOpen(thread: ThreadDetails, senderId: string, tx: StoreTransaction): Promise<Known['people']> {
-    if (!(await this.threads.mayWrite(thread, senderId, tx.session))) throw closed();
+  /** @throws DomainError if one of them erased their account */
+  private async peopleOf(thread: ThreadDetails, tx: StoreTransaction): Promise<Known['people']> {
     const ids = thread.participants.map(({ personId }) => personId);
     const { people } = await this.replicas.known({ people: ids, markets: [] }, tx.session);
     if (ids.some((id) => people.get(id)?.email === null)) throw closed();
     return people;
   }
 
-  /** One notification per conversation while it is unread. */
+  /** One notification per conversation until all of it is read. */
   private async notify(
     { personId: senderId, name }: { personId: string; name: string },
     { recipients }: Sent,
@@ -102,7 +106,7 @@ export class Messenger {
     at: Date,
     tx: StoreTransaction,
   ): Promise<Added[]> {
-    const first = recipients.filter(({ unread, isMuted }) => unread === 1 && !isMuted);
+    const first = recipients.filter(({ notificationId, isMuted }) => notificationId === null && !isMuted);
     if (first.length === 0) return [];
     const words = (who: string) => `${who} sent you a message.`;
     const notes: NewNotification[] = [];

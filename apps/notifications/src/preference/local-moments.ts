@@ -13,6 +13,12 @@ export function nextDigestAt(now: Date, zone: string): Date {
   return morning > now ? morning : instantOf(addDays(today, 1), MORNING, zone);
 }
 
+/** When clocks go back, a time can come twice. */
+function lastWithSameTime(instant: Date, zone: string): Date {
+  const possible = DateTime.fromJSDate(instant, { zone }).getPossibleOffsets();
+  return new Date(Math.max(...possible.map((one) => one.toMillis())));
+}
+
 /** When the quiet hours end, or null outside of them. */
 export function quietUntil({ from, until }: QuietHours, zone: string, now: Date): Date | null {
   const time = timeAt(now, zone);
@@ -20,5 +26,6 @@ export function quietUntil({ from, until }: QuietHours, zone: string, now: Date)
   const isQuiet = isOvernight ? time >= from || time < until : time >= from && time < until;
   if (!isQuiet) return null;
   const today = localDateAt(now, zone);
-  return instantOf(isOvernight && time >= from ? addDays(today, 1) : today, until, zone);
+  const end = instantOf(isOvernight && time >= from ? addDays(today, 1) : today, until, zone);
+  return end > now ? end : lastWithSameTime(end, zone);
 }

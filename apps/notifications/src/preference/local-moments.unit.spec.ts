@@ -25,6 +25,14 @@ describe('quiet hours', () => {
     expect(quietUntil(night, PORTLAND, at(now))?.toISOString()).toBe(end);
   });
 
+  it.each([
+    ['before the hour that comes twice', '2027-11-07T04:30:00Z', '2027-11-07T05:30:00.000Z'],
+    ['when it comes the first time', '2027-11-07T05:10:00Z', '2027-11-07T05:30:00.000Z'],
+    ['when it comes the second time', '2027-11-07T06:10:00Z', '2027-11-07T06:30:00.000Z'],
+  ])('that end in it never end in the past, asked %s', (_when, now, end) => {
+    expect(quietUntil({ from: '22:00', until: '01:30' }, 'America/New_York', at(now))?.toISOString()).toBe(end);
+  });
+
   it('are over when they end, and need not span midnight', () => {
     expect(quietUntil(night, PORTLAND, at('2027-04-21T14:00:00Z'))).toBeNull();
     const lunch = { from: '12:00', until: '13:00' };

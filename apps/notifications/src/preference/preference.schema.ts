@@ -14,6 +14,8 @@ export interface PreferenceDocument {
   _id: string;
   /** What a link or the person stopped. */
   stoppedMails: string[];
+  /** Those of them that a link stopped. */
+  stoppedByLink?: string[];
   hiddenInApp: string[];
   digested: string[];
   unpushed?: string[];
@@ -34,6 +36,7 @@ export const preferenceSchema = defineSchema<PreferenceDocument>(
   {
     _id: requiredString,
     stoppedMails: { type: [String], required: true },
+    stoppedByLink: { type: [String], default: undefined },
     hiddenInApp: { type: [String], required: true },
     digested: { type: [String], required: true },
     unpushed: { type: [String], default: undefined },

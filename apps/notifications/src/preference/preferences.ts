@@ -24,6 +24,10 @@ const CHOSEN_ELSEWHERE: StoppableKind[] = ['recommendations'];
 
 const NEW = { ...UNCHANGED, digestDueAt: null, digestedOn: null };
 
+const stopped = { $ifNull: ['$stoppedMails', []] };
+/** Earlier versions did not store it. Only a link stops daily summaries. */
+const stoppedByLink = { $ifNull: ['$stoppedByLink', { $cond: [{ $in: ['digest', stopped] }, stopped, []] }] };
+
 @Injectable()
 export class Preferences {
   constructor(
@@ -47,9 +51,13 @@ export class Preferences {
     const due = nextDigestAt(this.clock.now(), chosen.timeZone);
     const set = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, { $literal: value }]));
     const moved = { $cond: [{ $eq: [{ $type: '$digestDueAt' }, 'date'] }, due, null] };
-    const kept = { $setIntersection: [{ $ifNull: ['$stoppedMails', []] }, CHOSEN_ELSEWHERE] };
-    const stoppedMails = { $setUnion: [chosen.stoppedMails, kept] };
-    const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', { ...set, stoppedMails, digestDueAt: moved }] } }];
+    const kept = { $setIntersection: [stopped, CHOSEN_ELSEWHERE] };
+    const marks = {
+      stoppedMails: { $setUnion: [chosen.stoppedMails, kept] },
+      stoppedByLink: { $setIntersection: [stoppedByLink, CHOSEN_ELSEWHERE] },
+      digestDueAt: moved,
+    };
+    const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', { ...set, ...marks }] } }];
     await this.preferences.updateOne({ _id }, update, { upsert: true, updatePipeline: true });
   }
 
@@ -58,18 +66,30 @@ export class Preferences {
     return (await this.preferences.exists({ _id: { $in: [...ids] }, stoppedMails: kind })) !== null;
   }
 
+  /** By a link. */
   async stopMails(_id: string): Promise<void> {
-    const { stoppedMails: _none, ...rest } = NEW;
-    const update = { $addToSet: { stoppedMails: { $each: [...stoppable] } }, $setOnInsert: rest };
-    await this.preferences.updateOne({ _id }, update, { upsert: true });
+    const all = [...stoppable];
+    const marks = {
+      stoppedMails: { $setUnion: [stopped, all] },
+      stoppedByLink: { $setUnion: [stoppedByLink, { $setDifference: [all, stopped] }] },
+    };
+    const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', marks] } }];
+    await this.preferences.updateOne({ _id }, update, { upsert: true, updatePipeline: true });
   }
 
+  async isStoppedByLink(_id: string): Promise<boolean> {
+    return (await this.preferences.exists({ _id, $expr: { $ne: [stoppedByLink, []] } })) !== null;
+  }
+
+  /** Only what a link stopped: the person's own choices stay. */
   async resumeMails(_id: string): Promise<void> {
-    await this.preferences.updateOne({ _id }, { $set: { stoppedMails: [] } });
+    const stoppedMails = { $setDifference: [stopped, stoppedByLink] };
+    const update = [{ $set: { stoppedMails, stoppedByLink: [] } }];
+    await this.preferences.updateOne({ _id }, update, { updatePipeline: true });
   }
 
   async resumeMail(kind: StoppableKind, _id: string): Promise<void> {
-    await this.preferences.updateOne({ _id }, { $pull: { stoppedMails: kind } });
+    await this.preferences.updateOne({ _id }, { $pull: { stoppedMails: kind, stoppedByLink: kind } });
   }
 
   /** When the person's quiet hours end; null outside of them. */

@@ -21,28 +21,36 @@ export const conversationsOf = (harness: Harness) => {
     sender: Actor,
     content = 'Is there power at the booth?',
   ) => harness.call(startMessageThread, { ...subject, messageId: newId(), content }, sender);
+  const startAbout = (subjectId: string, sender: Actor, content?: string) =>
+    start({ threadType: MessageThreadType.event, subjectId }, sender, content);
+  /** A vendor, an organizer, and a published market event of theirs, known to the service. */
+  const people = async () => {
+    const [vera, olga, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
+    await harness.publishProfile(vera, 'Vera Pottery');
+    await harness.publishProfile(olga, 'River Markets');
+    await harness.publishMarketEvent(marketEventId, olga.id, 'River Market');
+    await eventually(async () => {
+      const known = { _id: { $in: [vera.id, olga.id, marketEventId] as never[] } };
+      expect(await harness.db.collection('replicas').countDocuments(known)).toBe(3);
+    });
+    return { vera, olga, marketEventId };
+  };
   return {
     send,
     start,
-    startAbout: (subjectId: string, sender: Actor, content?: string) =>
-      start({ threadType: MessageThreadType.event, subjectId }, sender, content),
+    startAbout,
     threadsOf: async (person: Actor, input: Partial<MyMessageThreadsInput> = {}) =>
       (await harness.call(myMessageThreads, { limit: 20, ...input }, person)).items,
     thread: (id: string, person: Actor) => harness.call(messageThread, { id }, person),
     textsIn: async (threadId: string, person: Actor) =>
       (await harness.call(messages, { threadId, limit: 30 }, person)).items.map(({ content }) => content),
     read: (threadId: string, person: Actor, seq: number) => harness.call(markThreadRead, { threadId, seq }, person),
-    /** A vendor, an organizer, and a published market event of theirs, known to the service. */
-    people: async () => {
-      const [vera, olga, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
-      await harness.publishProfile(vera, 'Vera Pottery');
-      await harness.publishProfile(olga, 'River Markets');
-      await harness.publishMarketEvent(marketEventId, olga.id, 'River Market');
-      await eventually(async () => {
-        const known = { _id: { $in: [vera.id, olga.id, marketEventId] as never[] } };
-        expect(await harness.db.collection('replicas').countDocuments(known)).toBe(3);
-      });
-      return { vera, olga, marketEventId };
+    people,
+    /** About their market event, begun by the vendor. */
+    conversation: async () => {
+      const known = await people();
+      const { id: threadId } = await startAbout(known.marketEventId, known.vera);
+      return { ...known, threadId };
     },
   };
 };

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Enum, Id, Integer, OptionalEnum, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { MAX_DIRECT_MESSAGE_LENGTH } from './message.inputs.js';
@@ -45,6 +45,10 @@ export class SettleMessageReportInput {
 
   @Enum(MessageReportAction)
   action!: MessageReportAction;
+
+  @Field({ description: '`createdAt` of the report that the admin saw. One that was made again since stays open.' })
+  @IsISO8601({ strict: true })
+  reportedAt!: string;
 
   @Field(() => String, { nullable: true, description: 'The warning.' })
   @IsOptional()

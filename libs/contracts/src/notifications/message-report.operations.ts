@@ -31,7 +31,8 @@ export const reportedMessages = defineQuery<MessagePage>()('notifications.report
 
 /**
  * Reopening a conversation settles no new report of it.
- * @throws NOT_FOUND, `MESSAGE_REPORT.SETTLED` by another admin, `MESSAGE.EMPTY` for a warning without text
+ * @throws NOT_FOUND, `MESSAGE_REPORT.SETTLED` by another admin, `MESSAGE_REPORT.REPORTED_AGAIN`,
+ * `MESSAGE.EMPTY` for a warning without text
  */
 export const settleMessageReport = defineCommand<MessageReport>()('notifications.settleMessageReport', {
   input: SettleMessageReportInput,

@@ -37,6 +37,9 @@ export class MailSubscription {
   /** The weekly email of market events, which the person chose. */
   @Field()
   recommendations!: boolean;
+
+  @Field({ description: 'Whether a link stopped some of them. What the person chose is changed where they chose it.' })
+  canResume!: boolean;
 }
 
 export enum PreferenceKind {

@@ -35,7 +35,7 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   settleMessageReport: {
     mayCall: ['admin'],
-    input: () => ({ reportId: newId(), action: 'dismiss' }),
+    input: () => ({ reportId: newId(), action: 'dismiss', reportedAt: '2027-03-01T10:00:00.000Z' }),
     ownerless: 'any admin settles the report of a conversation',
   },
   startBroadcast: {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { MAX_BROADCAST, startBroadcast, type Broadcast, type StartBroadcastInput } from '@stallbook/contracts';
-import { actorOf, DomainError, type CallContext } from '@stallbook/kernel';
+import { actorOf, alreadyExists, DomainError, type CallContext } from '@stallbook/kernel';
 import { WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { messageText } from '../../message/domain/message.decider.js';
@@ -24,6 +24,7 @@ export class StartBroadcastHandler {
   async handle(input: StartBroadcastInput, context: CallContext): Promise<Broadcast> {
     const { id: organizerId } = actorOf(context);
     const earlier = await this.broadcasts.own(input.broadcastId, organizerId);
+    if (earlier) requireSame(earlier, input);
     const broadcast = earlier ?? (await this.begin(input, organizerId));
     await this.queue.add(broadcast._id);
     const [shown] = await this.presenter.many([broadcast]);
@@ -41,6 +42,16 @@ export class StartBroadcastHandler {
     const applicationIds = reached.map(({ applicationId }) => applicationId);
     return this.broadcasts.begin({ id, organizerId, to, content: text, applicationIds });
   }
+}
+
+/** An edited message is another one. */
+function requireSame(
+  earlier: BroadcastDocument,
+  { content, eventId, group, category = null }: StartBroadcastInput,
+): void {
+  const { marketEventId, ...sent } = earlier;
+  const isSame = marketEventId === eventId && sent.group === group && sent.category === category;
+  if (!isSame || sent.content !== messageText(content)) throw alreadyExists('This message was already sent.');
 }
 
 function requireExpected(count: number, expected: number): void {

@@ -47,7 +47,8 @@ export class SettleMessageReportHandler {
 
   /** The report, the log, and what follows change together. */
   @Handles(settleMessageReport)
-  async handle({ reportId, action, text }: SettleMessageReportInput, context: CallContext): Promise<MessageReport> {
+  async handle(input: SettleMessageReportInput, context: CallContext): Promise<MessageReport> {
+    const { reportId, action, text } = input;
     const { reportedId, threadId } = await this.reports.one(reportId);
     const admin = actorOf(context);
     const about = { threadType: MessageThreadType.person, subjectId: reportedId };
@@ -56,11 +57,12 @@ export class SettleMessageReportHandler {
         ? { subject: await this.subjects.resolve(about, admin), content: messageText(text ?? '') }
         : null;
     const { to, what } = steps[action];
+    const seen = { _id: reportId, reportedAt: new Date(input.reportedAt) };
     const delivered = await this.store.transaction<Delivered | null>(
       callerContext(context),
       async (tx) => {
         await this.journal.enterIn(tx, context, { what, subject: reportId, givenUpAt: null, reason: null });
-        if (to) await this.reports.settle(reportId, to, this.clock.now(), tx.session);
+        if (to) await this.reports.settle(seen, to, this.clock.now(), tx.session);
         else await this.reopen(tx, threadId);
         if (to === Status.closed) await tx.execute(messageThread, threadId, { type: 'set-closed', on: true });
         return warning && this.warn(tx, warning, context);
@@ -83,6 +85,6 @@ export class SettleMessageReportHandler {
     context: CallContext,
   ): Promise<Delivered> {
     const messageId = idFrom('message-report-warning', scopedCommandId(callerContext(context)));
-    return this.starter.writeIn(tx, subject, { messageId, senderId: actorOf(context).id, content });
+    return this.starter.writeIn(tx, subject, { messageId, senderId: actorOf(context).id, content, isWarning: true });
   }
 }

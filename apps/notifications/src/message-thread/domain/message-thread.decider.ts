@@ -13,6 +13,8 @@ export interface OpenThread {
   thread: ThreadFacts;
   /** The first is the person who writes. */
   people: readonly Pick<Participant, 'personId' | 'role'>[];
+  /** From an admin: it also brings back a person who left. */
+  isWarning?: boolean;
 }
 export interface LeaveThread {
   type: 'leave';
@@ -39,13 +41,16 @@ export const messageThread = defineAggregate<MessageThreadState, typeof messageT
   events: messageThreadEvents,
   initialState: () => null,
   decide: decideBy<MessageThreadCommand, MessageThreadState, MessageThreadEvent>({
-    open({ thread, people }, state) {
+    open({ thread, people, isWarning = false }, state) {
       if (!state) return [{ type: 'message-thread.opened', data: { ...thread, participants: [...people] } }];
       const [writer] = people;
-      const gone = state.participants.find(({ personId, isActive }) => personId === writer?.personId && !isActive);
-      if (!gone) return [];
-      const { personId } = gone;
-      return [{ type: 'message-thread.participant-returned', data: { threadId: state.threadId, personId } }];
+      const returning = state.participants.filter(
+        ({ personId, isActive }) => !isActive && (isWarning || personId === writer?.personId),
+      );
+      return returning.map(({ personId }) => ({
+        type: 'message-thread.participant-returned',
+        data: { threadId: state.threadId, personId },
+      }));
     },
     leave({ personId }, state) {
       activeParticipant(state, personId);

@@ -30,6 +30,11 @@ describe('a message thread', () => {
       .when(open)
       .thenNothing());
 
+  it('brings back the other person for a warning', () =>
+    given(messageThread, [opened, left('olga')])
+      .when({ ...open, isWarning: true })
+      .then([{ type: 'message-thread.participant-returned', data: by('olga') }]));
+
   it('[NO-007] refuses people who do not take part or left', () => {
     given(messageThread, [opened]).when({ type: 'leave', personId: 'eve' }).thenRefused('NOT_FOUND');
     given(messageThread, [opened, left('vera')])

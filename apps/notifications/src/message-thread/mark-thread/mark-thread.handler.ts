@@ -42,8 +42,9 @@ export class MarkThreadHandler {
     const at = this.clock.now();
     const before = await this.participants.markRead(threadId, userId, seq, at);
     if (before) {
-      if (before.notificationId) await this.feeds.markRead(userId, before.notificationId, at);
       const lastReadSeq = Math.min(seq, before.lastSeq);
+      const hasReadAll = lastReadSeq === before.lastSeq;
+      if (hasReadAll && before.notificationId) await this.feeds.markRead(userId, before.notificationId, at);
       const data = { threadId, userId, lastReadSeq, lastReadAt: at.toISOString() };
       for (const { personId } of thread.participants) this.live.publish(personId, { type: 'message-read', data });
     }

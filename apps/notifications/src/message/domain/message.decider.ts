@@ -89,7 +89,7 @@ export const message = defineAggregate<MessageState, typeof events, MessageComma
           ...(fileIds.length > 0 ? [{ type: 'message.files-attached' as const, data: { ...attached, fileIds } }] : []),
         ];
       }
-      if (isSame(state, data)) return [];
+      if (isSame(state, { ...data, imageIds, fileIds })) return [];
       throw new DomainError('ALREADY_EXISTS', 'This message was already sent.');
     },
   }),
@@ -100,10 +100,18 @@ export const message = defineAggregate<MessageState, typeof events, MessageComma
   },
 });
 
-export const isSame = (
-  state: Pick<MessageDetails, 'threadId' | 'senderId'>,
-  sent: Pick<MessageDetails, 'threadId' | 'senderId'>,
-): boolean => state.threadId === sent.threadId && state.senderId === sent.senderId;
+type Sent = Pick<MessageDetails, 'threadId' | 'senderId' | 'content' | 'imageIds' | 'fileIds'>;
+
+/** Whether the same message is sent again; an edited one is another. */
+export const isSame = (state: Sent, sent: Sent): boolean =>
+  state.threadId === sent.threadId &&
+  state.senderId === sent.senderId &&
+  state.content === sent.content &&
+  areSame(state.imageIds, sent.imageIds) &&
+  areSame(state.fileIds, sent.fileIds);
+
+const areSame = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
+  some.length === others.length && some.every((id, place) => id === others[place]);
 
 const empty = () => new DomainError('MESSAGE.EMPTY', 'Please write a message.');
 

@@ -18,6 +18,16 @@ describe('a message', () => {
       .when({ ...send, senderId: 'eve' })
       .thenRefused('ALREADY_EXISTS'));
 
+  it.each([
+    ['text', { content: 'Is there water?' }],
+    ['photos', { imageIds: ['p1'] }],
+    ['files', { fileIds: ['f1'] }],
+  ])('never takes the ID of a message with other %s', (_what, edited) =>
+    given(message, [sent])
+      .when({ ...send, ...edited })
+      .thenRefused('ALREADY_EXISTS'),
+  );
+
   it('can consist of images only, and names those who may see them', () => {
     const imageIds = ['p1', 'p2', 'p3', 'p4', 'p5'];
     const attached = { messageId: 'm', threadId: 't', senderId: 'vera', viewerIds: ['vera', 'olga'], imageIds };

@@ -37,6 +37,7 @@ export class MailSubscriptionHandler {
       reminders: await gets('reminders'),
       invitations: await gets('invitations'),
       recommendations: await this.recommendations.isWanted(id),
+      canResume: await this.preferences.isStoppedByLink(id),
     };
   }
 }

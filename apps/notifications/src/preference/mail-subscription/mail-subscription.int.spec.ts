@@ -5,7 +5,9 @@ import {
   invitationSent,
   mailSubscription,
   personErased,
+  PreferenceKind,
   renderEmail,
+  saveNotificationPreferences,
   type EmailJob,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -65,13 +67,38 @@ describe('the link that stops emails', () => {
       reminders: true,
       invitations: true,
       recommendations: false,
+      canResume: false,
     });
     const stopped = await harness.call(changeMailSubscription, { token, subscribed: false });
-    expect(stopped).toEqual({ reminders: false, invitations: false, recommendations: false });
+    expect(stopped).toEqual({ reminders: false, invitations: false, recommendations: false, canResume: true });
     expect((await rendered(invitation)).withheld).toBe('The recipient stopped these emails.');
     expect(await rendered(decision)).toMatchObject({ withheld: null, unsubscribeUrl: null });
     await harness.call(changeMailSubscription, { token, subscribed: true });
     expect((await rendered(invitation)).withheld).toBeNull();
+  });
+
+  it('[NO-019] resumes only what it stopped, not what the person chose to stop', async () => {
+    const { organizer, invitation } = await mailsOfOne();
+    const token = tokenIn((await rendered(invitation)).unsubscribeUrl);
+    const noReminders = { kind: PreferenceKind.reminders, app: true, email: false, digest: false, push: true };
+    const choices = { choices: [noReminders], timeZone: 'UTC', quietFrom: null, quietUntil: null };
+    await harness.call(saveNotificationPreferences, choices, organizer);
+    const change = (subscribed: boolean) => harness.call(changeMailSubscription, { token, subscribed });
+    await expect(change(true)).resolves.toMatchObject({ reminders: false, canResume: false });
+    await change(false);
+    await expect(change(false)).resolves.toMatchObject({ reminders: false, invitations: false, canResume: true });
+    await expect(change(true)).resolves.toMatchObject({ reminders: false, invitations: true, canResume: false });
+  });
+
+  it('[NO-019] resumes what a link stopped before its share was stored', async () => {
+    const { organizer, invitation } = await mailsOfOne();
+    const token = tokenIn((await rendered(invitation)).unsubscribeUrl);
+    const change = (subscribed: boolean) => harness.call(changeMailSubscription, { token, subscribed });
+    await change(false);
+    const preferences = harness.db.collection<{ _id: string }>('preferences');
+    await preferences.updateOne({ _id: organizer.id }, { $unset: { stoppedByLink: 1 } });
+    await expect(change(false)).resolves.toMatchObject({ canResume: true });
+    await expect(change(true)).resolves.toMatchObject({ reminders: true, invitations: true, canResume: false });
   });
 
   it('[NO-019] works for an address without an account, in any spelling of its case', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
+const reportedAt = '2027-03-01T10:00:00.000Z';
 const report = (more: object = {}) => ({
   id: 'r1',
   reason: 'harassment',
@@ -13,7 +14,7 @@ const report = (more: object = {}) => ({
   eventTitle: 'River Market',
   messageCount: 2,
   isThreadClosed: false,
-  createdAt: '2027-03-01T10:00:00.000Z',
+  createdAt: reportedAt,
   settledAt: null,
   ...more,
 });
@@ -79,8 +80,8 @@ describe('reported messages', () => {
     await user.click(screen.getByRole('button', { name: 'Send the warning' }));
     expect(await screen.findByText('Warning sent.')).toBeTruthy();
     expect(api.named('SettleMessageReport').map(({ variables }) => variables['input'])).toEqual([
-      { reportId: 'r1', action: 'close' },
-      { reportId: 'r1', action: 'warn', text: 'Stay polite.' },
+      { reportId: 'r1', action: 'close', reportedAt },
+      { reportId: 'r1', action: 'warn', reportedAt, text: 'Stay polite.' },
     ]);
   });
 
@@ -110,6 +111,10 @@ describe('reported messages', () => {
     await user.click(reopen);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText('Conversation reopened.')).toBeTruthy();
-    expect(api.named('SettleMessageReport')[0]?.variables['input']).toEqual({ reportId: 'r1', action: 'reopen' });
+    expect(api.named('SettleMessageReport')[0]?.variables['input']).toEqual({
+      reportId: 'r1',
+      action: 'reopen',
+      reportedAt,
+    });
   });
 });

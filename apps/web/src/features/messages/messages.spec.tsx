@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
-import { offline } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 import { contiguous } from './contiguous.js';
@@ -210,6 +210,25 @@ describe('messages', () => {
     expect(api.named('StartMessageThread')[0]?.variables).toMatchObject({
       input: { threadType: 'event', subjectId: 'e1', content: 'Is there power?' },
     });
+  });
+
+  it('sends the first message again as the same one, unless it was edited', async () => {
+    const { api, user, path } = open('/messages/new?event=e1', {
+      MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: null } },
+      StartMessageThread: refuse('INTERNAL', 'Something went wrong'),
+    });
+    await user.type(await field(), 'Is there power?{Enter}');
+    const attempts = () => api.named('StartMessageThread').map(({ variables }) => variables['input']);
+    await waitFor(() => expect(attempts()).toHaveLength(1));
+    await user.type(await field(), '{Enter}');
+    await waitFor(() => expect(attempts()).toHaveLength(2));
+    api.set('StartMessageThread', { thread: thread() });
+    await user.type(await field(), ' And water?{Enter}');
+    await waitFor(() => expect(path()).toBe('/messages/t1'));
+    const [first, second, edited] = attempts() as { messageId: string; content: string }[];
+    expect(second).toEqual(first);
+    expect(edited?.content).toBe('Is there power? And water?');
+    expect(edited?.messageId).not.toBe(first?.messageId);
   });
 
   it('continues a conversation that was started before', async () => {

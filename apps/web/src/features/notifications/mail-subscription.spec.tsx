@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const all = { reminders: true, invitations: true, recommendations: true };
-const none = { reminders: false, invitations: false, recommendations: false };
+const all = { reminders: true, invitations: true, recommendations: true, canResume: false };
+const none = { reminders: false, invitations: false, recommendations: false, canResume: true };
 
 describe('/unsubscribe', () => {
   it('[NO-019] stops reminders, invitations, and summaries for the holder of the link, signed out, and takes it back', async () => {
@@ -22,6 +22,14 @@ describe('/unsubscribe', () => {
     await user.click(screen.getByRole('button', { name: 'Get them again' }));
     await screen.findByRole('button', { name: 'Stop these emails' });
     expect(api.named('ChangeMailSubscription')[1]?.variables).toEqual({ input: { token: 'a.b', subscribed: true } });
+  });
+
+  it('offers to resume only what a link stopped, not what the person chose', async () => {
+    openRoute('/unsubscribe?token=a.b', {
+      answers: { MailSubscription: { subscription: { ...all, reminders: false } } },
+    });
+    await screen.findByText('Some of these emails are stopped already.');
+    expect(screen.queryByRole('button', { name: 'Get them again' })).toBeNull();
   });
 
   it('says so when the link is not ours, and when the choice was not saved', async () => {

@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Report not found': 'No encontramos la denuncia',
   'The group changed meanwhile. Check who gets it, then send again.':
     'Mientras tanto, el grupo cambió. Revisa quién lo recibe y envíalo de nuevo.',
+  'This conversation was reported again. Read the new report first.':
+    'Esta conversación se denunció de nuevo. Lee primero la nueva denuncia.',
   'This report is already settled. Look at it again.': 'Esta denuncia ya está resuelta. Revísala de nuevo.',
   '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
   'Too many attempts.': 'Demasiados intentos.',

@@ -15,7 +15,9 @@ export function WarningDialog({ report, onClose }: { report: Report; onClose: ()
     <FormDialog
       title={texts.title(report.reportedName)}
       form={form}
-      send={({ text }) => settle({ input: { reportId: report.id, action: 'warn', text } })}
+      send={({ text }) =>
+        settle({ input: { reportId: report.id, action: 'warn', reportedAt: report.createdAt, text } })
+      }
       texts={{ ...texts, failed: settling.failed }}
       onClose={onClose}
     >

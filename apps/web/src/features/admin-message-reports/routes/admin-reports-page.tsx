@@ -23,7 +23,7 @@ function Settling({ asked: { report, act }, onClose }: { asked: Asked; onClose: 
   if (act === 'warn') return <WarningDialog report={report} onClose={onClose} />;
   const { title, text, action, done } = settling[act];
   const confirm = async () => {
-    const { error } = await settle({ input: { reportId: report.id, action: act } });
+    const { error } = await settle({ input: { reportId: report.id, action: act, reportedAt: report.createdAt } });
     if (error) toast(messageOf(error, settling.failed), 'error');
     else toast(done);
     onClose();

@@ -6,7 +6,7 @@ import { Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { newId } from '../../../lib/ids.js';
+import { useIdOf } from '../../../lib/hooks/use-id-of.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useStartBroadcastMutation, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
@@ -21,12 +21,11 @@ interface BroadcastFormProps {
 
 export function BroadcastForm({ to, total }: BroadcastFormProps) {
   const [text, setText] = useDraft(`broadcast-${to.eventId}`);
-  // The same for every attempt, so that sending again sends once.
-  const [broadcastId, setBroadcastId] = useState(newId);
   const [asked, setAsked] = useState(false);
   const [start] = useStartBroadcastMutation();
   const dispatch = useAppDispatch();
   const content = text.trim();
+  const broadcastId = useIdOf(JSON.stringify([to, content]));
   const over = content.length - LONGEST;
   const send = async () => {
     const { data, error } = await start({ input: { ...to, broadcastId, content, expected: total } });
@@ -34,7 +33,6 @@ export function BroadcastForm({ to, total }: BroadcastFormProps) {
     if (data) {
       toast(texts.sending(total));
       setText('');
-      setBroadcastId(newId());
       return;
     }
     const known = isApiError(error) && error.code !== 'INTERNAL';

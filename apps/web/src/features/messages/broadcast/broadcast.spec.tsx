@@ -124,4 +124,22 @@ describe('writing to a group', () => {
     expect(await screen.findByRole('button', { name: 'Send to 1 vendor' })).toBeTruthy();
     expect(((await message()) as HTMLTextAreaElement).value).toBe('Hello');
   });
+
+  it('sends an edited message as another one', async () => {
+    const { api, user } = open('/messages/broadcast?event=e1', { StartBroadcast: refuse('INTERNAL', 'x') });
+    const send = async (text: string, attempt: number) => {
+      await user.type(await message(), text);
+      await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(api.named('StartBroadcast')).toHaveLength(attempt));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await send('Hello', 1);
+    await send(' ', 2);
+    await send('again', 3);
+    const [first, repeated, edited] = api.named('StartBroadcast').map(({ variables }) => variables['input']);
+    expect(repeated).toEqual(first);
+    expect(edited).toMatchObject({ content: 'Hello again' });
+    expect((edited as { broadcastId: string }).broadcastId).not.toBe((first as { broadcastId: string }).broadcastId);
+  });
 });

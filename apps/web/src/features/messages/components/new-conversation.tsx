@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useIdOf } from '../../../lib/hooks/use-id-of.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
-import { newId } from '../../../lib/ids.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
 import { conversation, messagesPage, newConversation as texts } from '../texts/messages.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
@@ -23,8 +23,7 @@ function Start({ subject }: { subject: Subject }) {
   const query = useMessageContactQuery({ input: subject });
   const [draft, setDraft] = useDraft(`new-${subject.threadType}-${subject.subjectId}`);
   const files = useMessageFiles(subject);
-  // The same for every attempt, so that sending again sends once.
-  const [messageId] = useState(newId);
+  const messageId = useIdOf(JSON.stringify([draft.trim(), files.attached]));
   const [start, { isLoading }] = useStartMessageThreadMutation();
   const navigate = useNavigate();
   usePageMeta(messagesPage.title);

@@ -23,7 +23,7 @@ export function MailSubscriptionCard({ token }: { token: string }) {
   const problem = loadProblem(query, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
-  const { reminders, invitations, recommendations } = data.subscription;
+  const { reminders, invitations, recommendations, canResume } = data.subscription;
   const [some, all] = [reminders || invitations || recommendations, reminders && invitations];
   const choose = async (subscribed: boolean) => {
     const { error: failure } = await change({ input: { token, subscribed } });
@@ -42,7 +42,7 @@ export function MailSubscriptionCard({ token }: { token: string }) {
               {texts.stop}
             </Button>
           )}
-          {!all && (
+          {canResume && (
             <Button look="secondary" busy={isLoading} onClick={() => void choose(true)}>
               {texts.resume}
             </Button>

@@ -1,0 +1,63 @@
+import { muteThread, myNotifications, unreadCount, unreadThreads } from '@stallbook/contracts';
+import { conversationsOf } from '../testing/conversations.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+describe('messages', () => {
+  let harness: Harness;
+  let talk: ReturnType<typeof conversationsOf>;
+  beforeAll(async () => {
+    harness = await openHarness();
+    talk = conversationsOf(harness);
+  });
+  afterAll(() => harness?.close());
+
+  it('[NO-003] notify the person once per conversation while it is unread, and reading it reads the notification', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    await talk.send(threadId, vera, 'And water?');
+    const feed = async () => (await harness.call(myNotifications, { limit: 20 }, olga)).items;
+    expect(await feed()).toMatchObject([
+      {
+        type: 'message_received',
+        body: 'Vera Pottery sent you a message.',
+        link: `/messages/${threadId}`,
+        readAt: null,
+      },
+    ]);
+    await talk.read(threadId, olga, 2);
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+    await talk.send(threadId, vera, 'Hello?');
+    expect(await feed()).toHaveLength(2);
+    expect(await harness.call(myNotifications, { limit: 20 }, vera)).toMatchObject({ items: [] });
+  });
+
+  it('[NO-003] notify a person about what arrives after they unmuted the conversation', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    await talk.read(threadId, olga, 1);
+    await harness.call(muteThread, { threadId, on: true }, olga);
+    await talk.send(threadId, vera);
+    await harness.call(muteThread, { threadId, on: false }, olga);
+    for (const text of ['Hello?', 'Are you there?']) await talk.send(threadId, vera, text);
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 1 });
+  });
+
+  it('[NO-003] keep the notification unread until all of the conversation is read', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    await talk.send(threadId, vera, 'And water?');
+    await talk.read(threadId, olga, 1);
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 1 });
+    await talk.send(threadId, vera, 'Hello?');
+    await talk.read(threadId, olga, 3);
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+  });
+
+  it('do not notify a person who muted the conversation', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    await talk.read(threadId, olga, 1);
+    await expect(harness.call(muteThread, { threadId, on: true }, olga)).resolves.toMatchObject({
+      self: { isMuted: true },
+    });
+    await talk.send(threadId, vera);
+    expect((await harness.call(myNotifications, { limit: 20 }, olga)).items).toHaveLength(1);
+    expect(await harness.call(unreadThreads, {}, olga)).toEqual({ count: 0 });
+  });
+});
