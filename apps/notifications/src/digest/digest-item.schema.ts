@@ -1,7 +1,8 @@
 import type { NotificationType } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
-
+import { Schema } from 'mongoose';
 import type { NoteSubject } from '../notification/new-notification.js';
+import type { Trigger } from '../trigger/trigger.js';
 
 export const DIGEST_ITEMS = 'digestItems';
 
@@ -10,9 +11,10 @@ export interface DigestItem {
   _id: string;
   personId: string;
   kind: string;
-  /** Absent in what was written by earlier versions, as is `about`. */
+  /** Absent in what was written by earlier versions, as are `about` and `trigger`. */
   type?: `${NotificationType}`;
   about?: NoteSubject;
+  trigger?: Trigger;
   title: string;
   body: string;
   createdAt: Date;
@@ -30,6 +32,7 @@ export const digestItemSchema = defineSchema<DigestItem>(
     kind: text,
     type: String,
     about: { type: { _id: false, marketEventId: text, applicationId: String } },
+    trigger: Schema.Types.Mixed,
     title: text,
     body: text,
     createdAt: { type: Date, required: true },

@@ -23,12 +23,13 @@ export class Digests {
   async collect(notes: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
     const items = notes
       .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
-      .map(({ id, userId, type, about, title, body, at, names }): DigestItem => ({
+      .map(({ id, userId, type, about, trigger, title, body, at, names }): DigestItem => ({
         _id: id,
         personId: userId,
         kind: kindOf(type),
         type,
         ...(about && { about }),
+        ...(trigger && { trigger }),
         title,
         body,
         createdAt: at,

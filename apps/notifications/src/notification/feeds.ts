@@ -39,7 +39,7 @@ export class Feeds {
     for (const { userId } of notes) counts.set(userId, (counts.get(userId) ?? 0) + 1);
     const feeds = await this.grown(counts, session);
     const last = new Map(feeds.map((feed) => [feed._id, feed]));
-    const added = notes.map(({ id, at, about: _, ...words }): Added => {
+    const added = notes.map(({ id, at, about: _about, trigger: _trigger, ...words }): Added => {
       const feed = last.get(words.userId);
       const remaining = counts.get(words.userId);
       if (!feed || !remaining) throw new Error('a notification has no feed');

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@stallbook/contracts';
+import type { Trigger } from '../trigger/trigger.js';
 
 /** What can change before a notification is pushed or summed up. */
 export interface NoteSubject {
@@ -16,4 +17,6 @@ export interface NewNotification {
   at: Date;
   names?: { personId: string; body: string };
   about?: NoteSubject;
+  /** Its cause, from which it can be composed again. */
+  trigger?: Trigger;
 }

@@ -1,6 +1,8 @@
 import type { NotificationType } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
+import { Schema } from 'mongoose';
 import type { NoteSubject } from '../notification/new-notification.js';
+import type { Trigger } from '../trigger/trigger.js';
 
 export const PUSH_SUBSCRIPTIONS = 'pushSubscriptions';
 export const PUSHES = 'pushes';
@@ -22,9 +24,10 @@ export interface PushDocument {
   _id: string;
   subscriptionId: string;
   personId: string;
-  /** Absent in what was written by earlier versions, as is `about`. */
+  /** Absent in what was written by earlier versions, as are `about` and `trigger`. */
   type?: `${NotificationType}`;
   about?: NoteSubject;
+  trigger?: Trigger;
   title: string;
   body: string;
   link: string;
@@ -58,6 +61,7 @@ export const pushSchema = defineSchema<PushDocument>(
     personId: text,
     type: String,
     about: { type: { _id: false, marketEventId: text, applicationId: String } },
+    trigger: Schema.Types.Mixed,
     title: text,
     body: text,
     link: text,

@@ -28,7 +28,7 @@ export class Pushes {
     const browsers = await this.subscriptions.ofAll(people, session);
     if (browsers.length === 0) return;
     const now = this.clock.now();
-    const waiting = wanted.flatMap(({ id, userId, type, about, title, body, link, names }) => {
+    const waiting = wanted.flatMap(({ id, userId, type, about, trigger, title, body, link, names }) => {
       const dueAt = this.preferences.quietEnd(chosen.get(userId) ?? UNCHANGED) ?? now;
       return browsers
         .filter(({ personId }) => personId === userId)
@@ -38,6 +38,7 @@ export class Pushes {
           personId: userId,
           type,
           ...(about && { about }),
+          ...(trigger && { trigger }),
           title,
           body,
           link,

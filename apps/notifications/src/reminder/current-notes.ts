@@ -4,12 +4,15 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { NoteSubject } from '../notification/new-notification.js';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
+import type { Trigger } from '../trigger/trigger.js';
+import { TriggerTexts } from '../trigger/trigger-texts.js';
 import { WrittenReminders } from './written-reminders.js';
 
 export interface WaitingNote {
   personId: string;
   type?: `${NotificationType}`;
   about?: NoteSubject;
+  trigger?: Trigger;
   title: string;
   body: string;
 }
@@ -31,6 +34,7 @@ export class CurrentNotes {
 
   constructor(
     private readonly reminders: WrittenReminders,
+    private readonly texts: TriggerTexts,
     @Inject(DB) db: Db,
   ) {
     this.applications = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
@@ -38,14 +42,19 @@ export class CurrentNotes {
 
   /** The notification with the words of now; null if what it says is no longer true. */
   async now<N extends WaitingNote>(note: N): Promise<N | null> {
-    const { type, about, personId } = note;
-    if (!type || !about) return note;
-    const { applicationId } = about;
+    const { type, about, personId, trigger } = note;
+    if (!type) return note;
     const reminder = await this.reminders.now(type, about, personId, 'en');
     if (reminder !== undefined) return reminder && { ...note, title: reminder.note.title, body: reminder.note.body };
+    if (!(await this.isTrue(type, about?.applicationId))) return null;
+    const texts = trigger && (await this.texts.now({ trigger, personId, type }));
+    return { ...note, ...texts };
+  }
+
+  private async isTrue(type: `${NotificationType}`, applicationId: string | undefined): Promise<boolean> {
     const isTrue = holds[type];
-    if (!isTrue || !applicationId) return note;
+    if (!isTrue || !applicationId) return true;
     const application = await this.applications.findOne({ _id: applicationId });
-    return !application?.status || isTrue(application) ? note : null;
+    return !application?.status || isTrue(application);
   }
 }

@@ -3,6 +3,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { EmailOutboxModule } from '../email/email-outbox.module.js';
 import { FeedModule } from '../notification/feed.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
+import { TriggerModule } from '../trigger/trigger.module.js';
 import { BoothReminders } from './booth-reminders.js';
 import { CurrentNotes } from './current-notes.js';
 import { DraftReminders } from './draft-reminders.js';
@@ -19,7 +20,13 @@ import { UndecidedReminders } from './undecided-reminders.js';
 import { WrittenReminders } from './written-reminders.js';
 
 @Module({
-  imports: [EmailOutboxModule, FeedModule, modelsOf(reminderBoothSchema, reminderMarketSchema), ReplicaModule],
+  imports: [
+    EmailOutboxModule,
+    FeedModule,
+    modelsOf(reminderBoothSchema, reminderMarketSchema),
+    ReplicaModule,
+    TriggerModule,
+  ],
   providers: [
     BoothReminders,
     CurrentNotes,

@@ -1,5 +1,5 @@
 import type { EmailType, NotificationType } from '@stallbook/contracts';
-import { languageOf, type MarketEventReplica, type PersonReplica } from '../replicas/replicas.js';
+import { languageOf, type Known, type MarketEventReplica, type PersonReplica } from '../replicas/replicas.js';
 import { formatDates } from './dates.js';
 import type { Trigger } from './trigger.js';
 
@@ -41,6 +41,23 @@ export interface KnownFacts {
   /** The person's time zone; UTC if they have not chosen one. */
   zone(personId: string): string;
   url(path: string): string;
+}
+
+export const factsFrom = (
+  { people, markets }: Known,
+  zones: ReadonlyMap<string, string | null>,
+  url: KnownFacts['url'],
+): KnownFacts => ({
+  person: (id) => get(people, id),
+  market: (id) => get(markets, id),
+  zone: (id) => zones.get(id) ?? 'UTC',
+  url,
+});
+
+function get<F>(facts: ReadonlyMap<string, F>, id: string): F {
+  const fact = facts.get(id);
+  if (fact === undefined) throw new Error('a trigger was composed without its replicas');
+  return fact;
 }
 
 export type About<T extends Trigger['type']> = Extract<Trigger, { type: T }>['data'];

@@ -15,6 +15,7 @@ import type { Added } from '../notification/feeds.js';
 import { neededFor, subjectOf } from './trigger.js';
 import { DEFERRED_TRIGGERS, type ReceivedTrigger } from './deferred-trigger.schema.js';
 import { compose } from './compose.js';
+import { factsFrom } from './notification-plan.js';
 import type { NewNotification } from '../notification/new-notification.js';
 
 /** What is left to do after the commit. */
@@ -84,19 +85,21 @@ export class TriggerRecorder {
     const notes: NewNotification[] = [];
     const mails: OutgoingEmail[] = [];
     const zones = await this.zonesOf(ready, session);
-    const facts = {
-      person: (id: string) => get(known.people, id),
-      market: (id: string) => get(known.markets, id),
-      zone: (id: string) => zones.get(id) ?? 'UTC',
-      url: (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href,
-    };
+    const facts = factsFrom(known, zones, (path) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href);
     for (const { _id, occurredAt, correlationId, trigger } of ready) {
       const plan = compose(trigger, facts);
       const about = subjectOf(trigger);
       for (const { personId: userId, ...words } of plan.notes) {
         // Erased people get no messages.
         if (known.people.get(userId)?.email === null) continue;
-        notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(occurredAt), about, ...words });
+        notes.push({
+          id: idFrom('notification', _id, userId),
+          userId,
+          at: new Date(occurredAt),
+          about,
+          trigger,
+          ...words,
+        });
       }
       for (const { personId, type, data, names, gatheredBy } of plan.mails) {
         const person = facts.person(personId);
@@ -135,10 +138,4 @@ export class TriggerRecorder {
     const chosen = await this.preferences.ofAll(holders, session);
     return new Map([...chosen].map(([id, { timeZone }]) => [id, timeZone]));
   }
-}
-
-function get<F>(facts: ReadonlyMap<string, F>, id: string): F {
-  const fact = facts.get(id);
-  if (fact === undefined) throw new Error('a trigger was recorded without its replicas');
-  return fact;
 }

@@ -6,9 +6,11 @@ import { ReplicaModule } from '../replicas/replica.module.js';
 import { deferredTriggerSchema } from './deferred-trigger.schema.js';
 import { TriggerReaction } from './reactions/trigger.reaction.js';
 import { TriggerRecorder } from './trigger-recorder.js';
+import { TriggerTexts } from './trigger-texts.js';
 
 @Module({
   imports: [EmailOutboxModule, FeedModule, modelsOf(deferredTriggerSchema), ReplicaModule],
-  providers: [TriggerReaction, TriggerRecorder],
+  providers: [TriggerReaction, TriggerRecorder, TriggerTexts],
+  exports: [TriggerTexts],
 })
 export class TriggerModule {}
