@@ -1,9 +1,9 @@
 import { defineSchema } from '@stallbook/platform/odm';
 
-export const TURNS = 'turns';
+export const TRANSACTION_LOCKS = 'turns';
 
 /** Two transactions that write the same one conflict, so that the later sees what the earlier did. */
-export interface Turn {
+export interface TransactionLockDocument {
   /** Hash of an address, or the ID of a person or a market event. */
   _id: string;
   takenAt: Date;
@@ -12,8 +12,8 @@ export interface Turn {
 /** Longer than any transaction. */
 const ONE_HOUR_SECONDS = 60 * 60;
 
-export const turnSchema = defineSchema<Turn>(
-  TURNS,
+export const transactionLockSchema = defineSchema<TransactionLockDocument>(
+  TRANSACTION_LOCKS,
   { _id: { type: String, required: true }, takenAt: { type: Date, required: true } },
   [{ key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS }],
 );
