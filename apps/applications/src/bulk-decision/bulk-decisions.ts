@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { BulkDecisionStatus as Status, type StartBulkDecisionInput } from '@stallbook/contracts';
+import { StepAlreadyTaken } from '@stallbook/event-store';
 import { DomainError, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
@@ -9,11 +10,6 @@ import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk
 
 export const UNDO_MS = 60_000;
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
-
-/** Another job carried out this step first. */
-export class StepTaken extends Error {
-  override readonly name = 'StepTaken';
-}
 
 @Injectable()
 export class BulkDecisions implements WorkStore {
@@ -49,7 +45,7 @@ export class BulkDecisions implements WorkStore {
       yield status === Status.undoing ? undoJobOf(_id) : _id;
   }
 
-  /** Of two jobs at the same place, one moves on. @throws StepTaken */
+  /** Of two jobs at the same place, one moves on. @throws StepAlreadyTaken */
   async decided(
     { _id, cursor, applicationIds, decided }: BulkDecisionRow,
     by: number,
@@ -69,7 +65,7 @@ export class BulkDecisions implements WorkStore {
       },
       { session },
     );
-    if (matchedCount === 0) throw new StepTaken();
+    if (matchedCount === 0) throw new StepAlreadyTaken();
   }
 
   /** Undo and announcement exclude each other: one of them takes the bulk. */
@@ -90,7 +86,7 @@ export class BulkDecisions implements WorkStore {
     throw new DomainError('BULK_DECISION.TOO_LATE', 'The vendors have been notified, so this can no longer be undone.');
   }
 
-  /** @throws StepTaken */
+  /** @throws StepAlreadyTaken */
   async moveOn(
     { _id, status, cursor, decided }: BulkDecisionRow,
     by: number,
@@ -100,6 +96,6 @@ export class BulkDecisions implements WorkStore {
     const next = cursor + by;
     const $set = next >= decided.length ? { status: end, cursor: decided.length, note: null } : { cursor: next };
     const { matchedCount } = await this.rows.updateOne({ _id, status, cursor }, { $set }, { session });
-    if (matchedCount === 0) throw new StepTaken();
+    if (matchedCount === 0) throw new StepAlreadyTaken();
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StoreTransaction } from '@stallbook/event-store';
-import { Turns } from '../turn/turns.js';
+import { TransactionLock } from '../transaction-lock/transaction-lock.js';
 import { ClaimReader } from './claim.reader.js';
 import { claim, type Close } from './domain/claim.decider.js';
 
@@ -9,11 +9,11 @@ import { claim, type Close } from './domain/claim.decider.js';
 export class ClaimCloser {
   constructor(
     private readonly reader: ClaimReader,
-    private readonly turns: Turns,
+    private readonly lock: TransactionLock,
   ) {}
 
   async close(eventId: string, by: Omit<Close, 'type'>, tx: StoreTransaction): Promise<void> {
-    await this.turns.take([eventId], tx.session);
+    await this.lock.acquire([eventId], tx.session);
     const open = await this.reader.openIds(eventId, tx.session);
     if (open.length === 0) return;
     await tx.executeMany(

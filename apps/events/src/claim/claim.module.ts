@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressHash, AttemptLimit, EmailQueue, VisitorGate } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
-import { TurnModule } from '../turn/turn.module.js';
+import { TransactionLockModule } from '../transaction-lock/transaction-lock.module.js';
 import { ClaimCloser } from './claim-closer.js';
 import { ClaimReader } from './claim.reader.js';
 import { DecideClaimHandler } from './decide-claim/decide-claim.handler.js';
@@ -12,7 +12,7 @@ import { ClaimantErasedReaction } from './reactions/claimant-erased.reaction.js'
 import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
 
 @Module({
-  imports: [ReplicaModule, AdminOperationModule, TurnModule],
+  imports: [ReplicaModule, AdminOperationModule, TransactionLockModule],
   providers: [
     AddressHash,
     AttemptLimit,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { Turns } from '../turn/turns.js';
+import { TransactionLock } from '../transaction-lock/transaction-lock.js';
 import { ORGANIZER_REPLICAS, type OrganizerReplica } from './organizer-replica.schema.js';
 
 /** Which registered organizer an address belongs to. */
@@ -10,7 +10,7 @@ import { ORGANIZER_REPLICAS, type OrganizerReplica } from './organizer-replica.s
 export class OrganizerReplicas {
   constructor(
     @InjectModel(ORGANIZER_REPLICAS) private readonly organizers: Model<OrganizerReplica>,
-    private readonly turns: Turns,
+    private readonly lock: TransactionLock,
   ) {}
 
   /** `hashes` are all of one address. */
@@ -22,24 +22,24 @@ export class OrganizerReplicas {
   /** For a decision that waits for the address to register if it has not. Neither registration nor erasure can miss it. */
   async awaited(hashes: readonly string[], session: ClientSession): Promise<string | null> {
     const found = await this.withAddress(hashes, session);
-    await this.turns.take(found === null ? hashes : [found], session);
+    await this.lock.acquire(found === null ? hashes : [found], session);
     return found;
   }
 
   /** For a decision that makes the person an owner. Their erasure cannot miss it. */
   async has(personId: string, session: ClientSession): Promise<boolean> {
     const found = await this.organizers.exists({ _id: personId }).session(session);
-    await this.turns.take([personId], session);
+    await this.lock.acquire([personId], session);
     return found !== null;
   }
 
   async save(personId: string, addresses: string[], session: ClientSession): Promise<void> {
     await this.organizers.replaceOne({ _id: personId }, { _id: personId, addresses }, { upsert: true, session });
-    await this.turns.take(addresses, session);
+    await this.lock.acquire(addresses, session);
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {
     await this.organizers.deleteOne({ _id: personId }, { session });
-    await this.turns.take([personId], session);
+    await this.lock.acquire([personId], session);
   }
 }

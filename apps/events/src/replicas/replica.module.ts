@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressHash } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
-import { TurnModule } from '../turn/turn.module.js';
+import { TransactionLockModule } from '../transaction-lock/transaction-lock.module.js';
 import { appliedVendorSchema } from './applied-vendor.schema.js';
 import { AppliedVendors } from './applied-vendors.js';
 import { membershipReplicaSchema } from './membership-replica.schema.js';
@@ -29,7 +29,7 @@ import { vendorReplicaSchema } from './vendor-replica.schema.js';
       paymentRevisionSchema,
       vendorReplicaSchema,
     ),
-    TurnModule,
+    TransactionLockModule,
   ],
   providers: [
     AddressHash,

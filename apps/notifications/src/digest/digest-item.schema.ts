@@ -1,7 +1,7 @@
 import type { NotificationType } from '@stallbook/contracts';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
-import type { NoteSubject } from '../notification/new-notification.js';
+import type { NotificationSubject } from '../notification/new-notification.js';
 import type { Trigger } from '../trigger/trigger.js';
 
 export const DIGEST_ITEMS = 'digestItems';
@@ -13,7 +13,7 @@ export interface DigestItem {
   kind: string;
   /** Absent in what was written by earlier versions, as are `about` and `trigger`. */
   type?: `${NotificationType}`;
-  about?: NoteSubject;
+  about?: NotificationSubject;
   trigger?: Trigger;
   title: string;
   body: string;

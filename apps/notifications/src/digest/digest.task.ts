@@ -22,10 +22,10 @@ import type { UnnamedItem } from '../email/email.schema.js';
 import { joinedItems } from '../email/templates/items.js';
 import { phrasesIn } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
-import { nextDigestAt } from '../preference/local-moments.js';
+import { nextDigestAt } from '../preference/local-times.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { Preferences } from '../preference/preferences.js';
-import { CurrentNotes } from '../reminder/current-notes.js';
+import { CurrentNotifications } from '../reminder/current-notifications.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { DigestItem } from './digest-item.schema.js';
 import { Digests } from './digests.js';
@@ -58,7 +58,7 @@ export class DigestTask extends PollingTask {
     @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
     private readonly choices: Preferences,
     private readonly digests: Digests,
-    private readonly notes: CurrentNotes,
+    private readonly notifications: CurrentNotifications,
     private readonly replicas: Replicas,
     private readonly outbox: EmailOutbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -104,7 +104,9 @@ export class DigestTask extends PollingTask {
     await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
     if (later) return;
     const waited = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
-    const items = (await Promise.all(waited.map((item) => this.notes.now(item)))).filter((item) => item !== null);
+    const items = (await Promise.all(waited.map((item) => this.notifications.now(item)))).filter(
+      (item) => item !== null,
+    );
     const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
     const language = languageOf(person);

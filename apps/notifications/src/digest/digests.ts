@@ -4,7 +4,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { nextDigestAt } from '../preference/local-moments.js';
+import { nextDigestAt } from '../preference/local-times.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import type { Choices } from '../preference/preferences.js';
@@ -20,8 +20,8 @@ export class Digests {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async collect(notes: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
-    const items = notes
+  async collect(notifications: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
+    const items = notifications
       .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
       .map(({ id, userId, type, about, trigger, title, body, at, names }): DigestItem => ({
         _id: id,

@@ -109,11 +109,11 @@ export class Messenger {
     const first = recipients.filter(({ notificationId, isMuted }) => notificationId === null && !isMuted);
     if (first.length === 0) return [];
     const words = (who: string) => `${who} sent you a message.`;
-    const notes: NewNotification[] = [];
+    const notifications: NewNotification[] = [];
     for (const { threadId, personId } of first) {
       const id = idFrom('message-notification', messageId, personId);
       await this.participants.announced(threadId, personId, id, tx.session);
-      notes.push({
+      notifications.push({
         id,
         userId: personId,
         type: NotificationType.message_received,
@@ -124,7 +124,7 @@ export class Messenger {
         names: { personId: senderId, body: words(FORMER_MEMBER) },
       });
     }
-    const people = notes.map(({ userId }) => userId);
-    return this.feeds.add(notes, await this.preferences.ofAll(people, tx.session), tx.session);
+    const people = notifications.map(({ userId }) => userId);
+    return this.feeds.add(notifications, await this.preferences.ofAll(people, tx.session), tx.session);
   }
 }

@@ -33,13 +33,13 @@ export class Feeds {
     if (all.length === 0) return [];
     await this.digests.collect(all, chosen, session);
     await this.pushes.add(all, chosen, session);
-    const notes = all.filter(({ userId, type }) => !chosen.get(userId)?.hiddenInApp.includes(kindOf(type)));
-    if (notes.length === 0) return [];
+    const notifications = all.filter(({ userId, type }) => !chosen.get(userId)?.hiddenInApp.includes(kindOf(type)));
+    if (notifications.length === 0) return [];
     const counts = new Map<string, number>();
-    for (const { userId } of notes) counts.set(userId, (counts.get(userId) ?? 0) + 1);
+    for (const { userId } of notifications) counts.set(userId, (counts.get(userId) ?? 0) + 1);
     const feeds = await this.grown(counts, session);
     const last = new Map(feeds.map((feed) => [feed._id, feed]));
-    const added = notes.map(({ id, at, about: _about, trigger: _trigger, ...words }): Added => {
+    const added = notifications.map(({ id, at, about: _about, trigger: _trigger, ...words }): Added => {
       const feed = last.get(words.userId);
       const remaining = counts.get(words.userId);
       if (!feed || !remaining) throw new Error('a notification has no feed');

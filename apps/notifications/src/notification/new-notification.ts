@@ -2,7 +2,7 @@ import type { NotificationType } from '@stallbook/contracts';
 import type { Trigger } from '../trigger/trigger.js';
 
 /** What can change before a notification is pushed or summed up. */
-export interface NoteSubject {
+export interface NotificationSubject {
   marketEventId: string;
   applicationId?: string;
 }
@@ -16,7 +16,7 @@ export interface NewNotification {
   link: string;
   at: Date;
   names?: { personId: string; body: string };
-  about?: NoteSubject;
+  about?: NotificationSubject;
   /** Its cause, from which it can be composed again. */
   trigger?: Trigger;
 }

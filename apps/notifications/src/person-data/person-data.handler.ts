@@ -19,7 +19,7 @@ import {
   type RecommendationEmailChoice,
 } from '../recommendation-email/recommendation-email.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
-import { reminderKinds } from '../reminder/reminder-moments.js';
+import { reminderKinds } from '../reminder/due-dates.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 

@@ -4,7 +4,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { nextDigestAt, quietUntil } from './local-moments.js';
+import { nextDigestAt, quietUntil } from './local-times.js';
 import { stoppable, type StoppableKind } from './preference-kinds.js';
 import { PREFERENCES, type PreferenceDocument } from './preference.schema.js';
 

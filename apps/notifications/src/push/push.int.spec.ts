@@ -171,8 +171,8 @@ describe('notifications in a browser that is closed', () => {
 
     it('do not arrive if the notification was read', async () => {
       const { vendor, link, endQuiet, dropped } = await held();
-      const note = await stored('notifications', { link });
-      await harness.call(markRead, { id: String(note?._id) }, vendor);
+      const notification = await stored('notifications', { link });
+      await harness.call(markRead, { id: String(notification?._id) }, vendor);
       await endQuiet();
       await dropped();
     });

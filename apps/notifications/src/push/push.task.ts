@@ -8,7 +8,7 @@ import { Feeds } from '../notification/feeds.js';
 import { translateFeedText } from '../notification/translate.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { Preferences, type Chosen } from '../preference/preferences.js';
-import { CurrentNotes } from '../reminder/current-notes.js';
+import { CurrentNotifications } from '../reminder/current-notifications.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import { PUSHES, type PushDocument } from './push.schema.js';
 import { PushService, type PushOutcome } from './push-service.js';
@@ -21,7 +21,7 @@ const ATTEMPTS = 5;
 const FIRST_DELAY_MS = 30_000;
 
 /** The ID of the notification. */
-const noteOf = ({ _id }: Pick<PushDocument, '_id'>): string => _id.split(':')[0] ?? '';
+const notificationIdOf = ({ _id }: Pick<PushDocument, '_id'>): string => _id.split(':')[0] ?? '';
 
 /** Sends pushes that are due. One that was sent right before its process died is sent again and replaces itself. */
 @Injectable()
@@ -31,7 +31,7 @@ export class PushTask extends PollingTask {
     private readonly subscriptions: PushSubscriptions,
     private readonly preferences: Preferences,
     private readonly feeds: Feeds,
-    private readonly notes: CurrentNotes,
+    private readonly notifications: CurrentNotifications,
     private readonly service: PushService,
     private readonly replicas: Replicas,
     private readonly ended: SessionRevocationList,
@@ -85,14 +85,14 @@ export class PushTask extends PollingTask {
   /** It may have waited for hours. null: the person no longer needs it. */
   private async current(push: PushDocument, { unpushed }: Chosen): Promise<PushDocument | null> {
     if (push.type && unpushed?.includes(kindOf(push.type))) return null;
-    return (await this.feeds.isRead(push.personId, noteOf(push))) ? null : this.notes.now(push);
+    return (await this.feeds.isRead(push.personId, notificationIdOf(push))) ? null : this.notifications.now(push);
   }
 
   private async send(push: PushDocument): Promise<PushOutcome> {
     const { _id, subscriptionId, personId, title, body, link } = push;
     const subscription = await this.subscriptions.find(subscriptionId);
     if (subscription?.personId !== personId || this.ended.has(subscription.sessionId ?? '')) return 'gone';
-    const tag = noteOf(push);
+    const tag = notificationIdOf(push);
     const person = await this.replicas.person(personId);
     const language = person ? languageOf(person) : 'en';
     const words = { title: translateFeedText(language, title), body: translateFeedText(language, body) };

@@ -11,7 +11,7 @@ import {
   type RecommendationEmailRow,
   type RecommendationEmailChoice,
 } from './recommendation-email.schema.js';
-import { nextWeeklyMoment } from './weekly-moment.js';
+import { nextWeeklyDueDate } from './weekly-due-date.js';
 
 const KIND = 'recommendations';
 const BATCH = 100;
@@ -34,7 +34,7 @@ export class RecommendationEmails {
 
   async choose(_id: string, isWanted: boolean, timeZone: string): Promise<void> {
     if (isWanted) await this.preferences.resumeMail(KIND, _id);
-    const dueAt = isWanted ? nextWeeklyMoment(this.clock.now(), timeZone) : null;
+    const dueAt = isWanted ? nextWeeklyDueDate(this.clock.now(), timeZone) : null;
     await this.mails.updateOne({ _id }, { $set: { timeZone, dueAt } }, { upsert: true });
   }
 
@@ -50,7 +50,7 @@ export class RecommendationEmails {
     const mail = await this.mails.findOne(due, null, { session }).lean();
     if (!mail) return null;
     const startedOn = localDateAt(now, mail.timeZone);
-    const next = { dueAt: nextWeeklyMoment(now, mail.timeZone), startedOn };
+    const next = { dueAt: nextWeeklyDueDate(now, mail.timeZone), startedOn };
     await this.mails.updateOne({ _id: personId }, { $set: next }, { session });
     if (mail.startedOn === startedOn || (await this.preferences.hasStopped(KIND, [personId]))) return null;
     if (await this.letters.exists({ personId }).session(session)) return null;

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { isAboutPayment, isUseful, triedAgainAt, type ReminderKind } from './reminder-moments.js';
+import { isAboutPayment, isUseful, triedAgainAt, type ReminderKind } from './due-dates.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -48,8 +48,8 @@ export class BoothReminders {
     if (isAboutPayment(kind) && (booth.payment !== null || !booth.dueCents)) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) {
-      const occasion = { at: now, language: languageOf(vendor) };
-      return this.sender.send(this.writer.write(booth, kind, market.facts, occasion), vendor, session);
+      const context = { at: now, language: languageOf(vendor) };
+      return this.sender.send(this.writer.write(booth, kind, market.facts, context), vendor, session);
     }
     // The profile has not arrived yet.
     const later = { [`${kind}DueAt`]: triedAgainAt(now), [`${kind}Settled`]: false };

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { isDraftUseful, triedAgainAt } from './reminder-moments.js';
+import { isDraftUseful, triedAgainAt } from './due-dates.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -58,8 +58,8 @@ export class DraftReminders {
     if (!booth) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) {
-      const occasion = { at: now, language: languageOf(vendor) };
-      return this.sender.send(this.writer.draft(booth, market.facts, occasion), vendor, session);
+      const context = { at: now, language: languageOf(vendor) };
+      return this.sender.send(this.writer.draft(booth, market.facts, context), vendor, session);
     }
     // The profile has not arrived yet.
     await this.booths.updateOne({ _id }, { $set: { draftSettled: false } }, { session });

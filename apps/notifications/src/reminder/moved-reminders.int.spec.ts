@@ -4,7 +4,7 @@ import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
-import { reminderKinds } from './reminder-moments.js';
+import { reminderKinds } from './due-dates.js';
 
 describe('reminders of a market that changes', () => {
   let harness: Harness;

@@ -17,7 +17,7 @@ import {
   undecidedDueAt,
   type ReminderMarket,
   type RosterKind,
-} from './reminder-moments.js';
+} from './due-dates.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,

@@ -4,7 +4,7 @@ import { EmailOutbox } from '../email/email-outbox.js';
 import { Feeds, type Added } from '../notification/feeds.js';
 import { Preferences } from '../preference/preferences.js';
 import { languageOf, type PersonReplica } from '../replicas/replicas.js';
-import type { Written } from './reminder-writer.js';
+import type { ComposedReminder } from './reminder-writer.js';
 
 /** Stores a reminder with its email. */
 @Injectable()
@@ -16,12 +16,16 @@ export class ReminderSender {
   ) {}
 
   /** An erased person has no address and gets nothing. */
-  async send({ note, mail }: Written, person: PersonReplica, session: ClientSession): Promise<Added[]> {
-    const { name, email } = person;
-    if (email === null) return [];
-    const recipient = { to: email, toName: name, language: languageOf(person), personId: note.userId };
-    const choices = await this.preferences.ofAll([note.userId], session);
-    await this.outbox.add([{ ...mail, ...recipient }], choices, session);
-    return this.feeds.add([note], choices, session);
+  async send(
+    { notification, email }: ComposedReminder,
+    person: PersonReplica,
+    session: ClientSession,
+  ): Promise<Added[]> {
+    const { name, email: to } = person;
+    if (to === null) return [];
+    const recipient = { to, toName: name, language: languageOf(person), personId: notification.userId };
+    const choices = await this.preferences.ofAll([notification.userId], session);
+    await this.outbox.add([{ ...email, ...recipient }], choices, session);
+    return this.feeds.add([notification], choices, session);
   }
 }

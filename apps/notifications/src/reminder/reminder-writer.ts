@@ -5,7 +5,7 @@ import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
 import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
-import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
+import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './due-dates.js';
 import type { ReminderBooth } from './reminder.schema.js';
 import type { NewNotification } from '../notification/new-notification.js';
 
@@ -21,9 +21,9 @@ export interface Undecided {
 
 const types = { fiveDay: EmailType.event_reminder_5day, oneDay: EmailType.event_reminder_1day } as const;
 
-export interface Written {
-  note: NewNotification;
-  mail: {
+export interface ComposedReminder {
+  notification: NewNotification;
+  email: {
     id: string;
     type: EmailType;
     data: Record<string, string>;
@@ -36,21 +36,21 @@ export interface Written {
 export const timeOf = (startTime: string | null, language: LanguageCode): string =>
   phrasesIn[language].startsAt(startTime && formatTime(startTime, language));
 
-type Standing = 'paid' | 'refunded' | 'free' | { due: string };
+type PaymentState = 'paid' | 'refunded' | 'free' | { due: string };
 
-export function standingOf({ payment, dueCents }: ReminderBooth): Standing {
+export function paymentStateOf({ payment, dueCents }: ReminderBooth): PaymentState {
   if (payment === 'refunded' || (payment === 'paid' && dueCents !== 0)) return payment;
   return dueCents ? { due: formatCents(dueCents) } : 'free';
 }
 
 function boothStatus(of: ReminderBooth, language: LanguageCode): string {
   const { booth } = phrasesIn[language];
-  const standing = standingOf(of);
-  return typeof standing === 'object' ? booth.due(standing.due) : booth[standing];
+  const state = paymentStateOf(of);
+  return typeof state === 'object' ? booth.due(state.due) : booth[state];
 }
 
 /** When the reminder is written, and what its reader reads. */
-export interface Occasion {
+export interface RenderContext {
   at: Date;
   language: LanguageCode;
 }
@@ -67,19 +67,21 @@ export class ReminderWriter {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
   /** The IDs follow from the application, the kind, and the market's day. */
-  write(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, occasion: Occasion): Written {
-    return isAboutPayment(kind)
-      ? this.payment(booth, kind, market, occasion)
-      : this.event(booth, kind, market, occasion);
+  write(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, context: RenderContext): ComposedReminder {
+    return isAboutPayment(kind) ? this.payment(booth, kind, market, context) : this.event(booth, kind, market, context);
   }
 
-  draft({ _id, vendorId, marketEventId }: ReminderBooth, market: ReminderMarket, { at, language }: Occasion): Written {
+  draft(
+    { _id, vendorId, marketEventId }: ReminderBooth,
+    market: ReminderMarket,
+    { at, language }: RenderContext,
+  ): ComposedReminder {
     const { title, applicationDeadline, timeZone } = market;
     const deadline = applicationDeadline ?? '';
     const days = (inLanguage: LanguageCode) => inDays({ startDate: deadline, timeZone }, at, inLanguage);
     const link = ownApplication(_id);
     return {
-      note: {
+      notification: {
         id: idFrom('notification', _id, 'draft', deadline),
         userId: vendorId,
         type: NotificationType.draft_unsent,
@@ -89,7 +91,7 @@ export class ReminderWriter {
         title: 'Your application is not sent yet',
         body: `${title} takes applications until ${formatDate(deadline)}, ${days('en')}.`,
       },
-      mail: {
+      email: {
         id: idFrom('email', _id, 'draft', deadline),
         about: { marketEventId, applicationId: _id },
         type: EmailType.draft_unsent,
@@ -107,13 +109,13 @@ export class ReminderWriter {
   undecided(
     { marketEventId, organizerId, due, firstId, count }: Undecided,
     market: ReminderMarket,
-    { at, language }: Occasion,
-  ): Written {
+    { at, language }: RenderContext,
+  ): ComposedReminder {
     const subject = `${marketEventId} ${due.toISOString()} ${firstId}`;
     const link = `/applications?event=${marketEventId}&status=pending`;
     const type = NotificationType.applications_undecided;
     return {
-      note: {
+      notification: {
         id: idFrom('notification', subject, 'undecided'),
         userId: organizerId,
         type,
@@ -123,7 +125,7 @@ export class ReminderWriter {
         title: 'Applications are waiting for you',
         body: `${phrasesIn.en.waiting(count)} for more than a week at ${market.title}.`,
       },
-      mail: {
+      email: {
         id: idFrom('email', subject, 'undecided'),
         type: EmailType.applications_undecided,
         data: {
@@ -139,15 +141,15 @@ export class ReminderWriter {
     booth: ReminderBooth,
     kind: ReminderKind,
     market: ReminderMarket,
-    { at, language }: Occasion,
-  ): Written {
+    { at, language }: RenderContext,
+  ): ComposedReminder {
     const { _id, vendorId, marketEventId, dueCents } = booth;
     const day = paymentDueOn(market);
     const due = { startDate: day, timeZone: market.timeZone };
     const amount = formatCents(dueCents ?? 0);
     const link = ownApplication(_id);
     return {
-      note: {
+      notification: {
         id: idFrom('notification', _id, kind, market.startDate),
         userId: vendorId,
         type: NotificationType.payment_due,
@@ -157,7 +159,7 @@ export class ReminderWriter {
         title: 'Payment due',
         body: `${amount} for your booth at ${market.title} is due ${inDays(due, at)}.`,
       },
-      mail: {
+      email: {
         id: idFrom('email', _id, kind, market.startDate),
         about: { marketEventId, applicationId: _id },
         type: EmailType.payment_due,
@@ -176,13 +178,13 @@ export class ReminderWriter {
     booth: ReminderBooth,
     kind: 'fiveDay' | 'oneDay',
     market: ReminderMarket,
-    { at, language }: Occasion,
-  ): Written {
+    { at, language }: RenderContext,
+  ): ComposedReminder {
     const { _id, vendorId, marketEventId } = booth;
     const { title, startTime, place } = market;
     const link = `/events/${marketEventId}`;
     return {
-      note: {
+      notification: {
         id: idFrom('notification', _id, kind, market.startDate),
         userId: vendorId,
         type: NotificationType.event_reminder,
@@ -192,7 +194,7 @@ export class ReminderWriter {
         link,
         at,
       },
-      mail: {
+      email: {
         id: idFrom('email', _id, kind, market.startDate),
         about: { marketEventId, applicationId: _id },
         type: types[kind],

@@ -5,7 +5,7 @@ import { FeedModule } from '../notification/feed.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { TriggerModule } from '../trigger/trigger.module.js';
 import { BoothReminders } from './booth-reminders.js';
-import { CurrentNotes } from './current-notes.js';
+import { CurrentNotifications } from './current-notifications.js';
 import { DraftReminders } from './draft-reminders.js';
 import { ReminderReaction } from './reactions/reminder.reaction.js';
 import { ReminderBooths } from './reminder-booths.js';
@@ -17,7 +17,7 @@ import { Roster } from './roster.js';
 import { RosterReminders } from './roster-reminders.js';
 import { RosterWriter } from './roster-writer.js';
 import { UndecidedReminders } from './undecided-reminders.js';
-import { WrittenReminders } from './written-reminders.js';
+import { CurrentReminders } from './current-reminders.js';
 
 @Module({
   imports: [
@@ -29,7 +29,7 @@ import { WrittenReminders } from './written-reminders.js';
   ],
   providers: [
     BoothReminders,
-    CurrentNotes,
+    CurrentNotifications,
     DraftReminders,
     ReminderBooths,
     ReminderReaction,
@@ -40,8 +40,8 @@ import { WrittenReminders } from './written-reminders.js';
     RosterReminders,
     RosterWriter,
     UndecidedReminders,
-    WrittenReminders,
+    CurrentReminders,
   ],
-  exports: [CurrentNotes, WrittenReminders],
+  exports: [CurrentNotifications, CurrentReminders],
 })
 export class ReminderModule {}

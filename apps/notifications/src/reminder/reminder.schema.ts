@@ -1,22 +1,16 @@
 import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
-import {
-  reminderKinds,
-  rosterKinds,
-  type ReminderKind,
-  type ReminderMarket,
-  type RosterKind,
-} from './reminder-moments.js';
+import { reminderKinds, rosterKinds, type ReminderKind, type ReminderMarket, type RosterKind } from './due-dates.js';
 
 export const REMINDER_BOOTHS = 'reminderBooths';
 export const REMINDER_MARKETS = 'reminderMarkets';
 
-type Moments = Record<`${ReminderKind}DueAt`, Date | null> & Record<`${ReminderKind}Settled`, boolean>;
+type DueDates = Record<`${ReminderKind}DueAt`, Date | null> & Record<`${ReminderKind}Settled`, boolean>;
 /** Absent in what an earlier version stored. */
-type RosterMoments = Partial<Record<`${RosterKind}DueAt`, Date | null> & Record<`${RosterKind}Settled`, boolean>>;
+type RosterDueDates = Partial<Record<`${RosterKind}DueAt`, Date | null> & Record<`${RosterKind}Settled`, boolean>>;
 
 /** An application, and when its vendor or organizer is reminded. The payment may arrive before the acceptance. */
-export interface ReminderBooth extends Moments {
+export interface ReminderBooth extends DueDates {
   _id: string;
   /** Sequence of the fact about the application. */
   revision?: number;
@@ -38,7 +32,7 @@ export interface ReminderBooth extends Moments {
 }
 
 /** A market that is not published, or deleted, has no facts. Its moments are those of the organizer. */
-export interface ReminderMarketDocument extends RosterMoments {
+export interface ReminderMarketDocument extends RosterDueDates {
   _id: string;
   revision: number;
   deleted?: boolean;

@@ -17,7 +17,7 @@ import type { Added } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
 import { BoothReminders } from './booth-reminders.js';
 import { DraftReminders } from './draft-reminders.js';
-import { reminderKinds, rosterKinds } from './reminder-moments.js';
+import { reminderKinds, rosterKinds } from './due-dates.js';
 import { RosterReminders } from './roster-reminders.js';
 import { UndecidedReminders } from './undecided-reminders.js';
 

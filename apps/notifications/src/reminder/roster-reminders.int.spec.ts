@@ -72,12 +72,12 @@ describe('reminders of an organizer', () => {
     await eventually(async () => expect(await linesTo(organizer, event_roster_1day)).toEqual([fiveDay]));
     expect(await linesTo(organizer, event_roster_5day)).toHaveLength(1);
     const { items } = await harness.call(myNotifications, { limit: 20 }, organizer);
-    const notes = items.filter(({ type }) => type === 'event_reminder');
-    expect(notes.map(({ body }) => body)).toEqual([
+    const notifications = items.filter(({ type }) => type === 'event_reminder');
+    expect(notifications.map(({ body }) => body)).toEqual([
       'River Market is tomorrow. Accepted vendors: 2. Not paid yet: 1.',
       'River Market is in 5 days. Accepted vendors: 2. Not paid yet: 1.',
     ]);
-    expect(notes[0]?.link).toMatch(/^\/applications\/roster\?event=/);
+    expect(notifications[0]?.link).toMatch(/^\/applications\/roster\?event=/);
   });
 
   it('lead to the roster for the vendors who are not listed', async () => {

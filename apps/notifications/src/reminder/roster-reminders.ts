@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { isUseful, triedAgainAt, type RosterKind } from './reminder-moments.js';
+import { isUseful, triedAgainAt, type RosterKind } from './due-dates.js';
 import { ReminderSender } from './reminder-sender.js';
 import { REMINDER_MARKETS, type ReminderMarketDocument } from './reminder.schema.js';
 import { Roster } from './roster.js';

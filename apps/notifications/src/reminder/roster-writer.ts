@@ -6,8 +6,8 @@ import { joinedItems } from '../email/templates/items.js';
 import { phrasesIn } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
-import { inDays, type ReminderMarket, type RosterKind } from './reminder-moments.js';
-import { eventData, standingOf, timeOf, type Occasion, type Written } from './reminder-writer.js';
+import { inDays, type ReminderMarket, type RosterKind } from './due-dates.js';
+import { eventData, paymentStateOf, timeOf, type RenderContext, type ComposedReminder } from './reminder-writer.js';
 import type { RosterVendor } from './roster.js';
 
 export interface RosterOf {
@@ -20,11 +20,11 @@ export interface RosterOf {
 const types = { fiveDay: EmailType.event_roster_5day, oneDay: EmailType.event_roster_1day } as const;
 const SHOWN = 30;
 
-const isUnpaid = ({ booth }: RosterVendor): boolean => typeof standingOf(booth) === 'object';
+const isUnpaid = ({ booth }: RosterVendor): boolean => typeof paymentStateOf(booth) === 'object';
 
 function linesOf(vendors: readonly RosterVendor[], language: LanguageCode): string {
   const { onRoster, more } = phrasesIn[language];
-  const lines = vendors.slice(0, SHOWN).map(({ name, booth }) => onRoster(name, standingOf(booth)));
+  const lines = vendors.slice(0, SHOWN).map(({ name, booth }) => onRoster(name, paymentStateOf(booth)));
   return joinedItems(vendors.length > SHOWN ? [...lines, more(vendors.length - SHOWN)] : lines);
 }
 
@@ -36,8 +36,8 @@ export class RosterWriter {
   write(
     { marketEventId, organizerId, kind, vendors }: RosterOf,
     market: ReminderMarket,
-    { at, language }: Occasion,
-  ): Written {
+    { at, language }: RenderContext,
+  ): ComposedReminder {
     const subject = [marketEventId, organizerId, kind, market.startDate];
     const about = { marketEventId };
     const link = `/applications/roster?event=${marketEventId}`;
@@ -45,7 +45,7 @@ export class RosterWriter {
       phrasesIn[inLanguage].rosterOf(vendors.length, vendors.filter(isUnpaid).length);
     const named = vendors.slice(0, SHOWN);
     return {
-      note: {
+      notification: {
         id: idFrom('notification', ...subject),
         userId: organizerId,
         type: NotificationType.event_reminder,
@@ -55,7 +55,7 @@ export class RosterWriter {
         title: 'Event reminder',
         body: `${market.title} is ${inDays(market, at)}. ${summaryIn('en')}`,
       },
-      mail: {
+      email: {
         id: idFrom('email', ...subject),
         about,
         type: types[kind],
@@ -63,7 +63,7 @@ export class RosterWriter {
         unnamedItems: named.map(({ booth }, place) => ({
           personId: booth.vendorId,
           place,
-          text: phrasesIn[language].onRoster(translateFeedText(language, FORMER_MEMBER), standingOf(booth)),
+          text: phrasesIn[language].onRoster(translateFeedText(language, FORMER_MEMBER), paymentStateOf(booth)),
         })),
         data: {
           ...eventData(market, language),

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { nextMorning, startOf, triedAgainAt } from './reminder-moments.js';
+import { nextMorning, startOf, triedAgainAt } from './due-dates.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -54,7 +54,7 @@ export class UndecidedReminders {
     );
     if (next || !useful || !organizer || !organizerId) return [];
     const undecided = { marketEventId, organizerId, due: first.undecidedDueAt, firstId: first._id, count };
-    const occasion = { at: now, language: languageOf(organizer) };
-    return this.sender.send(this.writer.undecided(undecided, market.facts!, occasion), organizer, session);
+    const context = { at: now, language: languageOf(organizer) };
+    return this.sender.send(this.writer.undecided(undecided, market.facts!, context), organizer, session);
   }
 }

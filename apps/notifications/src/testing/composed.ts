@@ -21,11 +21,11 @@ export const known: KnownFacts = {
   url: (path) => `https://stallbook.example${path}`,
 };
 
-/** Who gets which note and email. */
+/** Who gets which notification and email. */
 export const planFor = (trigger: Trigger) => {
-  const { notes, mails } = compose(trigger, known);
+  const { notifications, emails } = compose(trigger, known);
   return {
-    notes: notes.map(({ personId, type, body }) => [personId, type, body]),
-    mails: mails.map(({ personId, type }) => [personId, type]),
+    notifications: notifications.map(({ personId, type, body }) => [personId, type, body]),
+    emails: emails.map(({ personId, type }) => [personId, type]),
   };
 };

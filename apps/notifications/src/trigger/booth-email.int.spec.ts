@@ -17,12 +17,12 @@ describe('the email about a booth', () => {
     await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
     const ids = { applicationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id };
     const data = { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 };
-    const notes = () => harness.db.collection('notifications').countDocuments({ userId: vendor.id });
+    const notifications = () => harness.db.collection('notifications').countDocuments({ userId: vendor.id });
     const emails = () =>
       harness.db.collection<EmailDocument>('emails').find({ personId: vendor.id, type: 'booth_changed' }).toArray();
     const changed = async (times: number) => {
       await harness.publish(applicationBoothAssigned, { ...data, boothLocation: `Booth ${times}` });
-      await eventually(async () => expect(await notes()).toBe(times));
+      await eventually(async () => expect(await notifications()).toBe(times));
     };
     const start = new Date('2027-04-20T10:00:00Z');
     await harness.clock.moveTo(start);

@@ -15,8 +15,8 @@ function notify({ applicationId, marketEventId, vendorId: personId }: Facts, wor
   const link = `/vendor/applications?application=${applicationId}`;
   const { title, body, email } = words;
   return {
-    notes: [{ personId, type: NotificationType.event_changed, title, body: body(event), link }],
-    mails: [{ personId, type: email, data: { ...eventFor(personId), application_url: known.url(link) } }],
+    notifications: [{ personId, type: NotificationType.event_changed, title, body: body(event), link }],
+    emails: [{ personId, type: email, data: { ...eventFor(personId), application_url: known.url(link) } }],
   };
 }
 

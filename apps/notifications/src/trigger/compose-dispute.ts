@@ -32,7 +32,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
   const link = `/payment-tracking?payment=${data.paymentId}`;
   const { title, body } = words[data.outcome];
   return {
-    notes: [
+    notifications: [
       {
         personId: data.organizerId,
         type: NotificationType.payment_disputed,
@@ -42,7 +42,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
         names: { personId: data.vendorId, body: body(FORMER_MEMBER, amount, market) },
       },
     ],
-    mails: [
+    emails: [
       {
         personId: data.organizerId,
         type: EmailType.payment_disputed,

@@ -29,7 +29,7 @@ export function eventChanged(data: About<'application.event-changed'>, known: Kn
   const personId = data.vendorId;
   const link = `/events/${data.marketEventId}`;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.event_changed,
@@ -38,7 +38,7 @@ export function eventChanged(data: About<'application.event-changed'>, known: Kn
         link,
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.event_changed,

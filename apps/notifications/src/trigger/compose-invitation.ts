@@ -7,12 +7,12 @@ const linkTo = ({ invitationId }: { invitationId: string }) => `/invitations/${i
 /** The applications service emails an address that a vendor entered, because only that service knows it. */
 export function invited(data: About<'invitation.sent'>, known: KnownFacts): NotificationPlan {
   const { organizerId: personId, vendorId } = data;
-  if (personId === null) return { notes: [], mails: [] };
+  if (personId === null) return { notifications: [], emails: [] };
   const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(vendorId);
   const words = (name: string) => `${name} would like to sell at ${title}.`;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.invitation_received,
@@ -22,7 +22,7 @@ export function invited(data: About<'invitation.sent'>, known: KnownFacts): Noti
         names: { personId: vendorId, body: words(FORMER_MEMBER) },
       },
     ],
-    mails: data.isSeededEventInvitation
+    emails: data.isSeededEventInvitation
       ? []
       : [
           {
@@ -38,7 +38,7 @@ export function invited(data: About<'invitation.sent'>, known: KnownFacts): Noti
 export function invitationAccepted(data: About<'invitation.accepted'>, known: KnownFacts): NotificationPlan {
   const { title } = marketOf(data.marketEventId, known);
   return {
-    notes: [
+    notifications: [
       {
         personId: data.vendorId,
         type: NotificationType.invitation_accepted,
@@ -47,6 +47,6 @@ export function invitationAccepted(data: About<'invitation.accepted'>, known: Kn
         link: linkTo(data),
       },
     ],
-    mails: [],
+    emails: [],
   };
 }

@@ -9,17 +9,17 @@ describe('composing what happens to the event of an organizer', () => {
   it('[CL-038] notifies both organizers of a transfer', () => {
     const data = { marketEventId: 'm1', organizerId: 'owen', formerOrganizerId: 'fay' };
     expect(planFor({ type: 'market-event.transferred', data })).toEqual({
-      notes: [
+      notifications: [
         ['owen', NotificationType.event_transferred, 'You now manage River Market.'],
         ['fay', NotificationType.event_transferred, 'You no longer manage River Market.'],
       ],
-      mails: [
+      emails: [
         ['owen', EmailType.event_transferred],
         ['fay', EmailType.event_transferred],
       ],
     });
     const first = { ...data, formerOrganizerId: null };
-    expect(planFor({ type: 'market-event.transferred', data: first }).mails).toEqual([
+    expect(planFor({ type: 'market-event.transferred', data: first }).emails).toEqual([
       ['owen', EmailType.event_transferred],
     ]);
   });
@@ -28,19 +28,19 @@ describe('composing what happens to the event of an organizer', () => {
     const data = { marketEventId: 'm1', organizerId: 'owen', reason: 'The park has no permit.' };
     const takenDown: Trigger = { type: 'market-event.taken-down', data };
     expect(planFor(takenDown)).toEqual({
-      notes: [
+      notifications: [
         [
           'owen',
           NotificationType.event_taken_down,
           'Our staff took River Market down. Reason: The park has no permit.',
         ],
       ],
-      mails: [['owen', EmailType.event_taken_down]],
+      emails: [['owen', EmailType.event_taken_down]],
     });
-    expect(compose(takenDown, known).mails[0]?.data).toMatchObject({ reason: 'The park has no permit.' });
+    expect(compose(takenDown, known).emails[0]?.data).toMatchObject({ reason: 'The park has no permit.' });
     expect(planFor({ type: 'market-event.restored', data })).toEqual({
-      notes: [['owen', NotificationType.event_restored, 'Our staff restored River Market.']],
-      mails: [['owen', EmailType.event_restored]],
+      notifications: [['owen', NotificationType.event_restored, 'Our staff restored River Market.']],
+      emails: [['owen', EmailType.event_restored]],
     });
   });
 
@@ -48,13 +48,13 @@ describe('composing what happens to the event of an organizer', () => {
     const data = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
     const hidden = 'River Market is hidden for now. Your application stays, and no payment is due meanwhile.';
     expect(planFor({ type: 'application.event-hidden', data })).toEqual({
-      notes: [['vera', NotificationType.event_changed, hidden]],
-      mails: [['vera', EmailType.applied_event_hidden]],
+      notifications: [['vera', NotificationType.event_changed, hidden]],
+      emails: [['vera', EmailType.applied_event_hidden]],
     });
     const back = 'Our staff restored River Market. Your application is as it was before.';
     expect(planFor({ type: 'application.event-restored', data })).toEqual({
-      notes: [['vera', NotificationType.event_changed, back]],
-      mails: [['vera', EmailType.applied_event_restored]],
+      notifications: [['vera', NotificationType.event_changed, back]],
+      emails: [['vera', EmailType.applied_event_restored]],
     });
   });
 
@@ -62,17 +62,20 @@ describe('composing what happens to the event of an organizer', () => {
     'notifies no one of %s for an import without an organizer',
     (type) => {
       const data = { marketEventId: 'm1', organizerId: null, reason: 'The park has no permit.' };
-      expect(planFor({ type, data })).toEqual({ notes: [], mails: [] });
+      expect(planFor({ type, data })).toEqual({ notifications: [], emails: [] });
     },
   );
 
   it('notifies a registered organizer of the decision on a claim', () => {
-    expect(planFor({ type: 'claim.approved', data: claim }).notes).toEqual([
+    expect(planFor({ type: 'claim.approved', data: claim }).notifications).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
     ]);
-    expect(planFor({ type: 'claim.denied', data: claim }).notes).toEqual([
+    expect(planFor({ type: 'claim.denied', data: claim }).notifications).toEqual([
       ['owen', NotificationType.claim_denied, 'Your claim for River Market was not approved.'],
     ]);
-    expect(planFor({ type: 'claim.denied', data: { ...claim, organizerId: null } })).toEqual({ notes: [], mails: [] });
+    expect(planFor({ type: 'claim.denied', data: { ...claim, organizerId: null } })).toEqual({
+      notifications: [],
+      emails: [],
+    });
   });
 });

@@ -8,7 +8,7 @@ const receiptOf = ({ paymentId }: { paymentId: string }) => `/vendor/payments/${
 
 /** A booth that costs nothing was confirmed with the acceptance. */
 export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
-  if (data.amountCents === 0) return { notes: [], mails: [] };
+  if (data.amountCents === 0) return { notifications: [], emails: [] };
   const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const [amount, fee, payout] = [data.amountCents, data.platformFeeCents, data.payoutCents].map(formatCents) as [
@@ -19,7 +19,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
   const words = (name: string) => `${name} paid ${amount} for ${title}. Your payout is ${payout}.`;
   const sums = { amount, platform_fee: fee, payout_amount: payout };
   return {
-    notes: [
+    notifications: [
       {
         personId: data.organizerId,
         type: NotificationType.payment_received,
@@ -36,7 +36,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
         link: receiptOf(data),
       },
     ],
-    mails: [
+    emails: [
       {
         personId: data.organizerId,
         type: EmailType.payment_received,
@@ -62,7 +62,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
   const { businessName } = known.person(data.vendorId);
   const refunded = formatCents(data.refundedCents);
   const toVendor: NotificationPlan = {
-    notes: [
+    notifications: [
       {
         personId: data.vendorId,
         type: NotificationType.payment_refunded,
@@ -71,7 +71,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         link: receiptOf(data),
       },
     ],
-    mails: [
+    emails: [
       {
         personId: data.vendorId,
         type: EmailType.payment_refunded,
@@ -84,8 +84,8 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
   const words = (name: string) =>
     `${name} was refunded ${refunded} for ${title}. ${taken} of it was taken from your payout.`;
   return {
-    notes: [
-      ...toVendor.notes,
+    notifications: [
+      ...toVendor.notifications,
       {
         personId: data.organizerId,
         type: NotificationType.payout_reduced,
@@ -95,8 +95,8 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
-    mails: [
-      ...toVendor.mails,
+    emails: [
+      ...toVendor.emails,
       {
         personId: data.organizerId,
         type: EmailType.payout_reduced,

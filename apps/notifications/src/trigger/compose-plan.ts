@@ -14,7 +14,7 @@ export function renewalFailed(
   const amount = formatCents(amountCents);
   const lastDay = localDateAt(new Date(graceUntil), known.zone(personId));
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.plan_payment_failed,
@@ -23,7 +23,7 @@ export function renewalFailed(
         link: BILLING,
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.plan_payment_failed,
@@ -67,7 +67,7 @@ export function planChanged(data: About<'subscription.lifecycle-changed'>, known
   const language = languageOf(known.person(personId));
   const said = { title: translateFeedText(language, title), sentence: translateFeedText(language, body) };
   return {
-    notes: [{ personId, type: NotificationType.plan_changed, title, body, link: BILLING }],
-    mails: [{ personId, type: EmailType.plan_changed, data: { ...said, billing_url: known.url(BILLING) } }],
+    notifications: [{ personId, type: NotificationType.plan_changed, title, body, link: BILLING }],
+    emails: [{ personId, type: EmailType.plan_changed, data: { ...said, billing_url: known.url(BILLING) } }],
   };
 }

@@ -2,7 +2,7 @@ import { EmailType, NotificationType } from '@stallbook/contracts';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 /** An import without an organizer has no one to notify. */
-const none: NotificationPlan = { notes: [], mails: [] };
+const none: NotificationPlan = { notifications: [], emails: [] };
 
 export function takenDown(
   { marketEventId, organizerId: personId, reason }: About<'market-event.taken-down'>,
@@ -12,7 +12,7 @@ export function takenDown(
   const { title, eventFor } = marketOf(marketEventId, known);
   const link = `/events/${marketEventId}`;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.event_taken_down,
@@ -21,7 +21,7 @@ export function takenDown(
         link,
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.event_taken_down,
@@ -39,7 +39,7 @@ export function restored(
   const { title, eventFor } = marketOf(marketEventId, known);
   const link = `/events/${marketEventId}`;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.event_restored,
@@ -48,7 +48,7 @@ export function restored(
         link,
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.event_restored,

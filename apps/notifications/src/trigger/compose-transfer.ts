@@ -22,8 +22,12 @@ export function transferred(
       : []),
   ];
   return {
-    notes: parties.map(({ kind, ...party }) => ({ ...party, type, body: phrasesIn.en.transferred[kind](title) })),
-    mails: parties.map(({ personId, kind, link }) => ({
+    notifications: parties.map(({ kind, ...party }) => ({
+      ...party,
+      type,
+      body: phrasesIn.en.transferred[kind](title),
+    })),
+    emails: parties.map(({ personId, kind, link }) => ({
       personId,
       type: EmailType.event_transferred,
       data: {

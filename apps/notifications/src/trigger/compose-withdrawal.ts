@@ -4,14 +4,14 @@ import { marketOf, type About, type KnownFacts, type NotificationPlan } from './
 
 /** The organizer has a booth to give away. Before the acceptance there was none. */
 export function withdrawn(data: About<'application.withdrawn'>, known: KnownFacts): NotificationPlan {
-  if (!data.wasAccepted) return { notes: [], mails: [] };
+  if (!data.wasAccepted) return { notifications: [], emails: [] };
   const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const personId = data.organizerId;
   const link = `/applications?application=${data.applicationId}`;
   const words = (name: string) => `${name} withdrew from ${title}. Their booth is free.`;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.application_withdrawn,
@@ -21,7 +21,7 @@ export function withdrawn(data: About<'application.withdrawn'>, known: KnownFact
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.application_withdrawn,

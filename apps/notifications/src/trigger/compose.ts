@@ -26,7 +26,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
   const personId = data.organizerId;
   const words = (name: string) => `${name} applied to ${title}.`;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.application_submitted,
@@ -36,7 +36,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.application_submitted,
@@ -56,7 +56,7 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
   const personId = data.vendorId;
   const { nothing } = phrasesIn[languageOf(known.person(personId))];
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.application_accepted,
@@ -67,7 +67,7 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
         link,
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.application_approved,
@@ -82,7 +82,7 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
   const link = ownApplications(data.applicationId);
   const personId = data.vendorId;
   return {
-    notes: [
+    notifications: [
       {
         personId,
         type: NotificationType.application_rejected,
@@ -91,7 +91,7 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
         link,
       },
     ],
-    mails: [
+    emails: [
       {
         personId,
         type: EmailType.application_rejected,
@@ -106,14 +106,14 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
   const personId = data.vendorId;
   const link = ownApplications(data.applicationId);
   const words = phrasesIn[languageOf(known.person(personId))];
-  const note = {
+  const notification = {
     personId,
     type: NotificationType.booth_assigned,
     title: 'Your booth',
     body: `Your booth at ${title}: ${data.boothLocation ?? phrasesIn.en.unknownYet}.`,
     link,
   };
-  const mail = {
+  const email = {
     personId,
     type: EmailType.booth_changed,
     data: {
@@ -123,14 +123,14 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
     },
     gatheredBy: data.applicationId,
   };
-  return { notes: [note], mails: [mail] };
+  return { notifications: [notification], emails: [email] };
 }
 
 function claimDecided(
   { organizerId, marketEventId, title }: About<'claim.approved'>,
   approved: boolean,
 ): NotificationPlan {
-  if (!organizerId) return { notes: [], mails: [] };
+  if (!organizerId) return { notifications: [], emails: [] };
   const words = approved
     ? { type: NotificationType.claim_approved, title: 'Claim approved', body: `You now manage ${title}.` }
     : {
@@ -138,7 +138,7 @@ function claimDecided(
         title: 'Claim not approved',
         body: `Your claim for ${title} was not approved.`,
       };
-  return { notes: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }], mails: [] };
+  return { notifications: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }], emails: [] };
 }
 
 /** Pure: the same trigger and facts always give the same plan. */

@@ -16,25 +16,25 @@ const payment = {
 describe('composing notifications and emails', () => {
   it('[NO-013] notifies the organizer of a new application', () => {
     expect(planFor({ type: 'application.submitted', data: application })).toEqual({
-      notes: [['owen', NotificationType.application_submitted, 'business of vera applied to River Market.']],
-      mails: [['owen', EmailType.application_submitted]],
+      notifications: [['owen', NotificationType.application_submitted, 'business of vera applied to River Market.']],
+      emails: [['owen', EmailType.application_submitted]],
     });
   });
 
   it('notifies the organizer of a booth that became free, but not of an application that was never decided', () => {
     const withdrawn = { ...application, refundPercent: 50 };
     expect(planFor({ type: 'application.withdrawn', data: { ...withdrawn, wasAccepted: true } })).toEqual({
-      notes: [
+      notifications: [
         [
           'owen',
           NotificationType.application_withdrawn,
           'business of vera withdrew from River Market. Their booth is free.',
         ],
       ],
-      mails: [['owen', EmailType.application_withdrawn]],
+      emails: [['owen', EmailType.application_withdrawn]],
     });
     const undecided = { ...withdrawn, wasAccepted: false };
-    expect(planFor({ type: 'application.withdrawn', data: undecided })).toEqual({ notes: [], mails: [] });
+    expect(planFor({ type: 'application.withdrawn', data: undecided })).toEqual({ notifications: [], emails: [] });
   });
 
   it('notifies a vendor with a booth of what changed for them', () => {
@@ -46,68 +46,74 @@ describe('composing notifications and emails', () => {
     const body =
       'River Market: Date: Sat, May 15, 2027 (was Sat, May 8, 2027); Load-in: 7:30 AM (was to be announced).';
     expect(planFor({ type: 'application.event-changed', data: { ...ids, changes } })).toEqual({
-      notes: [['vera', NotificationType.event_changed, body]],
-      mails: [['vera', EmailType.event_changed]],
+      notifications: [['vera', NotificationType.event_changed, body]],
+      emails: [['vera', EmailType.event_changed]],
     });
   });
 
   it('[CL-035] [NO-003] notifies a registered organizer of an invitation, by email too unless it went to an address', () => {
     const sent = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
-    const note = ['owen', NotificationType.invitation_received, 'business of vera would like to sell at River Market.'];
+    const notification = [
+      'owen',
+      NotificationType.invitation_received,
+      'business of vera would like to sell at River Market.',
+    ];
     expect(planFor({ type: 'invitation.sent', data: { ...sent, isSeededEventInvitation: false } })).toEqual({
-      notes: [note],
-      mails: [['owen', EmailType.invitation_received]],
+      notifications: [notification],
+      emails: [['owen', EmailType.invitation_received]],
     });
     expect(planFor({ type: 'invitation.sent', data: { ...sent, isSeededEventInvitation: true } })).toEqual({
-      notes: [note],
-      mails: [],
+      notifications: [notification],
+      emails: [],
     });
     const toNoOne = { ...sent, organizerId: null, isSeededEventInvitation: true };
-    expect(planFor({ type: 'invitation.sent', data: toNoOne })).toEqual({ notes: [], mails: [] });
+    expect(planFor({ type: 'invitation.sent', data: toNoOne })).toEqual({ notifications: [], emails: [] });
   });
 
   it('notifies the vendor of an accepted invitation', () => {
     const data = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: null };
     expect(planFor({ type: 'invitation.accepted', data })).toEqual({
-      notes: [
+      notifications: [
         ['vera', NotificationType.invitation_accepted, 'The organizer of River Market accepted your invitation.'],
       ],
-      mails: [],
+      emails: [],
     });
   });
 
   it('[NO-013] notifies the vendor of the decision', () => {
     expect(planFor({ type: 'application.accepted', data: application })).toEqual({
-      notes: [['vera', NotificationType.application_accepted, "You've been accepted to River Market. $85.00 due."]],
-      mails: [['vera', EmailType.application_approved]],
+      notifications: [
+        ['vera', NotificationType.application_accepted, "You've been accepted to River Market. $85.00 due."],
+      ],
+      emails: [['vera', EmailType.application_approved]],
     });
     expect(planFor({ type: 'application.rejected', data: application })).toEqual({
-      notes: [
+      notifications: [
         ['vera', NotificationType.application_rejected, 'River Market did not accept your application this time.'],
       ],
-      mails: [['vera', EmailType.application_rejected]],
+      emails: [['vera', EmailType.application_rejected]],
     });
   });
 
   it('offers a rejected vendor the events that take applications, soonest first', () => {
-    const { mails } = compose({ type: 'application.rejected', data: application }, known);
-    const link = new URL(mails[0]?.data['events_url'] ?? '');
+    const { emails } = compose({ type: 'application.rejected', data: application }, known);
+    const link = new URL(emails[0]?.data['events_url'] ?? '');
     expect(link.pathname + link.search).toBe('/events?open=yes&order=date_ascending');
   });
 
   it('confirms a booth that costs nothing with the acceptance, and announces no payment of $0.00', () => {
     const free = { ...application, boothFeeCents: 0, applicationFeeCents: 0 };
-    const { notes, mails } = compose({ type: 'application.accepted', data: free }, known);
-    expect(notes.map(({ body }) => body)).toEqual([
+    const { notifications, emails } = compose({ type: 'application.accepted', data: free }, known);
+    expect(notifications.map(({ body }) => body)).toEqual([
       "You've been accepted to River Market. Your booth is confirmed, and nothing is due.",
     ]);
-    const [mail] = mails;
-    const { text } = render(EmailType.application_approved, mail?.data ?? {}, 'Vera', {});
+    const [email] = emails;
+    const { text } = render(EmailType.application_approved, email?.data ?? {}, 'Vera', {});
     expect(text).toContain('Nothing due.');
     expect(text).toContain('None. Your booth is confirmed.');
     expect(text).not.toMatch(/secure|\$0/);
     const waived = { ...payment, amountCents: 0, platformFeeCents: 0, payoutCents: 0 };
-    expect(planFor({ type: 'payment.completed', data: waived })).toEqual({ notes: [], mails: [] });
+    expect(planFor({ type: 'payment.completed', data: waived })).toEqual({ notifications: [], emails: [] });
   });
 
   it.each([
@@ -117,12 +123,12 @@ describe('composing notifications and emails', () => {
     'notifies the vendor of a booth that was assigned, changed, or taken away, by its name: %s',
     (boothLocation, booth) => {
       const data = { ...application, boothLocation };
-      const { notes, mails } = compose({ type: 'application.booth-assigned', data }, known);
-      expect(notes).toMatchObject([
+      const { notifications, emails } = compose({ type: 'application.booth-assigned', data }, known);
+      expect(notifications).toMatchObject([
         { personId: 'vera', type: NotificationType.booth_assigned, body: `Your booth at River Market: ${booth}.` },
       ]);
-      expect(mails).toMatchObject([{ personId: 'vera', type: EmailType.booth_changed }]);
-      const { subject, text } = render(EmailType.booth_changed, mails[0]?.data ?? {}, 'Vera');
+      expect(emails).toMatchObject([{ personId: 'vera', type: EmailType.booth_changed }]);
+      const { subject, text } = render(EmailType.booth_changed, emails[0]?.data ?? {}, 'Vera');
       expect(subject).toBe(`Your booth at River Market: ${booth}`);
       expect(text).toContain(`Booth: ${booth}`);
     },
@@ -130,7 +136,7 @@ describe('composing notifications and emails', () => {
 
   it('[NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
     expect(planFor({ type: 'payment.completed', data: payment })).toEqual({
-      notes: [
+      notifications: [
         [
           'owen',
           NotificationType.payment_received,
@@ -138,7 +144,7 @@ describe('composing notifications and emails', () => {
         ],
         ['vera', NotificationType.payment_confirmed, 'Your payment of $85.00 for River Market is complete.'],
       ],
-      mails: [
+      emails: [
         ['owen', EmailType.payment_received],
         ['vera', EmailType.payment_confirmation],
       ],
@@ -150,7 +156,7 @@ describe('composing notifications and emails', () => {
   it('notifies the vendor of a refund and the organizer of the reduced payout with exact amounts', () => {
     const data = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 3_166, full: false };
     expect(planFor({ type: 'payment.refund-made', data })).toEqual({
-      notes: [
+      notifications: [
         ['vera', NotificationType.payment_refunded, '$33.33 of your payment for River Market was refunded.'],
         [
           'owen',
@@ -158,7 +164,7 @@ describe('composing notifications and emails', () => {
           'business of vera was refunded $33.33 for River Market. $31.66 of it was taken from your payout.',
         ],
       ],
-      mails: [
+      emails: [
         ['vera', EmailType.payment_refunded],
         ['owen', EmailType.payout_reduced],
       ],
@@ -172,7 +178,7 @@ describe('composing notifications and emails', () => {
       compose({ type: 'payment.refund-made', data: made }, known),
     ];
     const urls = plans
-      .flatMap(({ mails }) => mails)
+      .flatMap(({ emails }) => emails)
       .map(({ personId, data }) => [personId, data['receipt_url'] ?? data['payments_url']]);
     expect(urls).toEqual([
       ['owen', 'https://stallbook.example/payment-tracking?payment=p1'],
@@ -188,16 +194,18 @@ describe('composing notifications and emails', () => {
       compose({ type: 'payment.completed', data: payment }, known),
       compose({ type: 'payment.refund-made', data: made }, known),
     ];
-    const links = plans.flatMap(({ notes }) => notes).filter(({ personId }) => personId === 'vera');
+    const links = plans.flatMap(({ notifications }) => notifications).filter(({ personId }) => personId === 'vera');
     expect(links.map(({ link }) => link)).toEqual(['/vendor/payments/p1', '/vendor/payments/p1']);
   });
 
   it('notifies the holder of a plan whose renewal failed, with the day until which it stays', () => {
     const data = { personId: 'vera', tier: 'pro', amountCents: 2_900, graceUntil: '2027-05-08T00:00:00.000Z' } as const;
-    const { notes, mails } = planFor({ type: 'renewal.failed', data });
-    expect(notes).toMatchObject([['vera', NotificationType.plan_payment_failed, expect.stringContaining('$29.00')]]);
-    expect(notes[0]?.[2]).toMatch(/May 8, 2027/);
-    expect(mails).toEqual([['vera', EmailType.plan_payment_failed]]);
+    const { notifications, emails } = planFor({ type: 'renewal.failed', data });
+    expect(notifications).toMatchObject([
+      ['vera', NotificationType.plan_payment_failed, expect.stringContaining('$29.00')],
+    ]);
+    expect(notifications[0]?.[2]).toMatch(/May 8, 2027/);
+    expect(emails).toEqual([['vera', EmailType.plan_payment_failed]]);
   });
 
   const lifecycle = { personId: 'vera', tier: 'pro', priceMonthlyCents: 2_900 } as const;
@@ -211,15 +219,15 @@ describe('composing notifications and emails', () => {
     ['ended', null, 'Your paid plan has ended. You are on the free plan now.'],
   ] as const)('confirms a plan that %s, until %s, to its holder', (change, until, body) => {
     expect(planFor({ type: 'subscription.lifecycle-changed', data: { ...lifecycle, change, until } })).toEqual({
-      notes: [['vera', NotificationType.plan_changed, body]],
-      mails: [['vera', EmailType.plan_changed]],
+      notifications: [['vera', NotificationType.plan_changed, body]],
+      emails: [['vera', EmailType.plan_changed]],
     });
   });
 
   it('confirms a plan in the language of its holder', () => {
     const data = { ...lifecycle, change: 'canceled', until } as const;
     const inSpanish = { ...known, person: (id: string) => ({ ...known.person(id), language: 'es' as const }) };
-    expect(compose({ type: 'subscription.lifecycle-changed', data }, inSpanish).mails[0]?.data).toEqual({
+    expect(compose({ type: 'subscription.lifecycle-changed', data }, inSpanish).emails[0]?.data).toEqual({
       title: 'Plan cancelado',
       sentence: 'Tu plan sigue activo hasta el sáb, 8 de may de 2027. No se renovará.',
       billing_url: 'https://stallbook.example/billing',
@@ -228,8 +236,8 @@ describe('composing notifications and emails', () => {
 
   it('does not notify the organizer of a refund that only the platform pays', () => {
     const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
-    const { notes, mails } = planFor({ type: 'payment.refund-made', data });
-    expect([...notes, ...mails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
+    const { notifications, emails } = planFor({ type: 'payment.refund-made', data });
+    expect([...notifications, ...emails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
   });
 
   it.each([
@@ -239,8 +247,8 @@ describe('composing notifications and emails', () => {
   ] as const)('notifies the organizer of a dispute that is %s', (outcome, body) => {
     const data = { ...refunded, disputeId: 'dp_1', outcome, disputedCents: 8_500 };
     expect(planFor({ type: 'payment.disputed', data })).toEqual({
-      notes: [['owen', NotificationType.payment_disputed, body]],
-      mails: [['owen', EmailType.payment_disputed]],
+      notifications: [['owen', NotificationType.payment_disputed, body]],
+      emails: [['owen', EmailType.payment_disputed]],
     });
   });
 });

@@ -4,7 +4,7 @@ import { formatDates } from './dates.js';
 import type { Trigger } from './trigger.js';
 
 /** Feeds are written in English; what shows them translates. */
-export interface NoteTo {
+export interface NotificationTo {
   personId: string;
   type: NotificationType;
   title: string;
@@ -31,8 +31,8 @@ export interface EmailTo {
 }
 
 export interface NotificationPlan {
-  notes: NoteTo[];
-  mails: EmailTo[];
+  notifications: NotificationTo[];
+  emails: EmailTo[];
 }
 
 export interface KnownFacts {

@@ -17,7 +17,7 @@ import type { NewNotification } from '../notification/new-notification.js';
 /** What is left to do after the commit. */
 export interface RecordedPlan {
   added: Added[];
-  mails: number;
+  emails: number;
 }
 
 /** Records the notifications and emails that follow from triggers, many in a few round trips. */
@@ -44,7 +44,7 @@ export class TriggerRecorder {
     const filter = { _id: { $in: [...arrived] } };
     const again = arrived.length === 0 ? [] : await this.deferred.find(filter, null, { session }).lean();
     const triggers = [...again, ...received];
-    if (triggers.length === 0) return { added: [], mails: 0 };
+    if (triggers.length === 0) return { added: [], emails: 0 };
     const needed = triggers.map(({ trigger }) => neededFor(trigger));
     const wanted = {
       people: needed.flatMap(({ people }) => people),
@@ -78,17 +78,17 @@ export class TriggerRecorder {
   }
 
   private async write(ready: readonly ReceivedTrigger[], known: Known, session: ClientSession): Promise<RecordedPlan> {
-    const notes: NewNotification[] = [];
-    const mails: OutgoingEmail[] = [];
+    const notifications: NewNotification[] = [];
+    const emails: OutgoingEmail[] = [];
     const zones = await this.zonesOf(ready, session);
     const facts = factsFrom(known, zones, (path) => publicUrl(this.config, path));
     for (const { _id, occurredAt, correlationId, trigger } of ready) {
       const plan = compose(trigger, facts);
       const about = subjectOf(trigger);
-      for (const { personId: userId, ...words } of plan.notes) {
+      for (const { personId: userId, ...words } of plan.notifications) {
         // Erased people get no messages.
         if (known.people.get(userId)?.email === null) continue;
-        notes.push({
+        notifications.push({
           id: idFrom('notification', _id, userId),
           userId,
           at: new Date(occurredAt),
@@ -97,13 +97,13 @@ export class TriggerRecorder {
           ...words,
         });
       }
-      for (const { personId, type, data, names, gatheredBy } of plan.mails) {
+      for (const { personId, type, data, names, gatheredBy } of plan.emails) {
         const person = facts.person(personId);
         const { email, name } = person;
         if (email === null) continue;
         const language = languageOf(person);
         const id = idFrom('email', _id, personId);
-        mails.push({
+        emails.push({
           id,
           type,
           to: email,
@@ -118,11 +118,11 @@ export class TriggerRecorder {
         });
       }
     }
-    const people = [...notes.map(({ userId }) => userId), ...mails.map(({ personId }) => personId)];
+    const people = [...notifications.map(({ userId }) => userId), ...emails.map(({ personId }) => personId)];
     const choices = await this.preferences.ofAll(people, session);
-    const added = await this.feeds.add(notes, choices, session);
-    await this.outbox.add(mails, choices, session);
-    return { added, mails: mails.length };
+    const added = await this.feeds.add(notifications, choices, session);
+    await this.outbox.add(emails, choices, session);
+    return { added, emails: emails.length };
   }
 
   /** Only plans end at an instant; everything else has the days of its market event. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@stallbook/contracts';
 import { Replicas } from '../replicas/replicas.js';
 import { compose } from './compose.js';
-import { factsFrom, type NoteTo } from './notification-plan.js';
+import { factsFrom, type NotificationTo } from './notification-plan.js';
 import { neededFor, type Trigger } from './trigger.js';
 
 export interface TriggerText {
@@ -17,7 +17,11 @@ export class TriggerTexts {
   constructor(private readonly replicas: Replicas) {}
 
   /** undefined: it stays as it was written, as without its market event or after a person's erasure. */
-  async now({ trigger, personId, type }: TriggerText): Promise<Pick<NoteTo, 'title' | 'body' | 'names'> | undefined> {
+  async now({
+    trigger,
+    personId,
+    type,
+  }: TriggerText): Promise<Pick<NotificationTo, 'title' | 'body' | 'names'> | undefined> {
     const needed = neededFor(trigger);
     if (needed.markets.length === 0) return undefined;
     const known = await this.replicas.known(needed);
@@ -25,8 +29,10 @@ export class TriggerTexts {
       needed.people.every((id) => typeof known.people.get(id)?.email === 'string') &&
       needed.markets.every((id) => known.markets.has(id));
     if (!isKnown) return undefined;
-    const { notes } = compose(trigger, factsFrom(known, new Map(), String));
-    const found = notes.find((note) => note.personId === personId && note.type === type);
+    const { notifications } = compose(trigger, factsFrom(known, new Map(), String));
+    const found = notifications.find(
+      (notification) => notification.personId === personId && notification.type === type,
+    );
     return found && { title: found.title, body: found.body, ...(found.names && { names: found.names }) };
   }
 }

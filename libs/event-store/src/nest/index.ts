@@ -11,3 +11,4 @@ export { OperationJournal } from './system/operation-journal.js';
 export { systemReport } from './system/system-operation.integration-events.js';
 export { SystemModule } from './system/system.module.js';
 export { ProcessStep, type ProcessChunk } from './process/process-step.js';
+export { StepAlreadyTaken } from './process/step-already-taken.js';

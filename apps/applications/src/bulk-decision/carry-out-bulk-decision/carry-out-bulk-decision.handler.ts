@@ -5,12 +5,12 @@ import {
   type ByIdInput,
   type WorkStep,
 } from '@stallbook/contracts';
-import { EventStore, type CommandContext, type StoreTransaction } from '@stallbook/event-store';
+import { EventStore, StepAlreadyTaken, type CommandContext, type StoreTransaction } from '@stallbook/event-store';
 import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { BulkDecisionRow } from '../bulk-decision.schema.js';
-import { BulkDecisions, StepTaken } from '../bulk-decisions.js';
+import { BulkDecisions } from '../bulk-decisions.js';
 import { BulkSteps } from '../bulk-steps.js';
 
 const CHUNK = 25;
@@ -57,7 +57,7 @@ export class CarryOutBulkDecisionHandler {
     try {
       await this.store.transaction(commandOf(bulk, context), work, { repeated: async () => undefined });
     } catch (error) {
-      if (!(error instanceof StepTaken)) throw error;
+      if (!(error instanceof StepAlreadyTaken)) throw error;
     }
   }
 

@@ -7,7 +7,7 @@ import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
-import { Turns } from '../../turn/turns.js';
+import { TransactionLock } from '../../transaction-lock/transaction-lock.js';
 import { ClaimReader } from '../claim.reader.js';
 import { claim } from '../domain/claim.decider.js';
 import { claimSubject } from '../domain/claim-subject.js';
@@ -21,7 +21,7 @@ export class SubmitClaimHandler {
     private readonly addresses: AddressHash,
     private readonly gate: VisitorGate,
     private readonly reader: ClaimReader,
-    private readonly turns: Turns,
+    private readonly lock: TransactionLock,
   ) {}
 
   @Handles(submitClaim)
@@ -66,7 +66,7 @@ export class SubmitClaimHandler {
           userAgent: input.userAgent?.trim() || null,
           language: input.language ?? null,
         };
-        await this.turns.take([input.eventId], tx.session);
+        await this.lock.acquire([input.eventId], tx.session);
         return tx.execute(claim, claimId, { type: 'submit', marketEvent: state, request });
       },
       { repeated: () => this.store.answerOf(claim, scopedCommandId(command)) },

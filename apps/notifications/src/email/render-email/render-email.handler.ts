@@ -15,7 +15,7 @@ import { EmailLog } from '../email-log.js';
 import type { EmailDocument } from '../email.schema.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
-import { WrittenReminders } from '../../reminder/written-reminders.js';
+import { CurrentReminders } from '../../reminder/current-reminders.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { render } from '../templates/render.js';
@@ -41,7 +41,7 @@ export class RenderEmailHandler {
     private readonly suppressions: Suppressions,
     private readonly senders: EventSenders,
     private readonly replicas: Replicas,
-    private readonly reminders: WrittenReminders,
+    private readonly reminders: CurrentReminders,
   ) {}
 
   @Handles(renderEmail)
@@ -64,7 +64,7 @@ export class RenderEmailHandler {
       this.senders.forMail(about?.marketEventId, recipient.personId),
     ]);
     return {
-      ...render(type, reminder?.mail.data ?? data, toName, { language, wording, unsubscribeUrl, branding }),
+      ...render(type, reminder?.email.data ?? data, toName, { language, wording, unsubscribeUrl, branding }),
       localMessageId: this.messageIds.localPartOf(id),
       from: branding.sender,
       replyTo,

@@ -37,14 +37,14 @@ export type FrameOf<K extends string> = (
   variables: Readonly<Record<K, string>>,
 ) => Omit<Letter, 'subject' | 'paragraphs'>;
 
-export interface Written {
+export interface LetterOptions {
   language: LanguageCode;
   wording?: Wording | undefined;
 }
 
 export interface Template<K extends string = string> {
   variables: readonly K[];
-  letter(variables: Readonly<Record<K, string>>, written: Written): Letter;
+  letter(variables: Readonly<Record<K, string>>, options: LetterOptions): Letter;
 }
 
 export interface EditableTemplate<K extends string = string> extends Template<K> {

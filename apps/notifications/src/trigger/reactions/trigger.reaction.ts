@@ -83,10 +83,10 @@ export class TriggerReaction {
       session,
     );
     const received = items.flatMap((item) => ('received' in item ? [item.received] : []));
-    const { added, mails } = await this.recorder.record(received, arrived, session);
+    const { added, emails } = await this.recorder.record(received, arrived, session);
     afterwards(() => {
       added.forEach((one) => this.live.send(one));
-      if (mails > 0) this.outbox.wake();
+      if (emails > 0) this.outbox.wake();
     });
   };
 }

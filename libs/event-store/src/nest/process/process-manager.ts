@@ -12,7 +12,8 @@ import type { Db, MongoClient } from 'mongodb';
 import type { Reaction } from '../reacts.js';
 import { systemContext } from '../../store/event-store.js';
 import { processStepsOf, type ProcessChunk } from './process-step.js';
-import { ChunkTaken, Processes, type StoredProcess } from './processes.js';
+import { Processes, type StoredProcess } from './processes.js';
+import { StepAlreadyTaken } from './step-already-taken.js';
 
 type Step = (data: Record<string, unknown>, chunk: ProcessChunk) => Promise<string[]>;
 
@@ -115,7 +116,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
       await requestContext.run({ correlationId }, () => this.carryOut(process, afterwards));
       for (const work of afterwards) await work();
     } catch (error) {
-      if (error instanceof ChunkTaken) return;
+      if (error instanceof StepAlreadyTaken) return;
       const retryInMs = Math.min(MAX_PAUSE_MS, 100 * 4 ** attempts);
       const failure = { process: _id, name, attempts: attempts + 1, retryInMs, error: describeError(error) };
       this.logger.error(failure, 'a chunk of a process failed and will be retried');

@@ -1,5 +1,6 @@
 import { inTransactionOrFail } from '@stallbook/messaging';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
+import { StepAlreadyTaken } from './step-already-taken.js';
 
 export interface StoredProcess {
   _id: string;
@@ -15,10 +16,6 @@ export interface StoredProcess {
 
 const HOLD_MS = 30_000;
 const PROCESSES = 'processes';
-
-export class ChunkTaken extends Error {
-  override readonly name = 'ChunkTaken';
-}
 
 export class Processes {
   readonly collection: Collection<StoredProcess>;
@@ -52,7 +49,7 @@ export class Processes {
         next === null
           ? (await this.collection.deleteOne(filter, { session })).deletedCount
           : (await this.collection.updateOne(filter, released, { session })).matchedCount;
-      if (moved === 0) throw new ChunkTaken('another replica already carried out this chunk');
+      if (moved === 0) throw new StepAlreadyTaken('another replica already carried out this chunk');
     });
   }
 

@@ -13,11 +13,11 @@ import {
   type ReminderKind,
   type ReminderMarket,
   type RosterKind,
-} from './reminder-moments.js';
-import type { NoteSubject } from '../notification/new-notification.js';
+} from './due-dates.js';
+import type { NotificationSubject } from '../notification/new-notification.js';
 import { Roster } from './roster.js';
 import { RosterWriter } from './roster-writer.js';
-import { ReminderWriter, type Occasion, type Written } from './reminder-writer.js';
+import { ReminderWriter, type RenderContext, type ComposedReminder } from './reminder-writer.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,
@@ -43,7 +43,7 @@ const rosterKindsByType: Partial<Record<ReminderType, readonly [RosterKind, Rost
 
 /** Reminders wait for quiet hours, mornings, workers, and mail servers; meanwhile, what they say can become false. */
 @Injectable()
-export class WrittenReminders {
+export class CurrentReminders {
   constructor(
     @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
@@ -57,10 +57,10 @@ export class WrittenReminders {
   /** What it says now. null: it is no longer useful; undefined: it is not a reminder that can be written again. */
   async now(
     type: ReminderType,
-    about: NoteSubject | undefined,
+    about: NotificationSubject | undefined,
     personId: string | null,
     language: LanguageCode,
-  ): Promise<Written | null | undefined> {
+  ): Promise<ComposedReminder | null | undefined> {
     if (!about) return undefined;
     const { applicationId, marketEventId } = about;
     if (applicationId) return this.aboutApplication(type, applicationId, language);
@@ -74,19 +74,23 @@ export class WrittenReminders {
     type: ReminderType,
     applicationId: string,
     language: LanguageCode,
-  ): Promise<Written | null | undefined> {
+  ): Promise<ComposedReminder | null | undefined> {
     if (type !== EmailType.draft_unsent && !boothKindsByType[type]) return undefined;
     const booth = await this.booths.findById(applicationId).lean();
     const market = booth && (await this.markets.findById(booth.marketEventId).lean());
     if (!booth || !market?.facts) return null;
-    const occasion = { at: this.clock.now(), language };
+    const context = { at: this.clock.now(), language };
     return boothKindsByType[type]
-      ? this.aboutBooth(booth, market.facts, boothKindsByType[type], occasion)
-      : this.aboutDraft(booth, market.facts, occasion);
+      ? this.aboutBooth(booth, market.facts, boothKindsByType[type], context)
+      : this.aboutDraft(booth, market.facts, context);
   }
 
   /** The reminder of applications that still wait for the organizer. null: it is no longer useful. */
-  private async undecided(marketEventId: string, organizerId: string, language: LanguageCode): Promise<Written | null> {
+  private async undecided(
+    marketEventId: string,
+    organizerId: string,
+    language: LanguageCode,
+  ): Promise<ComposedReminder | null> {
     const at = this.clock.now();
     const market = await this.markets.findById(marketEventId).lean();
     const owner = (await this.replicas.market(marketEventId))?.organizerId;
@@ -104,7 +108,7 @@ export class WrittenReminders {
     organizerId: string,
     [first, last]: readonly [RosterKind, RosterKind],
     language: LanguageCode,
-  ): Promise<Written | null> {
+  ): Promise<ComposedReminder | null> {
     const at = this.clock.now();
     const market = await this.markets.findById(marketEventId).lean();
     const owner = (await this.replicas.market(marketEventId))?.organizerId;
@@ -120,17 +124,17 @@ export class WrittenReminders {
     booth: ReminderBooth,
     market: ReminderMarket,
     [first, last]: readonly [ReminderKind, ReminderKind],
-    occasion: Occasion,
-  ): Written | null {
+    context: RenderContext,
+  ): ComposedReminder | null {
     // If it is planned again, the market was postponed.
     const isPlannedAgain = booth[`${first}DueAt`] !== null;
     const isSettled = isAboutPayment(last) && (booth.payment !== null || !booth.dueCents);
     if (booth.acceptedAt === null || isPlannedAgain || isSettled) return null;
-    return isUseful(last, market, occasion.at) ? this.writer.write(booth, last, market, occasion) : null;
+    return isUseful(last, market, context.at) ? this.writer.write(booth, last, market, context) : null;
   }
 
-  private aboutDraft(booth: ReminderBooth, market: ReminderMarket, occasion: Occasion): Written | null {
-    const isUnsent = Boolean(booth.draftedAt) && isDraftUseful(market, occasion.at);
-    return isUnsent ? this.writer.draft(booth, market, occasion) : null;
+  private aboutDraft(booth: ReminderBooth, market: ReminderMarket, context: RenderContext): ComposedReminder | null {
+    const isUnsent = Boolean(booth.draftedAt) && isDraftUseful(market, context.at);
+    return isUnsent ? this.writer.draft(booth, market, context) : null;
   }
 }

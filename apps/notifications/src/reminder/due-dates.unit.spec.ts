@@ -1,17 +1,9 @@
-import {
-  draftDueAt,
-  dueAt,
-  inDays,
-  isDraftUseful,
-  isUseful,
-  paymentDueOn,
-  undecidedDueAt,
-} from './reminder-moments.js';
+import { draftDueAt, dueAt, inDays, isDraftUseful, isUseful, paymentDueOn, undecidedDueAt } from './due-dates.js';
 
 const market = { startDate: '2027-05-08', startTime: '09:00:00', timeZone: 'America/Los_Angeles' };
 const at = (instant: string) => new Date(instant);
 
-describe('the moments of reminders', () => {
+describe('the due dates of reminders', () => {
   it('[NO-015] are 5 days and 1 day before the event, at 9 in the morning of its zone', () => {
     expect(dueAt('fiveDay', market)).toEqual(at('2027-05-03T16:00:00Z'));
     expect(dueAt('oneDay', market)).toEqual(at('2027-05-07T16:00:00Z'));

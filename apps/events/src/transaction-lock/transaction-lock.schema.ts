@@ -1,9 +1,9 @@
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
-export const TURNS = 'turns';
+export const TRANSACTION_LOCKS = 'turns';
 
 /** Two transactions that write the same one conflict, so that the later sees what the earlier did. */
-export interface Turn {
+export interface TransactionLockDocument {
   /** Hash of an address, or the ID of a person or a market event. */
   _id: string;
   takenAt: Date;
@@ -12,6 +12,8 @@ export interface Turn {
 /** Longer than any transaction. */
 const ONE_HOUR_SECONDS = 60 * 60;
 
-export const turnSchema = defineSchema<Turn>(TURNS, { _id: requiredString, takenAt: requiredDate }, [
-  { key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS },
-]);
+export const transactionLockSchema = defineSchema<TransactionLockDocument>(
+  TRANSACTION_LOCKS,
+  { _id: requiredString, takenAt: requiredDate },
+  [{ key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS }],
+);

@@ -4,19 +4,19 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { TURNS, type Turn } from './turn.schema.js';
+import { TRANSACTION_LOCKS, type TransactionLockDocument } from './transaction-lock.schema.js';
 
 /** Orders transactions that decide about the same subject but read and write different documents. */
 @Injectable()
-export class Turns {
+export class TransactionLock {
   constructor(
-    @InjectModel(TURNS) private readonly turns: Model<Turn>,
+    @InjectModel(TRANSACTION_LOCKS) private readonly locks: Model<TransactionLockDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async take(subjects: readonly string[], session: ClientSession): Promise<void> {
+  async acquire(subjects: readonly string[], session: ClientSession): Promise<void> {
     const takenAt = this.clock.now();
-    await this.turns.bulkWrite(
+    await this.locks.bulkWrite(
       subjects.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { takenAt } }, upsert: true } })),
       { session },
     );

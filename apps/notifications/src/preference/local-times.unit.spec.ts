@@ -1,4 +1,4 @@
-import { nextDigestAt, quietUntil } from './local-moments.js';
+import { nextDigestAt, quietUntil } from './local-times.js';
 
 const PORTLAND = 'America/Los_Angeles';
 const night = { from: '22:00', until: '07:00' };

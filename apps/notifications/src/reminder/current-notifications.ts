@@ -2,16 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { NotificationType } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import type { NoteSubject } from '../notification/new-notification.js';
+import type { NotificationSubject } from '../notification/new-notification.js';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
 import type { Trigger } from '../trigger/trigger.js';
 import { TriggerTexts } from '../trigger/trigger-texts.js';
-import { WrittenReminders } from './written-reminders.js';
+import { CurrentReminders } from './current-reminders.js';
 
-export interface WaitingNote {
+export interface WaitingNotification {
   personId: string;
   type?: `${NotificationType}`;
-  about?: NoteSubject;
+  about?: NotificationSubject;
   trigger?: Trigger;
   title: string;
   body: string;
@@ -29,11 +29,11 @@ const holds: Partial<Record<NotificationType, (application: ApplicationReplica) 
 
 /** Pushes wait for quiet hours and daily emails for a morning; meanwhile, what they say can become false. */
 @Injectable()
-export class CurrentNotes {
+export class CurrentNotifications {
   private readonly applications: Collection<ApplicationReplica>;
 
   constructor(
-    private readonly reminders: WrittenReminders,
+    private readonly reminders: CurrentReminders,
     private readonly texts: TriggerTexts,
     @Inject(DB) db: Db,
   ) {
@@ -41,14 +41,15 @@ export class CurrentNotes {
   }
 
   /** The notification with the words of now; null if what it says is no longer true. */
-  async now<N extends WaitingNote>(note: N): Promise<N | null> {
-    const { type, about, personId, trigger } = note;
-    if (!type) return note;
+  async now<N extends WaitingNotification>(notification: N): Promise<N | null> {
+    const { type, about, personId, trigger } = notification;
+    if (!type) return notification;
     const reminder = await this.reminders.now(type, about, personId, 'en');
-    if (reminder !== undefined) return reminder && { ...note, title: reminder.note.title, body: reminder.note.body };
+    if (reminder !== undefined)
+      return reminder && { ...notification, title: reminder.notification.title, body: reminder.notification.body };
     if (!(await this.isTrue(type, about?.applicationId))) return null;
     const texts = trigger && (await this.texts.now({ trigger, personId, type }));
-    return { ...note, ...texts };
+    return { ...notification, ...texts };
   }
 
   private async isTrue(type: `${NotificationType}`, applicationId: string | undefined): Promise<boolean> {

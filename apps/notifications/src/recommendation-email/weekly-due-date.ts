@@ -5,7 +5,7 @@ const THURSDAY = 4;
 const MORNING = '08:00';
 
 /** The next Thursday morning in the zone: in time to plan the weekend. */
-export function nextWeeklyMoment(now: Date, zone: string): Date {
+export function nextWeeklyDueDate(now: Date, zone: string): Date {
   const today = localDateAt(now, zone);
   const days = (THURSDAY - DateTime.fromISO(today).weekday + 7) % 7;
   const moment = instantOf(addDays(today, days), MORNING, zone);
