@@ -11,12 +11,23 @@ import { JobProcessor } from './job-processor.js';
 
 const QUEUE = `test_jobs_${randomUUID()}`;
 const warnings: object[] = [];
-const logger = { warn: (fields: object) => void warnings.push(fields) };
+const errors: unknown[] = [];
+const logger = {
+  warn: (fields: object) => void warnings.push(fields),
+  error: (...logged: unknown[]) => void errors.push(logged),
+};
 const ends: (number | null)[] = [];
 
+interface Things {
+  steps: (number | null)[];
+}
+
 @Processor(QUEUE)
-class ThingsProcessor extends JobProcessor<{ steps: (number | null)[] }> {
-  protected async work(job: Job<{ steps: (number | null)[] }>): Promise<number | null> {
+class ThingsProcessor extends JobProcessor<Things> {
+  protected readonly failure = 'a thing failed';
+
+  protected async work(job: Job<Things>): Promise<number | null> {
+    if (job.data.steps.length === 0) throw new Error('no steps');
     const again = job.data.steps[ends.length] ?? null;
     await this.recordProgress(job, { done: ends.push(again), total: job.data.steps.length });
     return again;
@@ -49,6 +60,13 @@ describe('the processor of a queue', () => {
     await eventually(async () => expect(await queue.getJobState(id)).toBe('completed'));
     expect(ends).toEqual([0, 50, null]);
     expect(await queue.getJob(id)).toMatchObject({ progress: 100, attemptsMade: 1 });
+  });
+
+  it('logs the ID of a job that fails', async () => {
+    const { id: jobId = '' } = await queue.add('thing', { steps: [] });
+    await eventually(async () => expect(await queue.getJobState(jobId)).toBe('failed'));
+    const err = expect.objectContaining({ message: 'no steps' });
+    await eventually(() => expect(errors).toEqual([[{ jobId, err, attempt: 1 }, 'a thing failed']]));
   });
 
   it('logs that its worker has lost Redis', () => {

@@ -1,14 +1,22 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { ByIdInput, WorkStep } from '@stallbook/contracts';
+import type { Operation } from '@stallbook/kernel';
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { DelayedError, type Job } from 'bullmq';
+import { WORKERS } from './system-actor.js';
+
+const STEP_MS = 30_000;
 
 /** The common part of the processors of all queues. Jobs may be repeated, so `work` must be idempotent. */
 export abstract class JobProcessor<W = unknown> extends WorkerHost implements BeforeApplicationShutdown {
   // Not in a constructor: Nest would apply its tokens to the constructor of a subclass, by position.
   @Inject(RpcClient) protected readonly rpc!: RpcClient;
   @Inject(LOGGER) protected readonly logger!: Logger;
+
+  /** What the log says if a job fails. */
+  protected abstract readonly failure: string;
 
   /** @returns a number if the job must run again after that many milliseconds; until then it waits in the queue */
   protected abstract work(job: Job<W>): Promise<number | null | void>;
@@ -25,8 +33,27 @@ export abstract class JobProcessor<W = unknown> extends WorkerHost implements Be
     this.logger.warn({ err, queue: this.worker.name }, 'the worker waits for Redis');
   }
 
+  /** A job has the ID of its work. */
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<W> | undefined, err: Error): void {
+    this.logger.error({ jobId: job?.id, err, attempt: job?.attemptsMade }, this.failure);
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
+  }
+
+  /** Carries out stored work until a step has to wait, or none is left. */
+  protected async runSteps(job: Job<W>, operation: Operation<ByIdInput, WorkStep>, id: string): Promise<number | null> {
+    for (;;) {
+      const { done, total, againAfterMs } = await this.rpc.call(
+        operation,
+        { id },
+        { actor: WORKERS, timeoutMs: STEP_MS },
+      );
+      await this.recordProgress(job, { done, total });
+      if (againAfterMs !== 0) return againAfterMs;
+    }
   }
 
   protected async recordProgress(job: Job<W>, { done, total }: { done: number; total: number }): Promise<void> {

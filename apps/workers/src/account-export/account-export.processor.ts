@@ -38,6 +38,8 @@ const whyFailed = (error: Error): string =>
 /** Makes exports. A repeated job collects only what was not stored, and sends the email for what was. */
 @Processor(ACCOUNT_EXPORTS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
 export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
+  protected readonly failure = 'an export was not made';
+
   constructor(
     private readonly collector: Collector,
     private readonly file: ExportFile,
@@ -48,10 +50,10 @@ export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
 
   /** After the last attempt, the person is notified. */
   @OnWorkerEvent('failed')
-  onFailed(job: Job<AccountExportJob> | undefined, error: Error): void {
+  override onFailed(job: Job<AccountExportJob> | undefined, error: Error): void {
     if (!job) return;
     const { exportId } = job.data;
-    this.logger.warn({ exportId, err: error, attempt: job.attemptsMade }, 'an export was not made');
+    this.logger.warn({ exportId, err: error, attempt: job.attemptsMade }, this.failure);
     if (job.attemptsMade < (job.opts.attempts ?? 1)) return;
     this.fail(exportId, whyFailed(error)).catch((err: unknown) =>
       this.logger.error({ exportId, err }, 'the failure of an export was not recorded'),

@@ -1,4 +1,4 @@
-import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import { Inject, type OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
 import type { EmailJob, EmailType, RecordEmailInput } from '@stallbook/contracts';
@@ -29,6 +29,8 @@ const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 /** Sends each email once: the job has the email's ID. */
 @Processor(EMAILS_QUEUE, { concurrency: CONNECTIONS, maxStalledCount: RESTARTS })
 export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModuleInit {
+  protected readonly failure = 'an email was not sent';
+
   constructor(
     private readonly mailer: Mailer,
     private readonly seal: EmailSeal,
@@ -43,6 +45,12 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModu
     this.queue
       .setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000)
       .catch((err: unknown) => this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the limit of mails was not set'));
+  }
+
+  /** An address can refuse an email, so this is no error of Stallbook. */
+  @OnWorkerEvent('failed')
+  override onFailed(job: EmailsJob | undefined, err: Error): void {
+    this.logger.warn({ emailId: job?.id, type: job?.name, err, attempt: job?.attemptsMade }, this.failure);
   }
 
   /** The job's text is removed after sending. A job without text was sent before its worker died. */
@@ -84,10 +92,8 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModu
 
   /** Records each failure; a permanent one is always the last. Always throws. */
   private async refused(job: EmailsJob, error: Error): Promise<never> {
-    const { id, type } = mailOf(job);
     const final = isFinal(error);
     const last = final || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    this.logger.warn({ emailId: id, type, last, err: error }, 'an email was not sent');
     const status = last ? EmailStatus.failed : EmailStatus.delayed;
     await this.record(job, { status, error: error.message.slice(0, 500) });
     throw final ? new UnrecoverableError(error.message) : error;

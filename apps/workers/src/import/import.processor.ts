@@ -32,20 +32,22 @@ const INTERRUPTED = 'The import was interrupted before its end. The report tells
 /** Runs imports one at a time; a repeated job continues where the first one stopped. */
 @Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ImportsProcessor extends JobProcessor<ImportWork> {
+  protected readonly failure = 'an import failed';
+
   constructor(@Inject(IMPORT_SOURCE) private readonly sources: readonly ImportSource[]) {
     super();
   }
 
   /** After the last attempt, the admin is notified. */
   @OnWorkerEvent('failed')
-  onFailed(job: Job<ImportWork> | undefined, error: Error): void {
+  override onFailed(job: Job<ImportWork> | undefined, error: Error): void {
     if (!job) return;
     if (job.name === DELETE_IMPORT_FILES) {
       this.logger.error({ err: error }, 'the files of imports that ended long ago could not be deleted');
       return;
     }
     const { importId, undo } = job.data;
-    this.logger.error({ importId, undo, err: error, attempt: job.attemptsMade }, 'import failed');
+    this.logger.error({ importId, undo, err: error, attempt: job.attemptsMade }, this.failure);
     // An undo stays open and is queued again.
     if (undo || job.attemptsMade < (job.opts.attempts ?? 1)) return;
     this.call(finishImport, { importId, error: INTERRUPTED, errorCode: 'IMPORT.INTERRUPTED' }).catch((err: unknown) =>

@@ -1,4 +1,4 @@
-import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import {
   RECOMMENDATION_EMAILS_QUEUE,
   recommendationLetter,
@@ -14,10 +14,7 @@ import { WORKERS } from '../system-actor.js';
 /** Fills weekly emails: what is new comes from events, and notifications sends it. Each step may be repeated. */
 @Processor(RECOMMENDATION_EMAILS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
 export class RecommendationEmailsProcessor extends JobProcessor<RecommendationEmailWork> {
-  @OnWorkerEvent('failed')
-  onFailed(job: Job<RecommendationEmailWork> | undefined, err: Error): void {
-    this.logger.error({ ...job?.data, err, attempt: job?.attemptsMade }, 'a weekly email was not filled');
-  }
+  protected readonly failure = 'a weekly email was not filled';
 
   protected async work({ data: { letterId } }: Job<RecommendationEmailWork>): Promise<void> {
     const options = { actor: WORKERS };

@@ -1,4 +1,4 @@
-import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import {
   RECONCILIATIONS_QUEUE,
   reconcileStep,
@@ -16,11 +16,7 @@ const CALL_MS = 60_000;
 /** Runs reconciliations step by step; between steps that must wait, the job waits in the queue. */
 @Processor(RECONCILIATIONS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ReconciliationsProcessor extends JobProcessor<ReconciliationWork> {
-  @OnWorkerEvent('failed')
-  onFailed(job: Job<ReconciliationWork> | undefined, err: Error): void {
-    const { reconciliationId } = job?.data ?? {};
-    this.logger.error({ reconciliationId, err, attempt: job?.attemptsMade }, 'a reconciliation failed');
-  }
+  protected readonly failure = 'a reconciliation failed';
 
   protected async work(job: Job<ReconciliationWork>): Promise<number | null> {
     const options = { actor: WORKERS, timeoutMs: CALL_MS };

@@ -1,9 +1,9 @@
-import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, type OnModuleInit } from '@nestjs/common';
 import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
-import type { Job, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
@@ -17,6 +17,8 @@ const FAILED_KEPT_S = 24 * 60 * 60;
 /** Reads the mailbox for returned mail once a minute. A message is marked as read after its report was taken. */
 @Processor(RETURNED_MAIL_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit {
+  protected readonly failure = 'the mailbox for returned mail was not read';
+
   constructor(
     private readonly mailbox: ReturnMailbox,
     @Inject(CONFIG) private readonly config: StallbookConfig,
@@ -29,11 +31,6 @@ export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit 
     this.schedule().catch((err: unknown) =>
       this.logger.warn({ err, queue: RETURNED_MAIL_QUEUE }, 'the reading of returned mail was not scheduled'),
     );
-  }
-
-  @OnWorkerEvent('failed')
-  onFailed(_job: Job | undefined, err: Error): void {
-    this.logger.error({ err }, 'the mailbox for returned mail was not read');
   }
 
   /** All workers share the schedule and read one after the other. */

@@ -93,10 +93,3 @@ export class BulkDecision {
   @Field(() => Int, { description: 'Milliseconds in which it can still be undone.' })
   undoMs!: number;
 }
-
-export class BulkStep {
-  done!: number;
-  total!: number;
-  /** When to continue; null if finished. */
-  againAfterMs!: number | null;
-}

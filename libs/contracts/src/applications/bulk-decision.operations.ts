@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, NoInput } from '../common/inputs.js';
-import type { BulkDecision, BulkPreview, BulkStep } from './bulk-decision.dto.js';
+import type { WorkStep } from '../common/results.js';
+import type { BulkDecision, BulkPreview } from './bulk-decision.dto.js';
 import { BulkPreviewInput, StartBulkDecisionInput } from './bulk-decision.inputs.js';
 
 const access = ['organizer'] as const;
@@ -29,7 +30,7 @@ export const undoBulkDecision = defineCommand<BulkDecision>()('applications.undo
   access,
 });
 
-export const carryOutBulkDecision = defineCommand<BulkStep>()('applications.carryOutBulkDecision', {
+export const carryOutBulkDecision = defineCommand<WorkStep>()('applications.carryOutBulkDecision', {
   input: ByIdInput,
   access: 'system',
 });

@@ -7,6 +7,14 @@ export class Done {
   id!: string;
 }
 
+/** The result of a command that carries out the next step of stored work. */
+export class WorkStep {
+  done!: number;
+  total!: number;
+  /** When to continue; null if finished. */
+  againAfterMs!: number | null;
+}
+
 export interface PageOf<T> {
   items: T[];
   total: number;

@@ -34,10 +34,3 @@ export const ERASURES_QUEUE = 'erasures';
 export interface ErasureWork {
   erasureId: string;
 }
-
-export class ErasureStep {
-  done!: number;
-  total!: number;
-  /** When to continue; null if finished. */
-  againAfterMs!: number | null;
-}

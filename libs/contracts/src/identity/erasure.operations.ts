@@ -1,7 +1,8 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, PageInput } from '../common/inputs.js';
+import type { WorkStep } from '../common/results.js';
 import { EraseAccountInput } from './erasure.dto.js';
-import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
+import type { AccountErasure, AccountErasurePage } from './erasure.dto.js';
 
 /**
  * Permanently deletes an account and the person's data in all services. @throws `IDENTITY.LAST_ADMIN` for the only
@@ -22,7 +23,7 @@ export const accountErasures = defineQuery<AccountErasurePage>()('identity.accou
   access: ['admin'],
 });
 
-export const carryOutErasure = defineCommand<ErasureStep>()('identity.carryOutErasure', {
+export const carryOutErasure = defineCommand<WorkStep>()('identity.carryOutErasure', {
   input: ByIdInput,
   access: 'system',
 });

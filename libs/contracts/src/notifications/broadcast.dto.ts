@@ -78,8 +78,3 @@ export class Broadcast {
   @Field()
   createdAt!: string;
 }
-
-export class BroadcastStep {
-  done!: number;
-  total!: number;
-}

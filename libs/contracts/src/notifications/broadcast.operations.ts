@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput } from '../common/inputs.js';
-import type { Broadcast, BroadcastPreview, BroadcastStep } from './broadcast.dto.js';
+import type { WorkStep } from '../common/results.js';
+import type { Broadcast, BroadcastPreview } from './broadcast.dto.js';
 import { BroadcastGroupInput, StartBroadcastInput } from './broadcast.inputs.js';
 
 const access = ['organizer'] as const;
@@ -27,7 +28,7 @@ export const myBroadcasts = defineQuery<Broadcast[]>()('notifications.myBroadcas
   access,
 });
 
-export const carryOutBroadcast = defineCommand<BroadcastStep>()('notifications.carryOutBroadcast', {
+export const carryOutBroadcast = defineCommand<WorkStep>()('notifications.carryOutBroadcast', {
   input: ByIdInput,
   access: 'system',
 });

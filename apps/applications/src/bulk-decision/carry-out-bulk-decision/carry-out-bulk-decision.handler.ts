@@ -2,8 +2,8 @@ import { Controller, Inject } from '@nestjs/common';
 import {
   BulkDecisionStatus as Status,
   carryOutBulkDecision,
-  type BulkStep,
   type ByIdInput,
+  type WorkStep,
 } from '@stallbook/contracts';
 import { EventStore, type CommandContext, type StoreTransaction } from '@stallbook/event-store';
 import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
@@ -26,7 +26,7 @@ export class CarryOutBulkDecisionHandler {
   ) {}
 
   @Handles(carryOutBulkDecision)
-  async handle({ id }: ByIdInput, context: CallContext): Promise<BulkStep> {
+  async handle({ id }: ByIdInput, context: CallContext): Promise<WorkStep> {
     const bulk = await this.bulks.one(id);
     await this.step(bulk, context);
     const after = await this.bulks.one(id);

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { carryOutErasure, erasingServices, type ByIdInput, type ErasureStep } from '@stallbook/contracts';
+import { carryOutErasure, erasingServices, type ByIdInput, type WorkStep } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { isPresent, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
@@ -23,7 +23,7 @@ export class CarryOutErasureHandler {
 
   /** Identity cleans up before every announcement: services that report rely on it. */
   @Handles(carryOutErasure)
-  async carryOut({ id }: ByIdInput, context: CallContext): Promise<ErasureStep> {
+  async carryOut({ id }: ByIdInput, context: CallContext): Promise<WorkStep> {
     const { state } = await this.store.load(erasure, id);
     if (!isPresent(state)) throw erasureNotFound();
     const now = this.clock.now();
@@ -34,7 +34,7 @@ export class CarryOutErasureHandler {
     return this.stepOf(id, done.state);
   }
 
-  private stepOf(erasureId: string, state: ErasureDetails): ErasureStep {
+  private stepOf(erasureId: string, state: ErasureDetails): WorkStep {
     const { done, completedAt, requestedAt } = state;
     const now = this.clock.now();
     const announceIn = announceInMs(state, now);

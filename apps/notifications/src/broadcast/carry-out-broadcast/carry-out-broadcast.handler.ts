@@ -3,8 +3,8 @@ import {
   BroadcastStatus,
   carryOutBroadcast,
   MessageThreadType,
-  type BroadcastStep,
   type ByIdInput,
+  type WorkStep,
 } from '@stallbook/contracts';
 import { DomainError, idFrom, type Actor, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
@@ -18,7 +18,7 @@ import { Broadcasts } from '../broadcasts.js';
 
 const CHUNK = 25;
 /** The organizer was erased. */
-const NOTHING_LEFT: BroadcastStep = { done: 1, total: 1 };
+const NOTHING_LEFT: WorkStep = { done: 1, total: 1, againAfterMs: null };
 
 /** One step of a broadcast. A repeated step sends nothing twice: each application has its own message and command. */
 @Controller()
@@ -33,11 +33,13 @@ export class CarryOutBroadcastHandler {
   ) {}
 
   @Handles(carryOutBroadcast)
-  async handle({ id }: ByIdInput, context: CallContext): Promise<BroadcastStep> {
+  async handle({ id }: ByIdInput, context: CallContext): Promise<WorkStep> {
     const broadcast = await this.broadcasts.find(id);
     if (broadcast?.status === BroadcastStatus.sending) await this.step(broadcast, context);
     const after = await this.broadcasts.find(id);
-    return after ? { done: after.cursor, total: after.applicationIds.length } : NOTHING_LEFT;
+    if (!after) return NOTHING_LEFT;
+    const againAfterMs = after.status === BroadcastStatus.sending ? 0 : null;
+    return { done: after.cursor, total: after.applicationIds.length, againAfterMs };
   }
 
   private async step(broadcast: BroadcastDocument, context: CallContext): Promise<void> {
