@@ -14,6 +14,7 @@ export type { Origin, RequestContext, SpanOptions, TraceCarrier } from '@stallbo
 export * from './clock/test-clock.js';
 export * from './config/config.js';
 export * from './config/keys.js';
+export * from './config/public-url.js';
 export * from './config/variables.js';
 export * from './health/health.js';
 export * from './health/metrics.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import { assertNoTransaction } from '@stallbook/messaging';
-import { CONFIG, LOGGER, recordSecurityEvent, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, LOGGER, recordSecurityEvent, publicUrl, type Logger, type StallbookConfig } from '@stallbook/platform';
 import Stripe from 'stripe';
 
 /** Short enough that a call and its one retry end before the caller's deadline. */
@@ -119,7 +119,7 @@ export class StripeApi {
 
   /** The address of a page of the web app. */
   pageUrl(path: string): string {
-    return new URL(path, this.config.STALLBOOK_PUBLIC_URL).toString();
+    return publicUrl(this.config, path);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from './account.js';
 import type { Account } from './account.js';
@@ -22,11 +22,7 @@ export class AccountExistsEmail {
       to: owner.email,
       toName: nameOf(owner),
       language: owner.language,
-      data: { login_url: this.at('/login'), reset_url: this.at('/forgot-password') },
+      data: { login_url: publicUrl(this.config, '/login'), reset_url: publicUrl(this.config, '/forgot-password') },
     });
-  }
-
-  private at(path: string): string {
-    return new URL(path, this.config.STALLBOOK_PUBLIC_URL).href;
   }
 }

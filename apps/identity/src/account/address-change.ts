@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, EmailQueue } from '@stallbook/platform';
+import { CLOCK, CONFIG, EmailQueue, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import { SecurityLog } from '../security/security-log.js';
@@ -44,7 +44,7 @@ export class AddressChange {
       to: before.email,
       toName: nameOf(before),
       language: before.language,
-      data: { new_email: after.email, support_url: new URL('/contact', this.config.STALLBOOK_PUBLIC_URL).href },
+      data: { new_email: after.email, support_url: publicUrl(this.config, '/contact') },
     });
   }
 }

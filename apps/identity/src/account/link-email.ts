@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
 import type { LinkType } from '@stallbook/contracts';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from './account.js';
 import type { NewAccount } from './account.js';
@@ -57,14 +57,14 @@ export class LinkEmail {
     const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
     const issued = { type, accountId: account._id, commandId, lifetimeMs, email: newEmail };
     const { id, token } = await this.links.issue(issued);
-    const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);
+    const url = publicUrl(this.config, at(new URLSearchParams({ token_hash: token, type })));
     await this.emails.enqueue({
       id,
       type: mail,
       to: newEmail ?? account.email,
       toName: greets ? nameOf(account) : '',
       language: account.language,
-      data: { [variable]: url.href },
+      data: { [variable]: url },
     });
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
 import type { FactorEvent } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
@@ -16,14 +16,17 @@ export class SecondFactorEmail {
   ) {}
 
   send(account: Account, kind: FactorEvent, cause: string): Promise<void> {
-    const at = (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href;
     return this.emails.enqueue({
       id: idFrom('second-factor', account._id, kind, cause),
       type: EmailType.second_factor_changed,
       to: account.email,
       toName: nameOf(account),
       language: account.language,
-      data: { what: kind, profile_url: at('/profile'), reset_url: at('/forgot-password') },
+      data: {
+        what: kind,
+        profile_url: publicUrl(this.config, '/profile'),
+        reset_url: publicUrl(this.config, '/forgot-password'),
+      },
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, localeOf, type LanguageCode } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
@@ -32,7 +32,7 @@ export class NewDeviceEmail {
       data: {
         device,
         signed_in_at: `${momentOf(session.createdAt, account.language ?? 'en')} UTC`,
-        profile_url: new URL('/profile', this.config.STALLBOOK_PUBLIC_URL).href,
+        profile_url: publicUrl(this.config, '/profile'),
       },
     });
   }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses, publicUrl } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -101,7 +101,7 @@ export class DigestTask extends PollingTask {
     const data = {
       item_count: phrasesIn[language].updates(items.length),
       items: joinedItems(linesOf(items, language)),
-      notifications_url: new URL('/notifications', this.config.STALLBOOK_PUBLIC_URL).href,
+      notifications_url: publicUrl(this.config, '/notifications'),
     };
     const id = idFrom('digest', personId, today);
     const recipient = { to: person.email, toName: person.name, language, personId };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '@stallbook/kernel';
-import { AddressHash, CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { AddressHash, CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Keyring } from '@stallbook/platform/sealing';
 
 /** Who stops emails: a person with an account, or the holder of an address. */
@@ -27,9 +27,8 @@ export class UnsubscribeLinks {
 
   urlFor({ personId, address }: Recipient): string {
     const id = personId ?? this.hash.of(address);
-    const url = new URL('/unsubscribe', this.config.STALLBOOK_PUBLIC_URL);
-    url.searchParams.set('token', `${id}.${this.keys.mac(id)}`);
-    return url.href;
+    const token = new URLSearchParams({ token: `${id}.${this.keys.mac(id)}` });
+    return publicUrl(this.config, `/unsubscribe?${token}`);
   }
 
   /** @throws NOT_FOUND */

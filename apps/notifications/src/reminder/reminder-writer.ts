@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { formatCents, idFrom } from '@stallbook/kernel';
-import { CONFIG } from '@stallbook/platform';
+import { CONFIG, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
@@ -100,7 +100,7 @@ export class ReminderWriter {
           ...eventData(market, language),
           deadline: formatDate(deadline, language),
           days_left: days(language),
-          application_url: this.url(link),
+          application_url: publicUrl(this.config, link),
         },
       },
     };
@@ -132,7 +132,7 @@ export class ReminderWriter {
         data: {
           ...eventData(market, language),
           waiting: phrasesIn[language].waiting(count),
-          applications_url: this.url(link),
+          applications_url: publicUrl(this.config, link),
         },
       },
     };
@@ -169,7 +169,7 @@ export class ReminderWriter {
           total_amount: amount,
           due_date: formatDate(day, language),
           days_left: inDays(due, at, language),
-          application_url: this.url(link),
+          application_url: publicUrl(this.config, link),
         },
       },
     };
@@ -205,13 +205,9 @@ export class ReminderWriter {
           start_time: timeOf(startTime, language),
           location: place,
           booth_status: boothStatus(booth, language),
-          event_url: this.url(link),
+          event_url: publicUrl(this.config, link),
         },
       },
     };
-  }
-
-  private url(path: string): string {
-    return new URL(path, this.config.STALLBOOK_PUBLIC_URL).href;
   }
 }

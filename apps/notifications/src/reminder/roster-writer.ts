@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { joinedItems } from '../email/templates/items.js';
 import { phrasesIn } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
@@ -72,7 +72,7 @@ export class RosterWriter {
           location: market.place,
           summary: summaryIn(language),
           items: linesOf(vendors, language),
-          roster_url: new URL(link, this.config.STALLBOOK_PUBLIC_URL).href,
+          roster_url: publicUrl(this.config, link),
         },
       },
     };

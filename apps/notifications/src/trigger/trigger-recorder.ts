@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG } from '@stallbook/platform';
+import { CONFIG, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -88,7 +88,7 @@ export class TriggerRecorder {
       person: (id: string) => get(known.people, id),
       market: (id: string) => get(known.markets, id),
       zone: (id: string) => zones.get(id) ?? 'UTC',
-      url: (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href,
+      url: (path: string) => publicUrl(this.config, path),
     };
     for (const { _id, occurredAt, correlationId, trigger } of ready) {
       const plan = compose(trigger, facts);

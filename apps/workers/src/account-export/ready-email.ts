@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, type MailAddress } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 
 /** Says that an export is ready. It has no link to the file, so the reader must sign in. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ReadyEmail {
       to: email,
       toName: name,
       language,
-      data: { profile_url: new URL('/profile', this.config.STALLBOOK_PUBLIC_URL).href },
+      data: { profile_url: publicUrl(this.config, '/profile') },
     });
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, invitationSent } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import { ERASED, idFrom, isPresent, type IntegrationData } from '@stallbook/kernel';
-import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { invitation } from '../domain/invitation.decider.js';
@@ -40,7 +40,7 @@ export class InvitationMailReaction {
         event_end: market.endDate,
         vendor_name: vendor.businessName,
         message: customMessage,
-        invitation_url: new URL(`/invitations/${invitationId}#${token}`, this.config.STALLBOOK_PUBLIC_URL).href,
+        invitation_url: publicUrl(this.config, `/invitations/${invitationId}#${token}`),
       },
     });
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { submissionReceived } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
-import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { staffEmail } from '../staff-email.js';
 
 /**
@@ -21,7 +21,7 @@ export class StaffMailReaction {
   async mail(submission: IntegrationData<typeof submissionReceived>, { message }: Reaction): Promise<void> {
     const email = await staffEmail(this.store, submission);
     if (!email) return;
-    const support_url = new URL('/admin/support', this.config.STALLBOOK_PUBLIC_URL).href;
+    const support_url = publicUrl(this.config, '/admin/support');
     await this.emails.enqueue({
       id: idFrom('staff-mail', message.id),
       type: email.type,

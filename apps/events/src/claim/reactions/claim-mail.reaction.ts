@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { claimApproved, claimDenied, claimSubmitted } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
-import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { decisionEmail, staffCopy } from '../claim-emails.js';
 import { claim } from '../domain/claim.decider.js';
@@ -31,7 +31,7 @@ export class ClaimMailReaction {
       ...mail,
       id: idFrom('claim-copy', message.id),
       to: this.config.STALLBOOK_STAFF_EMAIL,
-      data: { ...mail.data, claims_url: this.url(`/admin/claims?event=${data.marketEventId}`) },
+      data: { ...mail.data, claims_url: publicUrl(this.config, `/admin/claims?event=${data.marketEventId}`) },
     });
   }
 
@@ -44,11 +44,7 @@ export class ClaimMailReaction {
     await this.emails.enqueue({
       ...mail,
       id: idFrom('claim-decision', message.id),
-      data: { ...mail.data, [link]: this.url(`/events/${data.marketEventId}`) },
+      data: { ...mail.data, [link]: publicUrl(this.config, `/events/${data.marketEventId}`) },
     });
-  }
-
-  private url(path: string): string {
-    return new URL(path, this.config.STALLBOOK_PUBLIC_URL).href;
   }
 }

@@ -4,7 +4,7 @@ import type { Done, UpdatePasswordInput } from '@stallbook/contracts';
 import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT } from '@stallbook/platform';
+import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
@@ -72,7 +72,7 @@ export class UpdatePasswordHandler {
   }
 
   private tell(account: Account, id: string): Promise<void> {
-    const data = { reset_url: new URL('/forgot-password', this.config.STALLBOOK_PUBLIC_URL).href };
+    const data = { reset_url: publicUrl(this.config, '/forgot-password') };
     return this.emails.enqueue({
       id,
       type: EmailType.password_changed,

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { mailWebhook, receiveMailEvents } from '@stallbook/contracts';
 import type { MailDelivery, MailWebhook, ReceiveMailEventsInput } from '@stallbook/contracts';
 import { notFound, sameText } from '@stallbook/kernel';
-import { CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Keyring } from '@stallbook/platform/sealing';
 import { Handles } from '@stallbook/rpc';
 import { mailEventsIn } from '../mail-events.js';
@@ -23,8 +23,7 @@ export class ReceiveMailEventsHandler {
 
   @Handles(mailWebhook)
   webhook(): Promise<MailWebhook> {
-    const url = new URL(`/webhooks/mail/${this.token}`, this.config.STALLBOOK_PUBLIC_URL);
-    return Promise.resolve({ url: url.href });
+    return Promise.resolve({ url: publicUrl(this.config, `/webhooks/mail/${this.token}`) });
   }
 
   @Handles(receiveMailEvents)

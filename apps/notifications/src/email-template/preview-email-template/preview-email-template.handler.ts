@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { EmailType, Language, previewEmailTemplate } from '@stallbook/contracts';
 import type { EmailTemplatePreview, PreviewEmailTemplateInput } from '@stallbook/contracts';
-import { CONFIG } from '@stallbook/platform';
+import { CONFIG, publicUrl } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { render } from '../../email/templates/render.js';
@@ -20,9 +20,9 @@ export class PreviewEmailTemplateHandler {
     text,
   }: PreviewEmailTemplateInput): Promise<EmailTemplatePreview> {
     checkWording({ type, language }, { subject, text });
-    const home = this.config.STALLBOOK_PUBLIC_URL;
-    const unsubscribeUrl = stoppableKindOf(EmailType[type]) ? new URL('/unsubscribe', home).href : null;
-    return render(type, sampleOf({ type, language }, home), 'Ann Example', {
+    const sample = sampleOf({ type, language }, this.config.STALLBOOK_PUBLIC_URL);
+    const unsubscribeUrl = stoppableKindOf(EmailType[type]) ? publicUrl(this.config, '/unsubscribe') : null;
+    return render(type, sample, 'Ann Example', {
       language,
       wording: { subject, text },
       unsubscribeUrl,

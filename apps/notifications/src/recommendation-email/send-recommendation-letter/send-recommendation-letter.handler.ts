@@ -12,7 +12,7 @@ import {
 } from '@stallbook/contracts';
 import { placeName } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CONFIG, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, MONGO_CLIENT, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { EmailOutbox } from '../../email/email-outbox.js';
@@ -66,7 +66,7 @@ export class SendRecommendationLetterHandler {
     const data = {
       item_count: phrasesIn[language].newMarkets(events.length),
       items: joinedItems(events.map((event) => lineOf(event, language))),
-      recommendations_url: new URL('/vendor/recommendations', this.config.STALLBOOK_PUBLIC_URL).href,
+      recommendations_url: publicUrl(this.config, '/vendor/recommendations'),
     };
     const type = EmailType.weekly_recommendations;
     const mail = { id, type, to: person.email, toName: person.name, language, personId, data };
