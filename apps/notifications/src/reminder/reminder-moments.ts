@@ -13,10 +13,17 @@ export interface ReminderMarket {
   applicationDeadline?: string | null;
 }
 
-/** Days before the event. */
-export const kinds = { fiveDay: 5, oneDay: 1, paymentThreeDay: 10, paymentOneDay: 8 } as const;
-export type ReminderKind = keyof typeof kinds;
-export const reminderKinds = Object.keys(kinds) as ReminderKind[];
+/** The organizer counts on paid booths so many days before the event. */
+const PAYMENT_DUE_DAYS = 7;
+
+const daysBefore = {
+  fiveDay: 5,
+  oneDay: 1,
+  paymentThreeDay: PAYMENT_DUE_DAYS + 3,
+  paymentOneDay: PAYMENT_DUE_DAYS + 1,
+};
+export type ReminderKind = keyof typeof daysBefore;
+export const reminderKinds = Object.keys(daysBefore) as ReminderKind[];
 
 export type PaymentReminderKind = 'paymentThreeDay' | 'paymentOneDay';
 export const isAboutPayment = (kind: ReminderKind): kind is PaymentReminderKind => kind.startsWith('payment');
@@ -26,7 +33,6 @@ export type RosterKind = 'fiveDay' | 'oneDay';
 export const rosterKinds: readonly RosterKind[] = ['fiveDay', 'oneDay'];
 
 const DAY_MS = 24 * 60 * 60_000;
-const PAYMENT_DUE_DAYS = 7;
 const DRAFT_DAYS = 2;
 const UNDECIDED_DAYS = 8;
 const MORNING = '09:00';
@@ -49,9 +55,8 @@ type Deadline = Pick<ReminderMarket, 'applicationDeadline' | 'timeZone'>;
 
 /** In the morning of the market's zone, whatever daylight saving does in between. */
 export const dueAt = (kind: ReminderKind, { startDate, timeZone }: When): Date =>
-  instantOf(addDays(startDate, -kinds[kind]), MORNING, timeZone);
+  instantOf(addDays(startDate, -daysBefore[kind]), MORNING, timeZone);
 
-/** The organizer counts on paid booths a week before the event. */
 export const paymentDueOn = ({ startDate }: Pick<When, 'startDate'>): string => addDays(startDate, -PAYMENT_DUE_DAYS);
 
 /** A late reminder is useful until the next one is due, the payment is late, or the event has started. */

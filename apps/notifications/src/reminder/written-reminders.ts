@@ -28,14 +28,14 @@ import {
 type ReminderType = `${EmailType}` | `${NotificationType}`;
 
 /** The first and the last kind of reminder that an email or a notification can be. */
-const boothKinds: Partial<Record<ReminderType, readonly [ReminderKind, ReminderKind]>> = {
+const boothKindsByType: Partial<Record<ReminderType, readonly [ReminderKind, ReminderKind]>> = {
   [EmailType.event_reminder_5day]: ['fiveDay', 'fiveDay'],
   [EmailType.event_reminder_1day]: ['oneDay', 'oneDay'],
   [NotificationType.event_reminder]: ['fiveDay', 'oneDay'],
   [EmailType.payment_due]: ['paymentThreeDay', 'paymentOneDay'],
 };
 
-const rosterKinds: Partial<Record<ReminderType, readonly [RosterKind, RosterKind]>> = {
+const rosterKindsByType: Partial<Record<ReminderType, readonly [RosterKind, RosterKind]>> = {
   [EmailType.event_roster_5day]: ['fiveDay', 'fiveDay'],
   [EmailType.event_roster_1day]: ['oneDay', 'oneDay'],
   [NotificationType.event_reminder]: ['fiveDay', 'oneDay'],
@@ -66,7 +66,7 @@ export class WrittenReminders {
     if (applicationId) return this.aboutApplication(type, applicationId, language);
     if (!personId) return undefined;
     if (type === NotificationType.applications_undecided) return this.undecided(marketEventId, personId, language);
-    const kinds = rosterKinds[type];
+    const kinds = rosterKindsByType[type];
     return kinds && this.aboutMarket(marketEventId, personId, kinds, language);
   }
 
@@ -75,13 +75,13 @@ export class WrittenReminders {
     applicationId: string,
     language: LanguageCode,
   ): Promise<Written | null | undefined> {
-    if (type !== EmailType.draft_unsent && !boothKinds[type]) return undefined;
+    if (type !== EmailType.draft_unsent && !boothKindsByType[type]) return undefined;
     const booth = await this.booths.findById(applicationId).lean();
     const market = booth && (await this.markets.findById(booth.marketEventId).lean());
     if (!booth || !market?.facts) return null;
     const occasion = { at: this.clock.now(), language };
-    return boothKinds[type]
-      ? this.aboutBooth(booth, market.facts, boothKinds[type], occasion)
+    return boothKindsByType[type]
+      ? this.aboutBooth(booth, market.facts, boothKindsByType[type], occasion)
       : this.aboutDraft(booth, market.facts, occasion);
   }
 
