@@ -113,16 +113,21 @@ describe('reminders', () => {
   });
 
   it('[NO-015] are not sent for a deleted event, a withdrawn acceptance, or an erased person', async () => {
-    const [deleted, rejected, erased] = [await accepted(), await accepted(), await accepted()];
+    const [deleted, rejected, erased, other] = [await accepted(), await accepted(), await accepted(), await accepted()];
+    const stopped = [deleted, rejected, erased];
     const { marketEventId, organizerId } = deleted.market;
     await harness.publish(marketEventDeleted, { marketEventId, organizerId });
     await harness.publish(applicationRejected, { ...rejected.ids, boothFeeCents: 0, applicationFeeCents: 0 });
     await harness.publish(personErased, { personId: erased.vendor.id, addresses: [] });
     await eventually(async () => {
-      const left = [deleted, rejected, erased].map(({ ids }) => ids.applicationId);
-      const open = await booths().countDocuments({ _id: { $in: left }, oneDayDueAt: { $ne: null } });
-      expect(open).toBe(0);
+      const ids = stopped.map(({ ids: { applicationId } }) => applicationId);
+      expect(await booths().countDocuments({ _id: { $in: ids }, oneDayDueAt: { $ne: null } })).toBe(0);
     });
+    for (const [sent, moment] of [FIVE_DAYS, ONE_DAY].entries()) {
+      await moveTo(moment);
+      await eventually(async () => expect(await remindersTo(other.vendor)).toHaveLength(sent + 1));
+      for (const { vendor } of stopped) expect(await remindersTo(vendor)).toEqual([]);
+    }
   });
 
   it('[NO-015] that are late are sent once if they are still useful', async () => {
