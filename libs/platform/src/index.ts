@@ -39,6 +39,7 @@ export * from './resources/shared.js';
 export * from './sealing/message-keys.js';
 export { open, seal } from './sealing/seal.js';
 export * from './sealing/wrapped-keys.js';
+export * from './search/end-of-fields.js';
 export * from './search/rarest-words-first.js';
 export * from './search/search-words.js';
 export * from './security/security-events.js';

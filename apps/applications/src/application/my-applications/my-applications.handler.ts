@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { myApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
-import { actorOf, endOfFields, type CallContext, type Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK, endOfFields } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Document, Filter } from 'mongodb';
 import { MARKET_EVENT_REPLICAS } from '../../replicas/market-event-replica.schema.js';

@@ -1,4 +1,5 @@
-import { addDays, endOfFields } from '@stallbook/kernel';
+import { addDays } from '@stallbook/kernel';
+import { endOfFields } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
 
