@@ -1,5 +1,5 @@
 import { BulkDecisionKind, BulkDecisionStatus } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const BULK_DECISIONS = 'bulkDecisions';
 
@@ -24,21 +24,19 @@ export interface BulkDecisionRow {
   undoUntil: Date | null;
 }
 
-const text = { type: String, required: true };
-
 export const bulkDecisionSchema = defineSchema<BulkDecisionRow>(
   BULK_DECISIONS,
   {
-    _id: text,
-    organizerId: text,
+    _id: requiredString,
+    organizerId: requiredString,
     decision: { type: String, enum: Object.values(BulkDecisionKind), required: true },
     note: String,
     applicationIds: { type: [String], required: true },
     status: { type: String, enum: Object.values(BulkDecisionStatus), required: true },
     cursor: { type: Number, required: true },
     decided: { type: [String], required: true },
-    refused: { type: [{ _id: false, applicationId: text, message: text }], required: true },
-    createdAt: { type: Date, required: true },
+    refused: { type: [{ _id: false, applicationId: requiredString, message: requiredString }], required: true },
+    createdAt: requiredDate,
     undoUntil: Date,
   },
   [{ key: { organizerId: 1, createdAt: -1 } }, { key: { status: 1 } }],

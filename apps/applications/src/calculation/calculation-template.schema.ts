@@ -1,5 +1,5 @@
 import type { ProfitFactors } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { factors } from './calculation.schema.js';
 
 export const CALCULATION_TEMPLATES = 'calculationTemplates';
@@ -13,10 +13,14 @@ export interface CalculationTemplateRow {
   updatedAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const calculationTemplateSchema = defineSchema<CalculationTemplateRow>(
   CALCULATION_TEMPLATES,
-  { _id: text, vendorId: text, templateName: text, defaultInputs: factors, updatedAt: { type: Date, required: true } },
+  {
+    _id: requiredString,
+    vendorId: requiredString,
+    templateName: requiredString,
+    defaultInputs: factors,
+    updatedAt: requiredDate,
+  },
   [{ key: { vendorId: 1, templateName: 1 }, unique: true }],
 );

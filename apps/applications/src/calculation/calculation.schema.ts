@@ -1,5 +1,5 @@
 import type { ProfitFactors, ProfitForecast } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const CALCULATIONS = 'calculations';
 
@@ -14,12 +14,11 @@ export interface CalculationRow {
   createdAt: Date;
 }
 
-const text = { type: String, required: true };
 const figure = { type: Number, required: true };
 
 export const factors = {
   distanceMiles: figure,
-  vehicle: text,
+  vehicle: requiredString,
   lodgingNights: figure,
   mealsCents: figure,
   boothFeeCents: figure,
@@ -43,20 +42,20 @@ const forecast = {
   roiPercent: figure,
   profitPerHourCents: figure,
   breakEvenUnits: figure,
-  recommendation: text,
+  recommendation: requiredString,
 };
 
 export const calculationSchema = defineSchema<CalculationRow>(
   CALCULATIONS,
   {
-    _id: text,
-    vendorId: text,
+    _id: requiredString,
+    vendorId: requiredString,
     eventId: String,
     calculationType: { type: String, enum: ['profit_prediction'], required: true },
     inputs: factors,
     outputs: forecast,
     result: { unitsSold: Number, itemPriceCents: Number, outputs: Object, enteredAt: Date },
-    createdAt: { type: Date, required: true },
+    createdAt: requiredDate,
   },
   [{ key: { vendorId: 1, createdAt: -1, _id: -1 } }, { key: { vendorId: 1, 'result.enteredAt': -1 } }],
 );

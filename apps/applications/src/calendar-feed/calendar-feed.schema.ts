@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const CALENDAR_FEEDS = 'calendarFeeds';
 
@@ -9,10 +9,8 @@ export interface CalendarFeedRow {
   createdAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const calendarFeedSchema = defineSchema<CalendarFeedRow>(
   CALENDAR_FEEDS,
-  { _id: text, tokenHash: text, createdAt: { type: Date, required: true } },
+  { _id: requiredString, tokenHash: requiredString, createdAt: requiredDate },
   [{ key: { tokenHash: 1 }, unique: true }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const APPLICATION_MARKS = 'applicationMarks';
 
@@ -16,21 +16,19 @@ export interface ApplicationMarksRow {
   updatedAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const applicationMarksSchema = defineSchema<ApplicationMarksRow>(
   APPLICATION_MARKS,
   {
-    _id: text,
-    applicationId: text,
-    organizerId: text,
-    vendorId: text,
-    marketEventId: text,
+    _id: requiredString,
+    applicationId: requiredString,
+    organizerId: requiredString,
+    vendorId: requiredString,
+    marketEventId: requiredString,
     shortlisted: { type: Boolean, required: true },
     rating: Number,
     tags: { type: [String], required: true },
     note: String,
-    updatedAt: { type: Date, required: true },
+    updatedAt: requiredDate,
   },
   [
     { key: { organizerId: 1, shortlisted: 1 } },

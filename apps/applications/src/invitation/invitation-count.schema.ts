@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const INVITATION_COUNTS = 'invitationCounts';
 
@@ -14,8 +14,8 @@ const TWO_DAYS_SECONDS = 2 * 24 * 60 * 60;
 export const invitationCountSchema = defineSchema<InvitationCount>(
   INVITATION_COUNTS,
   {
-    _id: { type: String, required: true },
-    day: { type: Date, required: true },
+    _id: requiredString,
+    day: requiredDate,
     sent: { type: Number, required: true, min: 1 },
   },
   [{ key: { day: 1 }, expireAfterSeconds: TWO_DAYS_SECONDS }],

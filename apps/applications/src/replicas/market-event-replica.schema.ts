@@ -1,6 +1,6 @@
 import { MarketEventStatus, type marketEventSaved } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
 
@@ -11,30 +11,29 @@ export interface MarketEventReplica extends IntegrationData<typeof marketEventSa
   deleted: boolean;
 }
 
-const text = { type: String, required: true };
 const flag = { type: Boolean, required: true };
 const cents = { type: Number, required: true, min: 0 };
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
   MARKET_EVENT_REPLICAS,
   {
-    _id: text,
-    marketEventId: text,
+    _id: requiredString,
+    marketEventId: requiredString,
     revision: { type: Number, required: true },
     organizerId: String,
-    title: text,
+    title: requiredString,
     status: { type: String, enum: Object.values(MarketEventStatus), required: true },
-    eventType: text,
+    eventType: requiredString,
     seededByAdmin: flag,
     organizerClaimed: flag,
     gettingReady: flag,
-    location: text,
+    location: requiredString,
     address: String,
-    city: text,
-    state: text,
-    timeZone: text,
-    startDate: text,
-    endDate: text,
+    city: requiredString,
+    state: requiredString,
+    timeZone: requiredString,
+    startDate: requiredString,
+    endDate: requiredString,
     startTime: String,
     endTime: String,
     applicationDeadline: String,
@@ -45,7 +44,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     applicationFeeCents: cents,
     maxVendors: Number,
     refundPolicy: { fullUntilDays: Number, partialUntilDays: Number, partialPercent: Number },
-    startsAt: { type: Date, required: true },
+    startsAt: requiredDate,
     deleted: flag,
   },
   [{ key: { organizerId: 1 } }],

@@ -1,5 +1,5 @@
 import type { PersonReplica } from '@stallbook/event-store';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
@@ -10,7 +10,7 @@ export interface MembershipReplica extends PersonReplica {
 
 /** Only the ID and `erased` remain of an erased person. */
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   erased: Boolean,
   isVendorPro: Boolean,
   isOrganizerPro: Boolean,

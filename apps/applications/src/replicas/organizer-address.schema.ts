@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const ORGANIZER_ADDRESSES = 'organizerAddresses';
 
@@ -11,6 +11,6 @@ export interface OrganizerAddress {
 
 export const organizerAddressSchema = defineSchema<OrganizerAddress>(
   ORGANIZER_ADDRESSES,
-  { _id: { type: String, required: true }, hashes: { type: [String], required: true } },
+  { _id: requiredString, hashes: { type: [String], required: true } },
   [{ key: { hashes: 1 } }],
 );

@@ -1,5 +1,5 @@
 import type { PersonReplica } from '@stallbook/event-store';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const PROFILE_REPLICAS = 'profileReplicas';
 
@@ -16,7 +16,7 @@ export interface ProfileReplica extends PersonReplica {
 
 /** Only the ID and `erased` remain of an erased person. */
 export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   erased: Boolean,
   role: { type: String, enum: ['vendor', 'organizer'] },
   businessName: String,

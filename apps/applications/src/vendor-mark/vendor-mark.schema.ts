@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import type { VendorMarkFacts } from './domain/vendor-mark.js';
 
 export const VENDOR_MARKS = 'vendorMarks';
@@ -12,18 +12,16 @@ export interface VendorMarkRow extends VendorMarkFacts {
   updatedAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const vendorMarkSchema = defineSchema<VendorMarkRow>(
   VENDOR_MARKS,
   {
-    _id: text,
-    organizerId: text,
-    vendorId: text,
-    marketEventId: text,
+    _id: requiredString,
+    organizerId: requiredString,
+    vendorId: requiredString,
+    marketEventId: requiredString,
     attendance: { type: String, enum: ['came', 'late', 'no_show'], required: true },
     rating: { type: Number, min: 1, max: 5 },
-    updatedAt: { type: Date, required: true },
+    updatedAt: requiredDate,
   },
   [
     { key: { organizerId: 1, vendorId: 1, marketEventId: 1 }, unique: true },

@@ -1,6 +1,6 @@
 import { accountExportFormats, personDataOf, type AccountExportFormat } from '@stallbook/contracts';
 import type { ServiceName } from '@stallbook/kernel';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const ACCOUNT_EXPORTS = 'accountExports';
 
@@ -22,11 +22,11 @@ export interface StoredExport {
 export const accountExportSchema = defineSchema<StoredExport>(
   ACCOUNT_EXPORTS,
   {
-    _id: { type: String, required: true },
-    personId: { type: String, required: true },
+    _id: requiredString,
+    personId: requiredString,
     status: { type: String, enum: ['collecting', 'ready', 'failed', 'expired'], required: true },
     collected: { type: [{ type: String, enum: Object.keys(personDataOf) }], required: true },
-    requestedAt: { type: Date, required: true },
+    requestedAt: requiredDate,
     fileSize: Number,
     format: { type: String, enum: [...accountExportFormats, null] },
     readyAt: Date,

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const UPLOAD_COUNTS = 'uploadCounts';
 
@@ -9,6 +9,6 @@ export interface UploadCount {
 }
 
 export const uploadCountSchema = defineSchema<UploadCount>(UPLOAD_COUNTS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   uploads: { type: Number, required: true },
 });

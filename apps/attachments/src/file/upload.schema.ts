@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const UPLOADS = 'uploads';
 
@@ -20,11 +20,11 @@ export interface Upload {
 export const uploadSchema = defineSchema<Upload>(
   UPLOADS,
   {
-    _id: { type: String, required: true },
-    startedAt: { type: Date, required: true },
+    _id: requiredString,
+    startedAt: requiredDate,
     recorded: { type: Boolean, required: true },
-    holder: { type: String, required: true },
-    aliveUntil: { type: Date, required: true },
+    holder: requiredString,
+    aliveUntil: requiredDate,
     complete: Boolean,
     files: { type: [String], default: undefined },
   },

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const IMAGE_OWNERS = 'imageOwners';
 
@@ -9,6 +9,6 @@ export interface ImageOwner {
 }
 
 export const imageOwnerSchema = defineSchema<ImageOwner>(IMAGE_OWNERS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   revision: { type: Number, required: true },
 });

@@ -1,5 +1,5 @@
 import { imageKinds, type ImageKind } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const IMAGES = 'images';
 
@@ -26,18 +26,17 @@ export interface ImageRecord {
   viewers?: string[];
 }
 
-const text = { type: String, required: true };
 const count = { type: Number, required: true };
 
 export const imageSchema = defineSchema<ImageRecord>(
   IMAGES,
   {
-    _id: text,
+    _id: requiredString,
     kind: { type: String, enum: [...imageKinds], required: true },
     ownerId: { type: String, default: null },
     marketEventId: { type: String, default: null },
-    uploadedBy: text,
-    uploadedAt: { type: Date, required: true },
+    uploadedBy: requiredString,
+    uploadedAt: requiredDate,
     fileSize: count,
     storedBytes: Number,
     width: count,

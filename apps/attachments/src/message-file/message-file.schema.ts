@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const MESSAGE_FILES = 'messageFiles';
 
@@ -15,16 +15,14 @@ export interface MessageFileRecord {
   viewers: string[];
 }
 
-const text = { type: String, required: true };
-
 export const messageFileSchema = defineSchema<MessageFileRecord>(
   MESSAGE_FILES,
   {
-    _id: text,
-    threadId: text,
-    uploadedBy: text,
-    uploadedAt: { type: Date, required: true },
-    filename: text,
+    _id: requiredString,
+    threadId: requiredString,
+    uploadedBy: requiredString,
+    uploadedAt: requiredDate,
+    filename: requiredString,
     fileSize: { type: Number, required: true },
     used: { type: Boolean, required: true },
     viewers: [String],

@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
 
@@ -16,7 +16,7 @@ export interface ApplicationReplica {
 }
 
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   revision: Number,
   status: { type: String, enum: Object.values(ApplicationStatus) },
   paymentRevision: Number,

@@ -1,5 +1,5 @@
 import { MarketEventStatus } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
 
@@ -11,7 +11,7 @@ export interface MarketEventReplica {
 }
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   revision: { type: Number, required: true },
   organizerId: String,
   status: { type: String, enum: Object.values(MarketEventStatus), required: true },

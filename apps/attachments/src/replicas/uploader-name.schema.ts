@@ -1,5 +1,5 @@
 import type { PersonReplica } from '@stallbook/event-store';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const UPLOADER_NAMES = 'uploaderNames';
 
@@ -9,7 +9,7 @@ export interface UploaderName extends PersonReplica {
 
 /** Only the ID and `erased` remain of an erased person. */
 export const uploaderNameSchema = defineSchema<UploaderName>(UPLOADER_NAMES, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   erased: Boolean,
   name: String,
 });

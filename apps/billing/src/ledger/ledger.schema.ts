@@ -1,9 +1,8 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import type { LedgerEntry } from './domain/entries.js';
 
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
-const text = { type: String, required: true };
 const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'bank', 'platform_fees', 'stripe'];
 const kinds = [
   ...[
@@ -21,17 +20,17 @@ const kinds = [
 export const ledgerEntrySchema = defineSchema<LedgerEntry>(
   LEDGER_ENTRIES,
   {
-    _id: text,
+    _id: requiredString,
     kind: { type: String, enum: kinds, required: true },
     paymentId: String,
     paymentIntentId: String,
     vendorId: String,
-    organizerId: text,
+    organizerId: requiredString,
     currency: { type: String, enum: ['usd'], required: true },
     from: { type: String, enum: accounts },
     to: { type: String, enum: accounts },
     amountCents: { type: Number, required: true },
-    at: text,
+    at: requiredString,
   },
   [{ key: { paymentIntentId: 1 } }, { key: { organizerId: 1, at: 1 } }, { key: { vendorId: 1 } }],
 );

@@ -1,6 +1,6 @@
 import { PayoutStatus } from '@stallbook/contracts';
 import type { Cents } from '@stallbook/kernel';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const PAYOUTS = 'payouts';
 
@@ -21,20 +21,18 @@ export interface PayoutDocument {
   createdAt: string;
 }
 
-const text = { type: String, required: true };
-
 export const payoutSchema = defineSchema<PayoutDocument>(
   PAYOUTS,
   {
-    _id: text,
-    organizerId: text,
+    _id: requiredString,
+    organizerId: requiredString,
     amountCents: { type: Number, required: true },
-    currency: text,
+    currency: requiredString,
     status: { type: String, enum: Object.values(PayoutStatus), required: true },
     stage: { type: Number, required: true },
     failureMessage: String,
-    arrivesOn: text,
-    createdAt: text,
+    arrivesOn: requiredString,
+    createdAt: requiredString,
   },
   [{ key: { organizerId: 1, createdAt: -1, _id: 1 } }],
 );

@@ -1,5 +1,5 @@
 import type { DifferenceKind, ReconciliationPhase } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const RECONCILIATIONS = 'reconciliations';
 export const LEDGER_DIFFERENCES = 'ledgerDifferences';
@@ -37,17 +37,15 @@ export interface SeenCharge {
 }
 
 const DAY_S = 86_400;
-const text = { type: String, required: true };
 const count = { type: Number, required: true };
-const instant = { type: Date, required: true };
 
 export const reconciliationSchema = defineSchema<ReconciliationRun>(
   RECONCILIATIONS,
   {
-    _id: text,
+    _id: requiredString,
     phase: { type: String, enum: ['charges', 'ledger', 'confirmation', 'done'], required: true },
     cursor: String,
-    startedAt: instant,
+    startedAt: requiredDate,
     finishedAt: Date,
     isManual: { type: Boolean, required: true },
     chargesChecked: count,
@@ -64,13 +62,13 @@ export const reconciliationSchema = defineSchema<ReconciliationRun>(
 export const ledgerDifferenceSchema = defineSchema<LedgerDifferenceDocument>(
   LEDGER_DIFFERENCES,
   {
-    _id: text,
-    runId: text,
-    paymentIntentId: text,
-    kind: text,
+    _id: requiredString,
+    runId: requiredString,
+    paymentIntentId: requiredString,
+    kind: requiredString,
     stripeCents: count,
     ledgerCents: count,
-    foundAt: instant,
+    foundAt: requiredDate,
   },
   [
     { key: { runId: 1, paymentIntentId: 1, _id: 1 } },
@@ -78,6 +76,6 @@ export const ledgerDifferenceSchema = defineSchema<LedgerDifferenceDocument>(
   ],
 );
 
-export const seenChargeSchema = defineSchema<SeenCharge>(SEEN_CHARGES, { _id: text, seenAt: instant }, [
+export const seenChargeSchema = defineSchema<SeenCharge>(SEEN_CHARGES, { _id: requiredString, seenAt: requiredDate }, [
   { key: { seenAt: 1 }, name: 'seen', expireAfterSeconds: 7 * DAY_S },
 ]);

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
 
@@ -18,7 +18,7 @@ export interface MarketEventReplica {
 }
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   revision: { type: Number, required: true },
   title: String,
   startDate: String,

@@ -1,5 +1,5 @@
 import type { PersonReplica } from '@stallbook/event-store';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const VENDOR_NAMES = 'vendorNames';
 
@@ -9,7 +9,7 @@ export interface VendorName extends PersonReplica {
 
 /** Only the ID and `erased` remain of an erased person. */
 export const vendorNameSchema = defineSchema<VendorName>(VENDOR_NAMES, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   erased: Boolean,
   businessName: String,
 });

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 import type { Subject } from './stripe-event-subject.js';
 
@@ -33,13 +33,13 @@ const subject = new Schema<Subject>(
 export const stripeEventSchema = defineSchema<StripeEvent>(
   STRIPE_EVENTS,
   {
-    _id: { type: String, required: true },
-    type: { type: String, required: true },
+    _id: requiredString,
+    type: requiredString,
     subject,
     status: { type: String, enum: ['waiting', 'processed', 'ignored', 'abandoned'], required: true },
-    receivedAt: { type: Date, required: true },
+    receivedAt: requiredDate,
     attempts: { type: Number, required: true },
-    nextTryAt: { type: Date, required: true },
+    nextTryAt: requiredDate,
   },
   [{ key: { status: 1, nextTryAt: 1 } }, { key: { receivedAt: 1 }, expireAfterSeconds: RETENTION_SECONDS }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const POST_VIEWS = 'postViews';
 
@@ -11,7 +11,7 @@ export interface PostView {
 export const postViewSchema = defineSchema<PostView>(
   POST_VIEWS,
   {
-    _id: { type: String, required: true },
+    _id: requiredString,
     count: { type: Number, required: true },
   },
   [{ key: { count: -1, _id: -1 }, name: 'most_read' }],

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const BLUEPRINT_PROGRESS = 'blueprintProgress';
 
@@ -14,18 +14,16 @@ export interface BlueprintProgressRow {
   updatedAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const blueprintProgressSchema = defineSchema<BlueprintProgressRow>(
   BLUEPRINT_PROGRESS,
   {
-    _id: text,
-    vendorId: text,
-    blueprintId: text,
+    _id: requiredString,
+    vendorId: requiredString,
+    blueprintId: requiredString,
     currentStep: { type: Number, required: true, min: 1 },
     completed: { type: Boolean, required: true },
     doneTasks: { type: [String], required: true },
-    updatedAt: { type: Date, required: true },
+    updatedAt: requiredDate,
   },
   [{ key: { vendorId: 1, updatedAt: -1 } }, { key: { blueprintId: 1, completed: 1 } }],
 );

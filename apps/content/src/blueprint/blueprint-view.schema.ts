@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const BLUEPRINT_VIEWS = 'blueprintViews';
 
@@ -10,10 +10,8 @@ export interface BlueprintView {
   viewedAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const blueprintViewSchema = defineSchema<BlueprintView>(
   BLUEPRINT_VIEWS,
-  { _id: text, blueprintId: text, vendorId: text, viewedAt: { type: Date, required: true } },
+  { _id: requiredString, blueprintId: requiredString, vendorId: requiredString, viewedAt: requiredDate },
   [{ key: { blueprintId: 1, vendorId: 1 } }, { key: { vendorId: 1 } }],
 );

@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
 
@@ -12,14 +12,12 @@ export interface ApplicationReplica {
   status: `${ApplicationStatus}`;
 }
 
-const text = { type: String, required: true };
-
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
   APPLICATION_REPLICAS,
   {
-    _id: text,
+    _id: requiredString,
     revision: { type: Number, required: true },
-    vendorId: text,
+    vendorId: requiredString,
     status: { type: String, enum: Object.values(ApplicationStatus), required: true },
   },
   [{ key: { vendorId: 1, status: 1 } }],

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const PLAN_REPLICAS = 'planReplicas';
 
@@ -14,7 +14,7 @@ export interface PlanReplica {
 }
 
 export const planReplicaSchema = defineSchema<PlanReplica>(PLAN_REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   planId: String,
   revision: { type: Number, required: true },
   maxBookmarks: { type: Number, required: true },

@@ -1,5 +1,5 @@
 import { AdminOperationType, type AdminOperation } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 
 export const ADMIN_OPERATIONS = 'adminOperations';
@@ -12,16 +12,14 @@ export interface AdminOperationDocument {
   createdAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const adminOperationSchema = defineSchema<AdminOperationDocument>(
   ADMIN_OPERATIONS,
   {
-    _id: text,
-    operationType: { ...text, enum: Object.values(AdminOperationType) },
-    performedBy: text,
+    _id: requiredString,
+    operationType: { ...requiredString, enum: Object.values(AdminOperationType) },
+    performedBy: requiredString,
     details: { type: Schema.Types.Mixed, required: true },
-    createdAt: { type: Date, required: true },
+    createdAt: requiredDate,
   },
   [{ key: { createdAt: -1, _id: -1 } }, { key: { operationType: 1, createdAt: -1, _id: -1 } }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import type { OwnTask } from './domain/planning-tasks.js';
 
 export const EVENT_PLANS = 'eventPlans';
@@ -13,15 +13,13 @@ export interface EventPlanRow {
   own: OwnTask[];
 }
 
-const text = { type: String, required: true };
-
 export const eventPlanSchema = defineSchema<EventPlanRow>(
   EVENT_PLANS,
   {
-    _id: text,
-    organizerId: text,
+    _id: requiredString,
+    organizerId: requiredString,
     done: { type: [String], required: true },
-    own: { type: [{ _id: false, id: text, title: text, dueDate: text }], required: true },
+    own: { type: [{ _id: false, id: requiredString, title: requiredString, dueDate: requiredString }], required: true },
   },
   [{ key: { organizerId: 1 } }],
 );

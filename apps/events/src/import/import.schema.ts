@@ -1,6 +1,6 @@
 import { ImportStatus, type ImportJob, type ImportMessage, type SeededRows } from '@stallbook/contracts';
 import type { ColumnChoice } from './domain/columns.js';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const IMPORT_JOBS = 'importJobs';
 export const IMPORT_TEXTS = 'importTexts';
@@ -49,17 +49,16 @@ export interface ImportBatchDocument extends SeededRows {
   messages: BatchMessage[];
 }
 
-const text = { type: String, required: true };
 const count = { type: Number, required: true, min: 0 };
 
 export const importJobSchema = defineSchema<ImportJobDocument>(
   IMPORT_JOBS,
   {
-    _id: text,
-    fileName: text,
-    status: { ...text, enum: Object.values(ImportStatus) },
-    startedBy: text,
-    createdAt: { type: Date, required: true },
+    _id: requiredString,
+    fileName: requiredString,
+    status: { ...requiredString, enum: Object.values(ImportStatus) },
+    startedBy: requiredString,
+    createdAt: requiredDate,
     finishedAt: Date,
     totalRows: Number,
     processedRows: count,
@@ -79,13 +78,16 @@ export const importJobSchema = defineSchema<ImportJobDocument>(
   [{ key: { status: 1 } }, { key: { createdAt: -1, _id: -1 } }],
 );
 
-export const importTextSchema = defineSchema<ImportTextDocument>(IMPORT_TEXTS, { _id: text, text });
+export const importTextSchema = defineSchema<ImportTextDocument>(IMPORT_TEXTS, {
+  _id: requiredString,
+  text: requiredString,
+});
 
 export const importBatchSchema = defineSchema<ImportBatchDocument>(
   IMPORT_BATCHES,
   {
-    _id: text,
-    importId: text,
+    _id: requiredString,
+    importId: requiredString,
     firstRow: count,
     rows: count,
     created: count,
@@ -94,11 +96,11 @@ export const importBatchSchema = defineSchema<ImportBatchDocument>(
     messages: [
       {
         _id: false,
-        kind: { ...text, enum: ['warning', 'failure'] },
+        kind: { ...requiredString, enum: ['warning', 'failure'] },
         row: count,
         // The header of a column can be blank.
         field: String,
-        message: text,
+        message: requiredString,
         title: String,
       },
     ],

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const MAILED_RECOMMENDATIONS = 'mailedRecommendations';
 
@@ -11,10 +11,14 @@ export interface MailedRecommendation {
   forgetAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const mailedRecommendationSchema = defineSchema<MailedRecommendation>(
   MAILED_RECOMMENDATIONS,
-  { _id: text, vendorId: text, marketEventId: text, letterId: text, forgetAt: { type: Date, required: true } },
+  {
+    _id: requiredString,
+    vendorId: requiredString,
+    marketEventId: requiredString,
+    letterId: requiredString,
+    forgetAt: requiredDate,
+  },
   [{ key: { vendorId: 1, letterId: 1 } }, { key: { forgetAt: 1 }, expireAfterSeconds: 0 }],
 );

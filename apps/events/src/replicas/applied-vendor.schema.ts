@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const APPLIED_VENDORS = 'appliedVendors';
 
@@ -16,7 +16,7 @@ export interface AppliedVendorReplica {
 export const appliedVendorSchema = defineSchema<AppliedVendorReplica>(
   APPLIED_VENDORS,
   {
-    _id: { type: String, required: true },
+    _id: requiredString,
     revision: { type: Number, required: true },
     vendorId: String,
     marketEventId: String,

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const ORGANIZER_REPLICAS = 'organizers';
 
@@ -11,6 +11,6 @@ export interface OrganizerReplica {
 
 export const organizerReplicaSchema = defineSchema<OrganizerReplica>(
   ORGANIZER_REPLICAS,
-  { _id: { type: String, required: true }, addresses: { type: [String], required: true } },
+  { _id: requiredString, addresses: { type: [String], required: true } },
   [{ key: { addresses: 1 } }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const PAID_BOOTHS = 'paidBooths';
 
@@ -12,7 +12,7 @@ export interface PaidBoothsReplica {
 }
 
 export const paidBoothsSchema = defineSchema<PaidBoothsReplica>(PAID_BOOTHS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   paymentIds: { type: [String], required: true },
   looks: Number,
 });

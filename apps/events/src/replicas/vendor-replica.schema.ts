@@ -1,5 +1,5 @@
 import type { PersonReplica } from '@stallbook/event-store';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import type { GeoPoint } from '../geo/domain/near.js';
 
 export const VENDOR_REPLICAS = 'vendorReplicas';
@@ -12,6 +12,6 @@ export interface VendorReplica extends PersonReplica {
 /** Only the ID and `erased` remain of an erased person. */
 export const vendorReplicaSchema = defineSchema<VendorReplica>(
   VENDOR_REPLICAS,
-  { _id: { type: String, required: true }, erased: Boolean, point: Object },
+  { _id: requiredString, erased: Boolean, point: Object },
   [{ key: { point: '2dsphere' } }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const TURNS = 'turns';
 
@@ -12,8 +12,6 @@ export interface Turn {
 /** Longer than any transaction. */
 const ONE_HOUR_SECONDS = 60 * 60;
 
-export const turnSchema = defineSchema<Turn>(
-  TURNS,
-  { _id: { type: String, required: true }, takenAt: { type: Date, required: true } },
-  [{ key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS }],
-);
+export const turnSchema = defineSchema<Turn>(TURNS, { _id: requiredString, takenAt: requiredDate }, [
+  { key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS },
+]);

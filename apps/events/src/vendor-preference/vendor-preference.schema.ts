@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { eventTypes } from '../market-event/domain/market-event-details.js';
 import type { Preferences } from '../recommendation/domain/preferences.js';
 
@@ -13,11 +13,11 @@ export interface VendorPreferencesRow extends Preferences {
 const figure = { type: Number, required: true, min: 0 };
 
 export const vendorPreferencesSchema = defineSchema<VendorPreferencesRow>(VENDOR_PREFERENCES, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   productCategories: { type: [String], required: true },
   maxTravelDistance: figure,
   boothFeeMinCents: figure,
   boothFeeMaxCents: figure,
   eventTypes: { type: [{ type: String, enum: eventTypes }], required: true },
-  updatedAt: { type: Date, required: true },
+  updatedAt: requiredDate,
 });

@@ -1,5 +1,5 @@
 import { ChosenPlan, Language, ProfileRole, type SignUpMetadataInput } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 import type { AccountListing } from './account-listing.js';
 import type { Account, SignUp } from './account.js';
@@ -9,7 +9,6 @@ export const ACCOUNTS = 'accounts';
 
 export const CONFIRMED = { emailConfirmedAt: { $type: 'date' as const } };
 
-const text = { type: String, required: true };
 const embedded = { _id: false, strict: 'throw', minimize: false } as const;
 
 const metadataSchema = new Schema<SignUpMetadataInput>(
@@ -31,7 +30,7 @@ const listingSchema = new Schema<AccountListing>(
     role: { type: String, enum: ['vendor', 'organizer', 'none'], required: true },
     contactName: String,
     businessName: String,
-    sortName: text,
+    sortName: requiredString,
     words: [String],
   },
   embedded,
@@ -40,13 +39,13 @@ const listingSchema = new Schema<AccountListing>(
 export const accountSchema = defineSchema<Account & Partial<Pick<SignUp, 'chosenPlan' | 'browser' | 'purgeAt'>>>(
   ACCOUNTS,
   {
-    _id: text,
-    email: text,
+    _id: requiredString,
+    email: requiredString,
     formerEmails: { type: [String], default: undefined },
-    passwordHash: text,
+    passwordHash: requiredString,
     emailConfirmedAt: Date,
     metadata: { type: metadataSchema, required: true },
-    createdAt: { type: Date, required: true },
+    createdAt: requiredDate,
     language: { type: String, enum: Object.values(Language) },
     passwordChangedAt: Date,
     secondFactor: Boolean,

@@ -1,5 +1,5 @@
 import { LinkType } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const LINKS = 'links';
 
@@ -19,20 +19,18 @@ export interface LinkDocument {
   purgeAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const linkSchema = defineSchema<LinkDocument>(
   LINKS,
   {
-    _id: text,
-    tokenHash: text,
-    nonce: text,
-    type: { ...text, enum: Object.values(LinkType) },
-    accountId: text,
+    _id: requiredString,
+    tokenHash: requiredString,
+    nonce: requiredString,
+    type: { ...requiredString, enum: Object.values(LinkType) },
+    accountId: requiredString,
     email: String,
-    expiresAt: { type: Date, required: true },
+    expiresAt: requiredDate,
     usedAt: Date,
-    purgeAt: { type: Date, required: true },
+    purgeAt: requiredDate,
   },
   [{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1, type: 1 } }, { key: { tokenHash: 1 } }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const ADDRESS_SHARINGS = 'addressSharings';
 
@@ -13,9 +13,9 @@ export interface AddressSharingRow {
 export const addressSharingSchema = defineSchema<AddressSharingRow>(
   ADDRESS_SHARINGS,
   {
-    _id: { type: String, required: true },
-    accountId: { type: String, required: true },
-    since: { type: Date, required: true },
+    _id: requiredString,
+    accountId: requiredString,
+    since: requiredDate,
     withPhone: Boolean,
   },
   [{ key: { accountId: 1 } }],

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import type { Binary } from 'mongodb';
 import { Schema } from 'mongoose';
 import type { Authenticator, SecondFactor } from './second-factor.js';
@@ -19,29 +19,30 @@ export interface SecondFactorDocument extends SecondFactor {
   pending?: PendingAuthenticator;
 }
 
-const text = { type: String, required: true };
-const date = { type: Date, required: true };
 const binary = { type: Buffer, required: true };
 const embedded = { _id: false, strict: 'throw' } as const;
 const count = { type: Number, required: true, min: 0 };
 
 export const secondFactorSchema = defineSchema<SecondFactorDocument>(SECOND_FACTORS, {
-  _id: text,
-  accountId: text,
-  authenticator: new Schema<Authenticator>({ sealed: binary, addedAt: date, lastStep: count }, embedded),
+  _id: requiredString,
+  accountId: requiredString,
+  authenticator: new Schema<Authenticator>({ sealed: binary, addedAt: requiredDate, lastStep: count }, embedded),
   passkeys: [
     {
       _id: false,
-      id: text,
-      credentialId: text,
+      id: requiredString,
+      credentialId: requiredString,
       publicKey: binary,
       counter: count,
       transports: [String],
-      name: text,
-      addedAt: date,
+      name: requiredString,
+      addedAt: requiredDate,
       lastUsedAt: Date,
     },
   ],
-  recoveryCodes: [{ _id: false, selector: text, hash: text }],
-  pending: new Schema<PendingAuthenticator>({ sealed: binary, sessionId: text, expiresAt: date }, embedded),
+  recoveryCodes: [{ _id: false, selector: requiredString, hash: requiredString }],
+  pending: new Schema<PendingAuthenticator>(
+    { sealed: binary, sessionId: requiredString, expiresAt: requiredDate },
+    embedded,
+  ),
 });

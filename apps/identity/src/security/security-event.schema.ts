@@ -1,5 +1,5 @@
 import { SecurityEventKind } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const SECURITY_EVENTS = 'securityEvents';
 
@@ -12,18 +12,15 @@ export interface SecurityEventDocument {
   purgeAt: Date;
 }
 
-const text = { type: String, required: true };
-const date = { type: Date, required: true };
-
 export const securityEventSchema = defineSchema<SecurityEventDocument>(
   SECURITY_EVENTS,
   {
-    _id: text,
-    accountId: text,
-    kind: { ...text, enum: Object.values(SecurityEventKind) },
-    at: date,
+    _id: requiredString,
+    accountId: requiredString,
+    kind: { ...requiredString, enum: Object.values(SecurityEventKind) },
+    at: requiredDate,
     device: String,
-    purgeAt: date,
+    purgeAt: requiredDate,
   },
   [{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1, at: -1 } }],
 );

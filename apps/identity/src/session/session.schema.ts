@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const SESSIONS = 'sessions';
 
@@ -23,23 +23,20 @@ export interface SessionDocument {
   unpublished?: boolean;
 }
 
-const text = { type: String, required: true };
-const date = { type: Date, required: true };
-
 export const sessionSchema = defineSchema<SessionDocument>(
   SESSIONS,
   {
-    _id: text,
-    accountId: text,
-    nonce: text,
+    _id: requiredString,
+    accountId: requiredString,
+    nonce: requiredString,
     generation: { type: Number, required: true, min: 1 },
-    rotatedAt: date,
+    rotatedAt: requiredDate,
     userAgent: String,
     resetUntil: Date,
     fresh: Boolean,
     factorAt: Date,
-    createdAt: date,
-    expiresAt: date,
+    createdAt: requiredDate,
+    expiresAt: requiredDate,
     endedAt: Date,
     unpublished: Boolean,
   },

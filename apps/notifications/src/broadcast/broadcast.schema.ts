@@ -1,5 +1,5 @@
 import { BroadcastGroup, BroadcastStatus } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const BROADCASTS = 'broadcasts';
 
@@ -21,24 +21,23 @@ export interface BroadcastDocument {
   createdAt: Date;
 }
 
-const text = { type: String, required: true };
 const count = { type: Number, required: true, min: 0 };
 
 export const broadcastSchema = defineSchema<BroadcastDocument>(
   BROADCASTS,
   {
-    _id: text,
-    organizerId: text,
-    marketEventId: text,
+    _id: requiredString,
+    organizerId: requiredString,
+    marketEventId: requiredString,
     group: { type: String, enum: Object.values(BroadcastGroup), required: true },
     category: String,
-    content: text,
+    content: requiredString,
     applicationIds: { type: [String], required: true },
     status: { type: String, enum: Object.values(BroadcastStatus), required: true },
     cursor: count,
     delivered: count,
     notReached: { type: [String], required: true },
-    createdAt: { type: Date, required: true },
+    createdAt: requiredDate,
   },
   [{ key: { organizerId: 1, marketEventId: 1, createdAt: -1 } }, { key: { status: 1 } }],
 );

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const SUPPRESSIONS = 'suppressions';
 
@@ -10,7 +10,7 @@ export interface SuppressionDocument {
 }
 
 export const suppressionSchema = defineSchema<SuppressionDocument>(SUPPRESSIONS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   kind: { type: String, enum: ['bounced', 'complained'], required: true },
-  at: { type: Date, required: true },
+  at: requiredDate,
 });

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 import type { NoteSubject } from '../notification/new-notification.js';
 
@@ -20,20 +20,18 @@ export interface DigestItem {
   names?: { personId: string; body: string };
 }
 
-const text = { type: String, required: true };
-
 export const digestItemSchema = defineSchema<DigestItem>(
   DIGEST_ITEMS,
   {
-    _id: text,
-    personId: text,
-    kind: text,
+    _id: requiredString,
+    personId: requiredString,
+    kind: requiredString,
     type: String,
-    about: { type: { _id: false, marketEventId: text, applicationId: String } },
-    title: text,
-    body: text,
-    createdAt: { type: Date, required: true },
-    names: { type: { _id: false, personId: text, body: text } },
+    about: { type: { _id: false, marketEventId: requiredString, applicationId: String } },
+    title: requiredString,
+    body: requiredString,
+    createdAt: requiredDate,
+    names: { type: { _id: false, personId: requiredString, body: requiredString } },
   },
   [{ key: { personId: 1, createdAt: 1 } }, { key: { 'names.personId': 1 }, sparse: true }],
 );

@@ -1,5 +1,5 @@
 import { EmailTemplateType, Language } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const EMAIL_TEMPLATE_VERSIONS = 'emailTemplateVersions';
 
@@ -15,18 +15,16 @@ export interface TemplateVersionRecord {
   savedAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const emailTemplateSchema = defineSchema<TemplateVersionRecord>(
   EMAIL_TEMPLATE_VERSIONS,
   {
-    _id: text,
-    type: { ...text, enum: Object.values(EmailTemplateType) },
+    _id: requiredString,
+    type: { ...requiredString, enum: Object.values(EmailTemplateType) },
     language: { type: String, enum: Object.values(Language) },
     version: { type: Number, required: true },
-    subject: text,
-    text,
-    savedAt: { type: Date, required: true },
+    subject: requiredString,
+    text: requiredString,
+    savedAt: requiredDate,
   },
   [{ key: { type: 1, language: 1, version: -1 } }],
 );

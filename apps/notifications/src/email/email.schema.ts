@@ -1,6 +1,6 @@
 import { EmailStatus, EmailType, Language } from '@stallbook/contracts';
 import type { EmailToSend } from '@stallbook/platform';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 
 export const EMAILS = 'emails';
@@ -52,7 +52,7 @@ export interface EmailDocument {
 
 const message = new Schema<NonNullable<EmailDocument['message']>>(
   {
-    to: { type: String, required: true },
+    to: requiredString,
     toName: String,
     language: { type: String, enum: Object.values(Language) },
     data: { type: Schema.Types.Mixed, required: true },
@@ -64,10 +64,10 @@ const message = new Schema<NonNullable<EmailDocument['message']>>(
 export const emailSchema = defineSchema<EmailDocument>(
   EMAILS,
   {
-    _id: { type: String, required: true },
+    _id: requiredString,
     type: { type: String, enum: Object.values(EmailType), required: true },
     status: { type: String, enum: emailStatuses, required: true },
-    createdAt: { type: Date, required: true },
+    createdAt: requiredDate,
     enqueuedAt: Date,
     notBefore: Date,
     gatheredBy: String,

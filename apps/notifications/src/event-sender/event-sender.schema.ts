@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const EVENT_SENDERS = 'eventSenders';
 
@@ -11,7 +11,7 @@ export interface EventSenderDocument {
 }
 
 export const eventSenderSchema = defineSchema<EventSenderDocument>(EVENT_SENDERS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   name: String,
   accentColor: String,
   repliesToMe: { type: Boolean, required: true },

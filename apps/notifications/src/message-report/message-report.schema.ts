@@ -1,5 +1,5 @@
 import { MessageReportReason, MessageReportStatus } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const MESSAGE_REPORTS = 'messageReports';
 
@@ -19,22 +19,21 @@ export interface MessageReportDocument {
   settledAt: Date | null;
 }
 
-const text = { type: String, required: true };
 const newest = { createdAt: -1, _id: -1 } as const;
 
 export const messageReportSchema = defineSchema<MessageReportDocument>(
   MESSAGE_REPORTS,
   {
-    _id: text,
-    threadId: text,
+    _id: requiredString,
+    threadId: requiredString,
     marketEventId: String,
-    reporterId: text,
-    reportedId: text,
+    reporterId: requiredString,
+    reportedId: requiredString,
     reason: { type: String, enum: Object.values(MessageReportReason), required: true },
     note: String,
     throughSeq: { type: Number, required: true, min: 0 },
     status: { type: String, enum: Object.values(MessageReportStatus), required: true },
-    createdAt: { type: Date, required: true },
+    createdAt: requiredDate,
     settledAt: Date,
   },
   [{ key: newest }, { key: { status: 1, ...newest } }, { key: { reporterId: 1, _id: 1 } }, { key: { reportedId: 1 } }],

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const MESSAGE_PARTICIPANTS = 'messageParticipants';
 
@@ -23,7 +23,6 @@ export interface MessageParticipantDocument {
 
 export const participantId = (threadId: string, personId: string): string => `${threadId}:${personId}`;
 
-const text = { type: String, required: true };
 const flag = { type: Boolean, required: true };
 const count = { type: Number, required: true, min: 0 };
 const newest = { lastMessageAt: -1, threadId: -1 } as const;
@@ -31,9 +30,9 @@ const newest = { lastMessageAt: -1, threadId: -1 } as const;
 export const messageParticipantSchema = defineSchema<MessageParticipantDocument>(
   MESSAGE_PARTICIPANTS,
   {
-    _id: text,
-    threadId: text,
-    personId: text,
+    _id: requiredString,
+    threadId: requiredString,
+    personId: requiredString,
     threadType: { type: String, enum: ['event', 'application', 'person'], required: true },
     lastSeq: count,
     lastReadSeq: count,
@@ -42,7 +41,7 @@ export const messageParticipantSchema = defineSchema<MessageParticipantDocument>
     isArchived: flag,
     isMuted: flag,
     isActive: flag,
-    lastMessageAt: { type: Date, required: true },
+    lastMessageAt: requiredDate,
     lastMessageId: String,
     notificationId: String,
   },

@@ -1,5 +1,5 @@
 import { NotificationType, type Notification } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const NOTIFICATIONS = 'notifications';
 export const FEEDS = 'feeds';
@@ -26,21 +26,19 @@ export interface FeedDocument {
   unread: number;
 }
 
-const text = { type: String, required: true };
-
 export const notificationSchema = defineSchema<NotificationDocument>(
   NOTIFICATIONS,
   {
-    _id: text,
-    userId: text,
+    _id: requiredString,
+    userId: requiredString,
     seq: { type: Number, required: true, min: 1 },
     type: { type: String, enum: Object.values(NotificationType), required: true },
-    title: text,
-    body: text,
-    link: text,
-    createdAt: { type: Date, required: true },
+    title: requiredString,
+    body: requiredString,
+    link: requiredString,
+    createdAt: requiredDate,
     readAt: Date,
-    names: { type: { _id: false, personId: text, body: text } },
+    names: { type: { _id: false, personId: requiredString, body: requiredString } },
   },
   [
     { key: { userId: 1, seq: -1 }, unique: true },
@@ -51,7 +49,7 @@ export const notificationSchema = defineSchema<NotificationDocument>(
 );
 
 export const feedSchema = defineSchema<FeedDocument>(FEEDS, {
-  _id: text,
+  _id: requiredString,
   seq: { type: Number, required: true, min: 0 },
   unread: { type: Number, required: true, min: 0 },
 });

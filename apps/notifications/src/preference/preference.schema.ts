@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 
 export const PREFERENCES = 'preferences';
@@ -27,13 +27,12 @@ export interface PreferenceDocument {
   writes?: number;
 }
 
-const time = { type: String, required: true };
-const quiet = new Schema<QuietHours>({ from: time, until: time }, { _id: false, strict: 'throw' });
+const quiet = new Schema<QuietHours>({ from: requiredString, until: requiredString }, { _id: false, strict: 'throw' });
 
 export const preferenceSchema = defineSchema<PreferenceDocument>(
   PREFERENCES,
   {
-    _id: { type: String, required: true },
+    _id: requiredString,
     stoppedMails: { type: [String], required: true },
     hiddenInApp: { type: [String], required: true },
     digested: { type: [String], required: true },

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@stallbook/contracts';
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import type { NoteSubject } from '../notification/new-notification.js';
 
 export const PUSH_SUBSCRIPTIONS = 'pushSubscriptions';
@@ -37,12 +37,17 @@ export interface PushDocument {
 /** No session lasts longer. */
 const MAX_SESSION_S = 90 * 24 * 60 * 60;
 
-const text = { type: String, required: true };
-const date = { type: Date, required: true };
-
 export const pushSubscriptionSchema = defineSchema<PushSubscriptionDocument>(
   PUSH_SUBSCRIPTIONS,
-  { _id: text, personId: text, sessionId: String, endpoint: text, p256dh: text, auth: text, createdAt: date },
+  {
+    _id: requiredString,
+    personId: requiredString,
+    sessionId: String,
+    endpoint: requiredString,
+    p256dh: requiredString,
+    auth: requiredString,
+    createdAt: requiredDate,
+  },
   [
     { key: { personId: 1, createdAt: 1 } },
     { key: { sessionId: 1 } },
@@ -53,17 +58,17 @@ export const pushSubscriptionSchema = defineSchema<PushSubscriptionDocument>(
 export const pushSchema = defineSchema<PushDocument>(
   PUSHES,
   {
-    _id: text,
-    subscriptionId: text,
-    personId: text,
+    _id: requiredString,
+    subscriptionId: requiredString,
+    personId: requiredString,
     type: String,
-    about: { type: { _id: false, marketEventId: text, applicationId: String } },
-    title: text,
-    body: text,
-    link: text,
+    about: { type: { _id: false, marketEventId: requiredString, applicationId: String } },
+    title: requiredString,
+    body: requiredString,
+    link: requiredString,
     names: { type: { _id: false, personId: String, body: String } },
-    createdAt: date,
-    dueAt: date,
+    createdAt: requiredDate,
+    dueAt: requiredDate,
     attempts: { type: Number, required: true },
   },
   [

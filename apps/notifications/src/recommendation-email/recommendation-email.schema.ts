@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 // Stored names are final.
 export const RECOMMENDATION_EMAIL_CHOICES = 'recommendationMails';
@@ -21,16 +21,14 @@ export interface RecommendationEmailRow {
   createdAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const recommendationEmailChoiceSchema = defineSchema<RecommendationEmailChoice>(
   RECOMMENDATION_EMAIL_CHOICES,
-  { _id: text, timeZone: text, dueAt: Date, startedOn: String },
+  { _id: requiredString, timeZone: requiredString, dueAt: Date, startedOn: String },
   [{ key: { dueAt: 1 }, partialFilterExpression: { dueAt: { $type: 'date' } } }],
 );
 
 export const recommendationEmailSchema = defineSchema<RecommendationEmailRow>(
   RECOMMENDATION_EMAILS,
-  { _id: text, personId: text, createdAt: { type: Date, required: true } },
+  { _id: requiredString, personId: requiredString, createdAt: requiredDate },
   [{ key: { createdAt: 1 } }, { key: { personId: 1 } }],
 );

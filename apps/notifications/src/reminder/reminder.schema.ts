@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 import {
   reminderKinds,
@@ -54,17 +54,15 @@ const due = (field: string) => ({
   partialFilterExpression: { [field]: { $type: 'date' } },
 });
 
-const text = { type: String, required: true };
-
 export const reminderBoothSchema = defineSchema<ReminderBooth>(
   REMINDER_BOOTHS,
   {
-    _id: text,
+    _id: requiredString,
     revision: Number,
     paymentRevision: Number,
     paymentId: String,
-    marketEventId: text,
-    vendorId: text,
+    marketEventId: requiredString,
+    vendorId: requiredString,
     acceptedAt: Date,
     dueCents: Number,
     payment: String,
@@ -92,7 +90,7 @@ export const reminderBoothSchema = defineSchema<ReminderBooth>(
 export const reminderMarketSchema = defineSchema<ReminderMarketDocument>(
   REMINDER_MARKETS,
   {
-    _id: text,
+    _id: requiredString,
     revision: { type: Number, required: true },
     deleted: Boolean,
     writes: Number,

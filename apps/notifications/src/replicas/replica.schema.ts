@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 
 export const REPLICAS = 'replicas';
@@ -14,7 +14,7 @@ export interface ReplicaDocument {
 }
 
 export const replicaSchema = defineSchema<ReplicaDocument>(REPLICAS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   data: { type: Schema.Types.Mixed, default: null },
   waiting: { type: [String], required: true },
   waits: Number,

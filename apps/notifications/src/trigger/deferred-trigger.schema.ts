@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 import type { Trigger } from './trigger.js';
 
@@ -13,11 +13,9 @@ export interface ReceivedTrigger {
   trigger: Trigger;
 }
 
-const text = { type: String, required: true };
-
 export const deferredTriggerSchema = defineSchema<ReceivedTrigger>(DEFERRED_TRIGGERS, {
-  _id: text,
-  occurredAt: text,
-  correlationId: text,
+  _id: requiredString,
+  occurredAt: requiredString,
+  correlationId: requiredString,
   trigger: { type: Schema.Types.Mixed, required: true },
 });

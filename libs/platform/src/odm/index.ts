@@ -1,2 +1,3 @@
 export { defineSchema, modelsOf } from './define-schema.js';
 export { OdmModule } from './odm.module.js';
+export { requiredDate, requiredString } from './required.js';

@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const SEARCH_TERMS = 'searchTerms';
 
@@ -15,8 +15,8 @@ export interface SearchTerm {
 }
 
 export const searchTermSchema = defineSchema<SearchTerm>(SEARCH_TERMS, {
-  _id: { type: String, required: true },
+  _id: requiredString,
   field: { type: String, required: true, enum: searchFields },
-  term: { type: String, required: true },
-  seenAt: { type: String, required: true },
+  term: requiredString,
+  seenAt: requiredString,
 });

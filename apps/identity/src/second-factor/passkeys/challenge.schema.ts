@@ -1,4 +1,4 @@
-import { defineSchema } from '@stallbook/platform/odm';
+import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const PASSKEY_CHALLENGES = 'passkeyChallenges';
 
@@ -15,16 +15,14 @@ export interface ChallengeDocument extends ChallengeUse {
   expiresAt: Date;
 }
 
-const text = { type: String, required: true };
-
 export const challengeSchema = defineSchema<ChallengeDocument>(
   PASSKEY_CHALLENGES,
   {
-    _id: text,
-    accountId: text,
-    purpose: { ...text, enum: ['add', 'check'] },
+    _id: requiredString,
+    accountId: requiredString,
+    purpose: { ...requiredString, enum: ['add', 'check'] },
     sessionId: String,
-    expiresAt: { type: Date, required: true },
+    expiresAt: requiredDate,
   },
   [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }],
 );

@@ -1,0 +1,2 @@
+export const requiredString = { type: String, required: true };
+export const requiredDate = { type: Date, required: true };
