@@ -1,6 +1,6 @@
 import { ApplicationStatus } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { accept, createMarket, draftFor, marketInput, openMarket, seedMarket } from './testing/fixtures.js';
+import { accept, createMarket, draftFor, marketInput, openMarket, seedMarket, termsOf } from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
@@ -28,7 +28,9 @@ describe('the records that the API shows', () => {
   const submit = async (eventId: string, input: object = {}) => {
     const draftId = await draftFor(vera, eventId);
     const mutation = 'mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }';
-    await vera.do(mutation, { input: { draftId, productsOffered: 'Honey', ...input } });
+    await vera.do(mutation, {
+      input: { draftId, terms: await termsOf(vera, eventId), productsOffered: 'Honey', ...input },
+    });
     return draftId;
   };
 

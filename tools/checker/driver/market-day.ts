@@ -4,6 +4,7 @@ import {
   createDraft,
   createMarketEvent,
   createPaymentIntent,
+  marketEvent,
   publishMarketEvent,
   rejectApplication,
   submitApplication,
@@ -88,9 +89,15 @@ async function attend(
 
 export async function apply(vendor: Person, eventId: string): Promise<string> {
   const { id } = await vendor.command<WithId>(createDraft, { eventId }, 'id status', byId);
-  const words = { draftId: id, productsOffered: 'Honey, beeswax and candles' };
+  const words = { draftId: id, productsOffered: 'Honey, beeswax and candles', terms: await termsOf(vendor, eventId) };
   await vendor.command<WithId>(submitApplication, words, 'id status productsOffered', byId);
   return id;
+}
+
+const TERMS = 'query Drive($id: ID!) { marketEvent(input: { id: $id }) { terms } }';
+
+async function termsOf({ gateway }: Person, id: string): Promise<string> {
+  return (await gateway.graphql<{ terms: string }>(marketEvent.name, TERMS, { id }, newId())).terms;
 }
 
 export const openPayment = (vendor: Person, applicationId: string): Promise<Intent> =>

@@ -52,9 +52,17 @@ export const draftFor = (vendor: Person, eventId: string): Promise<string> =>
 
 export async function apply(vendor: Person, eventId: string): Promise<string> {
   const draftId = await draftFor(vendor, eventId);
+  const terms = await termsOf(vendor, eventId);
   const submit = 'mutation($input: SubmitApplicationInput!) { it: submitApplication(input: $input) { id } }';
-  return (await vendor.do<Id>(submit, { input: { draftId, productsOffered: 'Honey' } })).it.id;
+  return (await vendor.do<Id>(submit, { input: { draftId, terms, productsOffered: 'Honey' } })).it.id;
 }
+
+export const termsOf = async (person: Person, eventId: string) =>
+  (
+    await person.do<{ it: { terms: string } }>('query($id: ID!) { it: marketEvent(input: { id: $id }) { terms } }', {
+      id: eventId,
+    })
+  ).it.terms;
 
 export const accept = (organizer: Person, applicationId: string) =>
   organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });

@@ -9,7 +9,7 @@ import {
 } from '@stallbook/contracts';
 import { EventCodec, rebuildProjection } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, profile, vendor } from '../testing/builders.js';
+import { marketEvent, organizer, profile, vendor, terms } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
 
@@ -28,7 +28,11 @@ describe('the read model of applications', () => {
     const ann = vendor();
     await stage.publish(profileSaved, profile(ann.id, 'vendor', 'Bees and Trees'));
     const { id: draftId } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
-    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt' }, ann);
+    await stage.call(
+      submitApplication,
+      { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt', terms },
+      ann,
+    );
     await stage.call(acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
     return { ann, id: draftId };
   };

@@ -30,7 +30,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { openQueue } from '@stallbook/platform';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { BulkDecisions } from './bulk-decisions.js';
 
@@ -53,7 +53,7 @@ describe('deciding many applications together', () => {
     const ids: string[] = [];
     for (const ann of vendors) {
       const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, ann);
-      await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, ann);
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
       ids.push(draftId);
     }
     return { owner, market, vendors, ids };

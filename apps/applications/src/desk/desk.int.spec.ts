@@ -20,7 +20,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { ApplicationDocument } from '../application/application.projection.js';
-import { marketEvent, organizer, vendor } from '../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { inOrder, narrowedBy, SORTS, type IndexedOrder } from './desk.reader.js';
 
@@ -39,7 +39,7 @@ describe('the desk of an organizer', () => {
 
   async function apply(ann: Actor, eventId: string, productsOffered: string): Promise<string> {
     const { id: draftId } = await harness.call(createDraft, { eventId }, ann);
-    await harness.call(submitApplication, { draftId, productsOffered }, ann);
+    await harness.call(submitApplication, { draftId, productsOffered, terms }, ann);
     await harness.clock.advance(1_000);
     return draftId;
   }

@@ -1,3 +1,4 @@
+import { termsOf } from '@stallbook/kernel';
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
 import { startOf } from '../replicas/domain/application-window.js';
@@ -50,6 +51,9 @@ export const facts = {
 export const refundPolicy: AgreedRefunds = {
   ...{ fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50, startDate: '2027-05-08' },
 };
+/** Of a market event that starts on this day. */
+export const termsOn = (startDate: string): string => termsOf({ ...facts, refundPolicy, startDate });
+export const terms = termsOn(refundPolicy.startDate);
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
 export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}): ApplicationEvent => ({
   type: 'application.submitted',

@@ -2,6 +2,7 @@ import {
   acceptApplication,
   createDraft,
   DEMO_CAST,
+  marketEvent,
   rejectApplication,
   saveVendorMark,
   submitApplication,
@@ -51,7 +52,8 @@ export async function apply(
     experienceYears: 2 + (one.vendor.length % 7),
     estimatedSalesCents: 60_000 + 5_000 * one.vendor.length,
   };
-  await vendor.does(submitApplication, eventId, { draftId: id, ...offer }, at(0, 1));
+  const { terms } = await vendor.asks(marketEvent, { id: eventId }, at(0, 1));
+  await vendor.does(submitApplication, eventId, { draftId: id, ...offer, terms }, at(0, 1));
   const application = { applicationId: id };
   switch (one.outcome) {
     case 'pending':

@@ -12,7 +12,7 @@ export const applicationsMutations: Record<string, MutationRow> = {
   },
   submitApplication: {
     mayCall: ['vendor'],
-    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax' }),
+    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax', terms: '' }),
     notFor: ['vendor'],
   },
   deleteDraft: { mayCall: ['vendor'], input: ({ draft }) => ({ draftId: draft }), notFor: ['vendor'] },
@@ -34,12 +34,12 @@ export const applicationsMutations: Record<string, MutationRow> = {
   // These vendors are not on the plan, which is checked before the template is looked up.
   quickApply: {
     mayCall: ['vendor'],
-    input: ({ market: eventId }) => ({ eventId, templateId: newId() }),
+    input: ({ market: eventId }) => ({ eventId, terms: '', templateId: newId() }),
     ownerless: 'templates are looked up among the caller’s own',
   },
   quickApplyToMany: {
     mayCall: ['vendor'],
-    input: ({ market: eventId }) => ({ eventIds: [eventId], templateId: newId() }),
+    input: ({ market: eventId }) => ({ events: [{ eventId, terms: '' }], templateId: newId() }),
     ownerless: 'templates are looked up among the caller’s own',
   },
   saveApplicationTemplate: {

@@ -16,7 +16,7 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, profile, vendor, terms, termsOn } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('reviewing applications', () => {
@@ -34,9 +34,9 @@ describe('reviewing applications', () => {
     await stage.publish(marketEventSaved, market);
     return market;
   };
-  const apply = async (eventId: string, who: Actor = vendor()) => {
+  const apply = async (eventId: string, who: Actor = vendor(), seen = terms) => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, who);
-    return stage.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+    return stage.call(submitApplication, { draftId, productsOffered: 'Bread', terms: seen }, who);
   };
 
   it('[AP-034] accepts with a booth and a message; a repetition gets the same answer', async () => {
@@ -151,7 +151,7 @@ describe('reviewing applications', () => {
     const past = on('2027-04-02');
     for (const market of [later, sooner, past]) {
       await stage.publish(marketEventSaved, market);
-      const { id: applicationId } = await apply(market.marketEventId, ann);
+      const { id: applicationId } = await apply(market.marketEventId, ann, termsOn(market.startDate));
       await stage.call(acceptApplication, { applicationId }, owner);
     }
     await stage.clock.moveTo(new Date('2027-04-05T00:00:00Z'));
@@ -180,7 +180,7 @@ describe('reviewing applications', () => {
     };
     const market = marketEvent({ organizerId: owner.id, ...night });
     await stage.publish(marketEventSaved, market);
-    const { id: applicationId } = await apply(market.marketEventId, ann);
+    const { id: applicationId } = await apply(market.marketEventId, ann, termsOn(day));
     await stage.call(acceptApplication, { applicationId }, owner);
     const totalAt = async (instant: string) => {
       await stage.clock.moveTo(new Date(instant));

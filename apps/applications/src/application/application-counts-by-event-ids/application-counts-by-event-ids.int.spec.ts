@@ -7,7 +7,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the applications to several market events', () => {
@@ -27,7 +27,7 @@ describe('the applications to several market events', () => {
   const apply = async (eventId: string) => {
     const who = vendor();
     const { id: draftId } = await stage.call(createDraft, { eventId }, who);
-    await stage.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
     return draftId;
   };
 

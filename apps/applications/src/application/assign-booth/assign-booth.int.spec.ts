@@ -9,7 +9,7 @@ import {
   marketEventSaved,
   submitApplication,
 } from '@stallbook/contracts';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the booths of an event', () => {
@@ -26,7 +26,7 @@ describe('the booths of an event', () => {
     const { marketEventId } = market;
     await harness.publish(marketEventSaved, market);
     const { id } = await harness.call(createDraft, { eventId: marketEventId }, ann);
-    await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread' }, ann);
+    await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread', terms }, ann);
     const booths = (who = owner) => harness.call(eventBooths, { id: marketEventId }, who);
     await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3 });
     await harness.call(acceptApplication, { applicationId: id }, owner);

@@ -1,5 +1,5 @@
 import { createDraft, marketEventSaved, organizerApplications, submitApplication } from '@stallbook/contracts';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { inChunks } from './chunks.js';
 
@@ -25,7 +25,7 @@ describe('the applications to all market events of an organizer', () => {
     for (const market of [markets[64]!, markets[0]!, markets[31]!, markets[63]!]) {
       const ann = vendor();
       const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, ann);
-      await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, ann);
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
       applied.unshift(draftId);
       await harness.clock.advance(1_000);
     }

@@ -16,9 +16,9 @@ import {
   withdrawalTerms,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
+import { newId, termsOf } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { application } from '../domain/application.decider.js';
@@ -37,7 +37,7 @@ describe('an application that is not decided yet', () => {
     const market = marketEvent({ organizerId: owner.id, ...facts });
     await stage.publish(marketEventSaved, market);
     const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
-    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms: termsOf(market) }, ann);
     return { ann, owner, market, id };
   };
   const timelineOf = async (id: string, person: ReturnType<typeof vendor>) =>
@@ -54,7 +54,7 @@ describe('an application that is not decided yet', () => {
     await expect(stage.call(getApplication, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stage.received(applicationWithdrawn, id)).resolves.toMatchObject({ organizerId: owner.id });
     expect(await timelineOf(id, ann)).toEqual(['drafted', 'submitted', 'withdrawn']);
-    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, ann);
     expect(await timelineOf(id, owner)).toEqual(['submitted', 'withdrawn', 'submitted']);
   });
 
@@ -62,7 +62,7 @@ describe('an application that is not decided yet', () => {
     const { ann, id } = await apply();
     const again = async () => {
       await stage.call(withdrawApplication, { applicationId: id }, ann);
-      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, ann);
     };
     for (let time = 0; time < 9; time += 1) await again();
     await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -127,7 +127,7 @@ describe('an application that is not decided yet', () => {
     await expect(listed(ApplicationStatus.accepted)).resolves.toMatchObject({ total: 0 });
     await expect(listed(ApplicationStatus.withdrawn)).resolves.toMatchObject({ total: 1 });
     expect(await timelineOf(applicationId, ann)).toContain('booth-released');
-    const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax' }, ann);
+    const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax', terms }, ann);
     await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
   });
 
@@ -137,7 +137,7 @@ describe('an application that is not decided yet', () => {
     await stage.publish(marketEventSaved, market);
     const send = async (person: typeof ann) => {
       const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, person);
-      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, person);
+      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, person);
       return id;
     };
     const [first, second] = [await send(ann), await send(ben)];
@@ -152,7 +152,7 @@ describe('an application that is not decided yet', () => {
     const { ann, owner, market, id: first } = await apply({ maxVendors: 1 });
     const ben = vendor();
     const { id: second } = await stage.call(createDraft, { eventId: market.marketEventId }, ben);
-    await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey' }, ben);
+    await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey', terms }, ben);
     await stage.call(acceptApplication, { applicationId: first }, owner);
     await stage.app.get(EventStore).execute(application, first, systemContext({ commandId: newId() }), {
       ...{ type: 'withdraw', vendorId: ann.id, refundPercent: 100, now: stage.clock.now() },
@@ -171,7 +171,7 @@ describe('an application that is not decided yet', () => {
     const changes = [{ field: 'eventDate' as const, before: '2027-05-08', after: '2027-05-15' }];
     const other = vendor();
     const { id: waiting } = await stage.call(createDraft, { eventId: marketEventId }, other);
-    await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax' }, other);
+    await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax', terms }, other);
     await stage.call(acceptApplication, { applicationId }, owner);
     await stage.publish(marketEventRescheduled, { marketEventId, changes });
     await expect(stage.received(applicationEventChanged, applicationId)).resolves.toMatchObject({

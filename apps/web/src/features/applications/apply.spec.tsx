@@ -143,6 +143,7 @@ describe('the application form', () => {
       estimatedSalesCents: 120_050,
       boothFeeCents: 7_500,
       applicationFeeCents: 1_000,
+      terms: 'seen',
       before: {
         ...{ productsOffered: '', boothRequirements: null, specialRequests: null, experienceYears: null },
         ...{ previousEvents: null, socialMediaLinks: null, estimatedSalesCents: null },
@@ -221,6 +222,8 @@ describe('the application form', () => {
       title: 'Fair',
       boothFeeCents: 0,
       applicationFeeCents: 0,
+      refundPolicy: null,
+      terms: 'seen',
       eventDate: '2027-05-08',
       timeZone: 'UTC',
     };
@@ -257,6 +260,28 @@ describe('the application form', () => {
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     await screen.findByText('Too long.');
     expect(screen.getByLabelText(products).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows the terms that the organizer changed, keeps what was typed, and sends it with the new terms', async () => {
+    const { user, api } = await start();
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    const dearer = { organizerId: 'another', boothFeeCents: 9_000, refundPolicy: null, terms: 'newer' };
+    api.set('Event', eventAnswer(dearer));
+    api.set('SubmitApplication', refuse('APPLICATION.TERMS_CHANGED', 'The organizer changed the fees.'));
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('The organizer changed the fees.');
+    await screen.findByText('The organizer changed the terms of Riverside Spring Craft Fair');
+    screen.getByText('Booth fee: $90.00 (was: $75.00)');
+    screen.getByText(/^Refunds: The organizer decides about refunds\. Ask before you pay\. \(was: Full refund until /);
+    expect(screen.queryByText(/^Application fee: /)).toBeNull();
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
+    api.set('SubmitApplication', { application: { id: 'draft', status: 'pending' } });
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(/^Application submitted successfully!/);
+    expect(api.named('SubmitApplication').map(({ variables }) => variables['input'])).toMatchObject([
+      { terms: 'seen', boothFeeCents: 7_500 },
+      { terms: 'newer', boothFeeCents: 9_000, productsOffered: 'Mugs' },
+    ]);
   });
 
   it('[AP-015] closes the form where the application was sent meanwhile, as in another tab', async () => {

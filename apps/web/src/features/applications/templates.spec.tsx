@@ -218,7 +218,7 @@ describe('templates on the page of an event', () => {
     api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
     await screen.findByText('Application to Riverside Spring Craft Fair sent');
-    expect(api.named('QuickApply')[1]?.variables['input']).toEqual({ eventId: 'e1', templateId: 't1' });
+    expect(api.named('QuickApply')[1]?.variables['input']).toEqual({ eventId: 'e1', terms: 'seen', templateId: 't1' });
   });
 });
 

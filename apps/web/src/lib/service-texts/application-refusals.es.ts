@@ -15,6 +15,8 @@ export const applicationRefusals: Readonly<Record<string, string>> = {
   'Only pending applications can be accepted or rejected.': 'Solo se pueden aceptar o rechazar solicitudes pendientes.',
   'The application deadline cannot be after the start date':
     'La fecha límite de solicitudes no puede ser posterior a la fecha de inicio',
+  'The organizer changed the fees or refunds of this event. Check them, then apply again.':
+    'El organizador cambió las tarifas o los reembolsos de este evento. Revísalos y vuelve a solicitar.',
   'The organizer is reviewing this application. Please try again in a minute.':
     'El organizador está revisando esta solicitud. Inténtalo de nuevo en un minuto.',
   'The photos of a decided application cannot be changed.':

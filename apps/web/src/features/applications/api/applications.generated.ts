@@ -120,10 +120,12 @@ export type PaymentStatus =
 export type QuickApplyInput = {
   eventId: string;
   templateId: string;
+  /** The `terms` of the event, as the vendor saw them. */
+  terms: string;
 };
 
 export type QuickApplyToManyInput = {
-  eventIds: Array<string>;
+  events: Array<SeenEventInput>;
   templateId: string;
 };
 
@@ -162,6 +164,12 @@ export type SaveDraftInput = {
   specialRequests?: string | null | undefined;
 };
 
+export type SeenEventInput = {
+  eventId: string;
+  /** The `terms` of the event, as the vendor saw them. */
+  terms: string;
+};
+
 export type StartBulkDecisionInput = {
   /** In the order in which they are decided. */
   applicationIds: Array<string>;
@@ -184,6 +192,8 @@ export type SubmitApplicationInput = {
   specialRequests?: string | null | undefined;
   /** The template that filled the form. */
   templateId?: string | null | undefined;
+  /** The `terms` of the event, as the vendor saw them. */
+  terms: string;
 };
 
 export type TemplateContentsInput = {

@@ -10,9 +10,11 @@ import {
   useDeleteDraftMutation,
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
+import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
 import type { RefundedEvent } from '../../../lib/refund-days.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
 import { lastSave } from '../use-draft-saving.js';
@@ -27,14 +29,15 @@ import styles from './application-form.module.css';
 import { ApplicationPreview } from './application-preview.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
+import { TermsChanged } from './terms-changed.js';
 
 export interface AppliedTo extends RefundedEvent {
   id: string;
   title: string;
   boothFeeCents: number;
   applicationFeeCents: number;
-  /** Absent where only the page of the event has it. */
-  refundPolicy?: RefundPolicy | null;
+  refundPolicy: RefundPolicy | null;
+  terms: string;
 }
 
 interface ApplicationFormProps {
@@ -59,6 +62,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   }, []);
+  const [opened] = useState(event);
+  const dispatch = useAppDispatch();
   const values = form.watch();
   const answered = Object.values(values).filter((value) => value.trim() !== '').length;
   const send = async (sent: ApplicationFormValues) => {
@@ -67,7 +72,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       return;
     }
     await lastSave(draftId);
-    const input = toApplicationInput(draftId, sent, { fees: event, templateId, before: shown() });
+    const input = toApplicationInput(draftId, sent, { seen: event, templateId, before: shown() });
     const { error } = await submit({ input });
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
       showServerErrors(form, DECLINED, formProblems.notSent);
@@ -75,6 +80,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
         form.setError('root', { message: formProblems.notSent });
       return;
     }
+    if (isApiError(error) && error.code === 'APPLICATION.TERMS_CHANGED')
+      dispatch(baseApi.util.invalidateTags(['Event']));
     const isSentEarlier = isApiError(error) && error.code === 'APPLICATION.NOT_DRAFT';
     if (error && !isSentEarlier) {
       showServerErrors(form, error, formProblems.notSent);
@@ -111,6 +118,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
               settle={settle}
             />
           )}
+          <TermsChanged before={opened} after={event} />
           <FormProblem message={form.formState.errors.root?.message} />
           {photosUnderway > 0 && (
             <p className={styles.note} role="status">
@@ -130,9 +138,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             </Button>
           </Row>
           <p className={styles.after}>{applicationForm.payment}</p>
-          {event.refundPolicy !== undefined && (
-            <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
-          )}
+          <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
         </Form>
         <Confirm
           title={applicationForm.discard.title}
