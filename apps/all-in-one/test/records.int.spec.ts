@@ -1,6 +1,15 @@
 import { ApplicationStatus } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { accept, createMarket, draftFor, marketInput, openMarket, seedMarket, termsOf } from './testing/fixtures.js';
+import {
+  accept,
+  createMarket,
+  draftFor,
+  marketInput,
+  openMarket,
+  seedMarket,
+  seen,
+  termsOf,
+} from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
@@ -117,7 +126,7 @@ describe('the records that the API shows', () => {
     expect(await applicationOf(vera, draftId, 'status')).toEqual({ status: 'accepted' });
     const other = await submit(await openMarket(harness, olga, 'Hill Market'));
     const reject = 'mutation($input: RejectApplicationInput!) { rejectApplication(input: $input) { id } }';
-    await olga.do(reject, { input: { applicationId: other, rejectionReason: 'Full' } });
+    await olga.do(reject, { input: { ...(await seen(olga, other)), rejectionReason: 'Full' } });
     const rejected = { status: 'rejected', rejectionReason: 'Full' };
     expect(await applicationOf(vera, other, 'status rejectionReason')).toEqual(rejected);
   });

@@ -64,8 +64,16 @@ export const termsOf = async (person: Person, eventId: string) =>
     })
   ).it.terms;
 
-export const accept = (organizer: Person, applicationId: string) =>
-  organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });
+export async function seen(organizer: Person, id: string) {
+  const query = 'query($id: ID!) { it: application(input: { id: $id }) { contentsVersion } }';
+  const { it } = await organizer.do<{ it: { contentsVersion: string } }>(query, { id });
+  return { applicationId: id, ...it };
+}
+
+export async function accept(organizer: Person, applicationId: string) {
+  const mutation = 'mutation($input: AcceptApplicationInput!) { acceptApplication(input: $input) { id } }';
+  return organizer.do(mutation, { input: await seen(organizer, applicationId) });
+}
 
 export function form(
   filename: string,

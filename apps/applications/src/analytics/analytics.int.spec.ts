@@ -18,7 +18,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, plan, vendor, termsOn } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const none = { pending: 0, accepted: 0, rejected: 0, acceptanceRate: null };
@@ -63,8 +63,8 @@ describe('analytics', () => {
     const foreign = await published({ organizerId: other.id });
     const seeded = await published({ organizerId: null, seededByAdmin: true, organizerClaimed: false });
     const [accepted, rejected] = [await apply(first ?? '', vera), await apply(second ?? '', vera)];
-    await harness.call(acceptApplication, { applicationId: accepted }, olga);
-    await harness.call(rejectApplication, { applicationId: rejected }, olga);
+    await decide(harness, acceptApplication, { applicationId: accepted }, olga);
+    await decide(harness, rejectApplication, { applicationId: rejected }, olga);
     await harness.call(createDraft, { eventId: foreign }, vera);
     await harness.call(expressInterest, { eventId: third ?? '' }, vera);
     const invited = { eventId: seeded, organizerEmail: email, organizerName: 'Olga', organizerPhone: '5035550100' };

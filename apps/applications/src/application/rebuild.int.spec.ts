@@ -10,7 +10,7 @@ import {
 import { EventCodec, rebuildProjection } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor, terms } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
 
 describe('the read model of applications', () => {
@@ -33,7 +33,7 @@ describe('the read model of applications', () => {
       { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt', terms },
       ann,
     );
-    await stage.call(acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
+    await decide(stage, acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
     return { ann, id: draftId };
   };
   const documents = () =>

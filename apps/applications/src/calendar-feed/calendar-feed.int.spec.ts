@@ -11,7 +11,7 @@ import {
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 import { CALENDAR_FEEDS } from './calendar-feed.schema.js';
 
 describe('the private calendar of a vendor', () => {
@@ -28,7 +28,8 @@ describe('the private calendar of a vendor', () => {
     await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
     const { id: other } = await harness.call(createDraft, { eventId: market.marketEventId }, vendor());
     expect(other).not.toBe(draftId);
-    await harness.call(
+    await decide(
+      harness,
       acceptApplication,
       { applicationId: draftId, boothLocation: 'A12' },
       organizer(market.organizerId ?? ''),

@@ -21,7 +21,7 @@ import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { ApplicationDocument } from '../application/application.projection.js';
 import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 import { inOrder, narrowedBy, SORTS, type IndexedOrder } from './desk.reader.js';
 
 describe('the desk of an organizer', () => {
@@ -120,7 +120,7 @@ describe('the desk of an organizer', () => {
 
   it('is narrowed by event, status, category, payment, and words', async () => {
     const applicationId = sent['Ann Bread']!;
-    await harness.call(acceptApplication, { applicationId }, owner);
+    await decide(harness, acceptApplication, { applicationId }, owner);
     const { marketEventId } = market;
     const { id: vendorId } = people['Ann Bread']!;
     const payment = { paymentId: newId(), applicationId, marketEventId, vendorId, organizerId: owner.id };

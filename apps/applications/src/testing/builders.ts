@@ -1,5 +1,6 @@
 import { termsOf } from '@stallbook/kernel';
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
+import { contentsVersionOf } from '../application/domain/contents-version.js';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
 import { startOf } from '../replicas/domain/application-window.js';
 import type { AgreedRefunds, ApplicationContents } from '../application/domain/application.state.js';
@@ -64,6 +65,9 @@ export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: 
     refundPolicy,
   },
 });
+/** Of the application that `submitted` sends. */
+export const contentsVersion = contentsVersionOf(contents());
+
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({
   type: 'application.accepted',
   data: { ...facts, boothLocation: words.boothLocation ?? null, customMessage: words.customMessage ?? null },

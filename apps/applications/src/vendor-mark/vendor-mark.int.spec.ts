@@ -19,7 +19,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, plan, profile, vendor, termsOn } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 
 const PAGE = { page: 1, pageSize: 12 };
 const as = (attendance: `${Attendance}`) => attendance as Attendance;
@@ -57,7 +57,7 @@ describe('what an organizer notes about vendors', () => {
       { draftId: id, productsOffered: 'Bread', terms: shownTerms.get(eventId)! },
       who,
     );
-    await harness.call(acceptApplication, { applicationId: id }, owner);
+    await decide(harness, acceptApplication, { applicationId: id }, owner);
     return id;
   };
   const mark = (applicationId: string, attendance: `${Attendance}`, rating: number | null, owner: Actor) =>

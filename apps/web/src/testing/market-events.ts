@@ -91,6 +91,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   boothLocation: null,
   customMessage: null,
   images: [] as unknown[],
+  contentsVersion: 'seen',
   createdAt: '2026-11-01T10:00:00.000Z',
   appliedAt: '2026-11-01T10:10:00.000Z',
   event: {

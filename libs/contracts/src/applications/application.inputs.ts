@@ -119,10 +119,16 @@ export class WithdrawApplicationInput {
 }
 
 @InputType()
-export class AcceptApplicationInput {
+export class SeenApplicationInput {
   @Id()
   applicationId!: string;
 
+  @Id()
+  contentsVersion!: string;
+}
+
+@InputType()
+export class AcceptApplicationInput extends SeenApplicationInput {
   @OptionalText(200)
   boothLocation?: string | null;
 
@@ -131,10 +137,7 @@ export class AcceptApplicationInput {
 }
 
 @InputType()
-export class RejectApplicationInput {
-  @Id()
-  applicationId!: string;
-
+export class RejectApplicationInput extends SeenApplicationInput {
   @OptionalText(TEXT)
   rejectionReason?: string | null;
 }

@@ -128,11 +128,13 @@ export const quickApplyToMany = defineCommand<QuickApplyAnswer[]>()('application
   access: 'signed-in',
 });
 
+/** @throws APPLICATION.CHANGED_MEANWHILE if the vendor changed it after the organizer looked */
 export const acceptApplication = defineCommand<Application>()('applications.acceptApplication', {
   input: AcceptApplicationInput,
   access: ['organizer'],
 });
 
+/** @throws APPLICATION.CHANGED_MEANWHILE, as `acceptApplication` */
 export const rejectApplication = defineCommand<Application>()('applications.rejectApplication', {
   input: RejectApplicationInput,
   access: ['organizer'],

@@ -2,6 +2,7 @@ import { newId } from '@stallbook/kernel';
 import { profitFactors } from '../fixtures.js';
 import { everybody, type Ids, type MutationRow } from './row.js';
 
+const seen = ({ pending }: Ids) => ({ applicationId: pending, contentsVersion: newId() });
 const application = ({ pending }: Ids) => ({ applicationId: pending });
 
 export const applicationsMutations: Record<string, MutationRow> = {
@@ -52,11 +53,14 @@ export const applicationsMutations: Record<string, MutationRow> = {
     input: () => ({ id: newId() }),
     ownerless: 'templates are looked up among the caller’s own',
   },
-  acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
-  rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  acceptApplication: { mayCall: ['organizer'], input: seen, notFor: ['organizer'] },
+  rejectApplication: { mayCall: ['organizer'], input: seen, notFor: ['organizer'] },
   startBulkDecision: {
     mayCall: ['organizer'],
-    input: ({ pending }) => ({ decision: 'reject', applicationIds: [pending] }),
+    input: ({ pending }) => ({
+      decision: 'reject',
+      applications: [{ applicationId: pending, contentsVersion: newId() }],
+    }),
     notFor: ['organizer'],
   },
   undoBulkDecision: {

@@ -10,7 +10,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the booths of an event', () => {
   let harness: Harness;
@@ -29,7 +29,7 @@ describe('the booths of an event', () => {
     await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread', terms }, ann);
     const booths = (who = owner) => harness.call(eventBooths, { id: marketEventId }, who);
     await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3 });
-    await harness.call(acceptApplication, { applicationId: id }, owner);
+    await decide(harness, acceptApplication, { applicationId: id }, owner);
     await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2 });
     await expect(booths(organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 

@@ -1,16 +1,19 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
-import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { accepted, contents, contentsVersion, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
 import type { RecordPayment } from './follow-up.js';
 import type { Accept, Reject } from './review.js';
 import { timelineOf } from './timeline.js';
 
-const owner = facts.organizerId;
+const { applicationId, marketEventId, vendorId, organizerId: owner } = facts;
+const hotFood = { productsOffered: 'Hot food' };
+const photos = [{ id: 'photo', fileSize: 1 }];
 const accepting = (organizerId = owner): Accept => ({
   type: 'accept',
   organizerId,
   ownerId: owner,
+  contentsVersion,
   boothLocation: 'A7',
   customMessage: 'Welcome',
 });
@@ -18,6 +21,7 @@ const rejecting = (organizerId = owner): Reject => ({
   type: 'reject',
   organizerId,
   ownerId: owner,
+  contentsVersion,
   rejectionReason: 'Enough honey',
 });
 const pending = [drafted(), submitted()];
@@ -54,6 +58,20 @@ describe('reviewing', () => {
     given(application, [...pending, event])
       .when(rejecting())
       .thenRefused('APPLICATION.NOT_PENDING');
+  });
+  it('decides only on what the organizer saw', () => {
+    const edited = { type: 'application.edited' as const, data: { applicationId, vendorId, ...contents(hotFood) } };
+    const photographed = {
+      type: 'application.photos-changed' as const,
+      data: { applicationId, marketEventId, photos },
+    };
+    for (const change of [edited, photographed]) {
+      for (const decision of [accepting(), rejecting()]) {
+        given(application, [...pending, change])
+          .when(decision)
+          .thenRefused('APPLICATION.CHANGED_MEANWHILE');
+      }
+    }
   });
   it('[AP-033] does not find a draft', () =>
     given(application, [drafted()]).when(accepting()).thenRefused('NOT_FOUND'));

@@ -20,7 +20,7 @@ import { newId, termsOf } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
 import { application } from '../domain/application.decider.js';
 
 const list = { page: 1, pageSize: 12 };
@@ -92,14 +92,14 @@ describe('an application that is not decided yet', () => {
     const { ann, owner, id: applicationId } = await apply();
     const outcomes = await Promise.allSettled([
       stage.call(withdrawApplication, { applicationId }, ann),
-      stage.call(acceptApplication, { applicationId }, owner),
+      decide(stage, acceptApplication, { applicationId }, owner),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('gives up an accepted booth at the refund that was agreed, which frees it for others', async () => {
     const { ann, owner, market, id: applicationId } = await apply();
-    await stage.call(acceptApplication, { applicationId }, owner);
+    await decide(stage, acceptApplication, { applicationId }, owner);
     const paid = { amountCents: 8500, platformFeeCents: 425, payoutCents: 8075, currency: 'usd' as const };
     const parties = { marketEventId: market.marketEventId, vendorId: ann.id, organizerId: owner.id };
     await stage.publish(paymentCompleted, { paymentId: newId(), applicationId, ...parties, ...paid });
@@ -141,7 +141,7 @@ describe('an application that is not decided yet', () => {
       return id;
     };
     const [first, second] = [await send(ann), await send(ben)];
-    const accept = (applicationId: string) => stage.call(acceptApplication, { applicationId }, owner);
+    const accept = (applicationId: string) => decide(stage, acceptApplication, { applicationId }, owner);
     await accept(first);
     await expect(accept(second)).rejects.toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
     await stage.call(withdrawApplication, { applicationId: first, refundPercent: 100 }, ann);
@@ -153,13 +153,13 @@ describe('an application that is not decided yet', () => {
     const ben = vendor();
     const { id: second } = await stage.call(createDraft, { eventId: market.marketEventId }, ben);
     await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey', terms }, ben);
-    await stage.call(acceptApplication, { applicationId: first }, owner);
+    await decide(stage, acceptApplication, { applicationId: first }, owner);
     await stage.app.get(EventStore).execute(application, first, systemContext({ commandId: newId() }), {
       ...{ type: 'withdraw', vendorId: ann.id, refundPercent: 100, now: stage.clock.now() },
       market: await stage.app.get(MarketEventReplicas).require(market.marketEventId),
     });
     await eventually(() =>
-      expect(stage.call(acceptApplication, { applicationId: second }, owner)).resolves.toMatchObject({
+      expect(decide(stage, acceptApplication, { applicationId: second }, owner)).resolves.toMatchObject({
         status: 'accepted',
       }),
     );
@@ -172,7 +172,7 @@ describe('an application that is not decided yet', () => {
     const other = vendor();
     const { id: waiting } = await stage.call(createDraft, { eventId: marketEventId }, other);
     await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax', terms }, other);
-    await stage.call(acceptApplication, { applicationId }, owner);
+    await decide(stage, acceptApplication, { applicationId }, owner);
     await stage.publish(marketEventRescheduled, { marketEventId, changes });
     await expect(stage.received(applicationEventChanged, applicationId)).resolves.toMatchObject({
       ...{ vendorId: ann.id, changes },

@@ -21,6 +21,8 @@ export const applicationRefusals: Readonly<Record<string, string>> = {
     'El organizador está revisando esta solicitud. Inténtalo de nuevo en un minuto.',
   'The photos of a decided application cannot be changed.':
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
+  'The vendor changed this application after you opened it. Look at it again, then decide.':
+    'El vendedor cambió esta solicitud después de que la abriste. Revísala de nuevo y luego decide.',
   'This application was accepted meanwhile. Please look at it again.':
     'Mientras tanto, esta solicitud fue aceptada. Revísala de nuevo.',
   'Up to {} applications can be decided together.': 'Se pueden decidir hasta {} solicitudes a la vez.',
