@@ -101,14 +101,7 @@ export class Uploads {
 
   /** After a failure. Keeps a recorded file: the response of a commit can be lost. */
   async abandon({ fileId, holder }: Hold): Promise<void> {
-    const held = { _id: fileId, holder, recorded: false, complete: { $ne: true } };
-    const abandoned = newId();
-    const found = await this.uploads.findOneAndUpdate(held, {
-      $set: { holder: abandoned, aliveUntil: this.aliveUntil() },
-    });
-    if (!found) return;
-    await this.deleteAll(found.files ?? [fileId]);
-    await this.uploads.deleteOne({ _id: fileId, holder: abandoned });
+    await this.deleteIf({ _id: fileId, holder, recorded: false, complete: { $ne: true } });
   }
 
   /** The file is complete, but nothing shows it yet. The cleaner deletes it unless `keep` comes first. */
