@@ -88,6 +88,28 @@ describe('following payments and market events', () => {
     data: { applicationId: 'application', paymentId: 'payment', paymentStatus: 'completed' as const },
   };
 
+  const note = (isHidden: boolean) => ({ type: 'note-event-visibility' as const, isHidden });
+  const hidden = { type: 'application.event-hidden' as const, data: { applicationId } };
+  const restored = { type: 'application.event-restored' as const, data: { applicationId } };
+  it('notes once that the event is hidden, for those who wait or have a booth', () => {
+    given(application, pending).when(note(true)).then([hidden]);
+    given(application, [...pending, accepted()])
+      .when(note(true))
+      .then([hidden]);
+    given(application, [...pending, hidden])
+      .when(note(true))
+      .thenNothing();
+    given(application, [drafted()]).when(note(true)).thenNothing();
+  });
+  it('notes that the event is back for everyone who was told that it is hidden, and no one else', () => {
+    given(application, [...pending, hidden, rejected()])
+      .when(note(false))
+      .then([restored]);
+    given(application, pending).when(note(false)).thenNothing();
+    given(application, [...pending, hidden, restored])
+      .when(note(false))
+      .thenNothing();
+  });
   it('[AP-004] records a changed payment status once', () => {
     given(application, [...pending, accepted()])
       .when(payment('completed'))
