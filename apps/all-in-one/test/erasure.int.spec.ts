@@ -3,7 +3,7 @@ import { eventually } from '@stallbook/testing';
 import { captureLogs, placesOf } from './testing/everything.js';
 import type { Person } from './testing/person.js';
 import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
-import { accept, apply, attach, form, openMarket, seedMarket } from './testing/fixtures.js';
+import { accept, apply, attach, form, openMarket, seedMarket, termsOf } from './testing/fixtures.js';
 
 interface Erasure {
   id: string;
@@ -79,7 +79,14 @@ describe('an erased person', () => {
     const draftId = await eventually(
       async () => (await person.do<Id>(`mutation { it: createDraft(input: { eventId: "${market}" }) { id } }`)).it.id,
     );
-    const about = { draftId, productsOffered: `Jam by ${name}`, socialMediaLinks: email, specialRequests: phone };
+    const terms = await termsOf(person, market);
+    const about = {
+      draftId,
+      terms,
+      productsOffered: `Jam by ${name}`,
+      socialMediaLinks: email,
+      specialRequests: phone,
+    };
     await person.do('mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }', {
       input: about,
     });

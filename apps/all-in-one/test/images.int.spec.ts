@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import sharp from 'sharp';
-import { createMarket, form, marketInput } from './testing/fixtures.js';
+import { createMarket, form, marketInput, termsOf } from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
@@ -109,7 +109,9 @@ describe('images through the gateway', () => {
     ]);
     expect(await widthAt(vera, own[0]?.thumbnailUrl ?? '')).toBe(320);
     const submit = 'mutation($input: SubmitApplicationInput!) { it: submitApplication(input: $input) { id } }';
-    await vera.do(submit, { input: { draftId: applicationId, productsOffered: 'Honey' } });
+    await vera.do(submit, {
+      input: { draftId: applicationId, terms: await termsOf(vera, market), productsOffered: 'Honey' },
+    });
     await eventually(async () => {
       const [seen] = await photosOf(olga, applicationId);
       expect(await widthAt(olga, seen?.imageUrl ?? '/missing')).toBe(1600);

@@ -1,6 +1,15 @@
 import { ApplicationStatus } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { accept, createMarket, draftFor, marketInput, openMarket, seedMarket } from './testing/fixtures.js';
+import {
+  accept,
+  createMarket,
+  draftFor,
+  marketInput,
+  openMarket,
+  seedMarket,
+  seen,
+  termsOf,
+} from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
@@ -28,7 +37,9 @@ describe('the records that the API shows', () => {
   const submit = async (eventId: string, input: object = {}) => {
     const draftId = await draftFor(vera, eventId);
     const mutation = 'mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }';
-    await vera.do(mutation, { input: { draftId, productsOffered: 'Honey', ...input } });
+    await vera.do(mutation, {
+      input: { draftId, terms: await termsOf(vera, eventId), productsOffered: 'Honey', ...input },
+    });
     return draftId;
   };
 
@@ -142,7 +153,7 @@ describe('the records that the API shows', () => {
     expect(await applicationOf(vera, draftId, 'status')).toEqual({ status: 'accepted' });
     const other = await submit(await openMarket(harness, olga, 'Hill Market'));
     const reject = 'mutation($input: RejectApplicationInput!) { rejectApplication(input: $input) { id } }';
-    await olga.do(reject, { input: { applicationId: other, rejectionReason: 'Full' } });
+    await olga.do(reject, { input: { ...(await seen(olga, other)), rejectionReason: 'Full' } });
     const rejected = { status: 'rejected', rejectionReason: 'Full' };
     expect(await applicationOf(vera, other, 'status rejectionReason')).toEqual(rejected);
   });

@@ -1,5 +1,5 @@
 import { eventually } from '@stallbook/testing';
-import { accept, apply, draftFor, openMarket } from './testing/fixtures.js';
+import { accept, apply, draftFor, openMarket, termsOf } from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
@@ -69,12 +69,13 @@ describe('an event that an admin takes down', () => {
     const applicationId = await apply(vera, id);
     await accept(olga, applicationId);
     const draftId = await draftFor(victor, id);
+    const terms = await termsOf(victor, id);
     await takeDown(id);
     await harness.quiet();
     const submit = 'mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }';
     const send = async () => {
       const key = { 'idempotency-key': crypto.randomUUID() };
-      return (await victor.ask(submit, { input: { draftId, productsOffered: 'Honey' } }, key)).errors;
+      return (await victor.ask(submit, { input: { draftId, terms, productsOffered: 'Honey' } }, key)).errors;
     };
     expect(await send()).toMatchObject([{ message: 'Event not found', extensions: { code: 'NOT_FOUND' } }]);
     expect(await statusOf(vera)).toContainEqual({ id: applicationId, status: 'accepted', isAvailable: false });

@@ -10,7 +10,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, plan, vendor } from './testing/builders.js';
+import { marketEvent, organizer, plan, vendor, terms } from './testing/builders.js';
 import { openHarness, type Harness } from './testing/harness.js';
 
 describe('what a vendor saves from two devices', () => {
@@ -30,10 +30,10 @@ describe('what a vendor saves from two devices', () => {
     const shown = { productsOffered: 'Honey', boothRequirements: '' };
     await stage.call(saveDraft, { draftId, productsOffered: 'Honey', boothRequirements: 'Corner' }, ann);
     const refusal = changed('APPLICATION.CHANGED_MEANWHILE', 'boothRequirements');
-    const submission = { ...shown, draftId, before: shown };
+    const submission = { ...shown, draftId, before: shown, terms };
     await expect(stage.call(submitApplication, submission, ann)).rejects.toMatchObject(refusal);
     const newest = { productsOffered: 'Honey', boothRequirements: 'Corner' };
-    await stage.call(submitApplication, { ...newest, draftId, before: newest }, ann);
+    await stage.call(submitApplication, { ...newest, draftId, before: newest, terms }, ann);
 
     const edit = (change: object) =>
       stage.call(editApplication, { ...newest, ...change, applicationId: draftId, before: newest }, ann);

@@ -13,7 +13,7 @@ import {
 import { EventStore } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { MarketEventReplicas } from './replicas/market-event-replicas.js';
-import { marketEvent, plan, profile, vendor } from './testing/builders.js';
+import { marketEvent, plan, profile, vendor, terms } from './testing/builders.js';
 import { openHarness, type Harness } from './testing/harness.js';
 
 describe('what starts while its market event is deleted', () => {
@@ -77,7 +77,7 @@ describe('what starts while its market event is deleted', () => {
     const { id: templateId } = await eventually(() => stage.call(saveApplicationTemplate, input, ann));
     await stage.call(createDraft, { eventId }, vendor());
     deleteMeanwhile(market);
-    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(gone);
+    await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(gone);
     await nothingOf(eventId);
   });
 

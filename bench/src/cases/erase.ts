@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
-import { openMarketplace, submit, VENDOR_PASSWORD, type Draft } from '../fixtures/marketplace.js';
+import { accept, openMarketplace, submit, VENDOR_PASSWORD, type Draft } from '../fixtures/marketplace.js';
 import { hitsOf } from '../fixtures/search.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import type { Browser } from '../harness/browser.js';
@@ -55,9 +55,7 @@ async function leaveTraces(organizer: Browser, vendor: Browser, drafts: readonly
     await vendor.mutate('UpdateProfile', { input: { description: `${name}, for the ${index}th time` } });
   }
   await spread(drafts.length, CONCURRENCY, (index) => submit(drafts[index] as Draft));
-  await spread(ACCEPTED, CONCURRENCY, (index) =>
-    organizer.mutate('AcceptApplication', { input: { applicationId: drafts[index]?.id } }),
-  );
+  await spread(ACCEPTED, CONCURRENCY, (index) => accept(organizer, drafts[index]?.id ?? ''));
   for (let index = 0; index < OPINIONS; index += 1) {
     const about = { category: 'general', page: '/', url: '/', userAgent: 'bench', timestamp: new Date().toISOString() };
     await vendor.mutate('SubmitFeedback', { input: { ...about, name, message: `Call ${phone}` } });

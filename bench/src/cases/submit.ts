@@ -27,8 +27,8 @@ export const submit: BenchCase = {
   async run(stage) {
     const app = await stage.stallbook(PREFIX);
     const wanted = { drafts: WARM_UP + ROUNDS * BURST + PROFILED, vendors: VENDORS };
-    const { organizer, drafts, marketEventIds: eventIds } = await openMarketplace(stage, app.url, wanted);
-    const quickApplies = await openQuickApplies(stage, PREFIX, app.url, { eventIds, vendors: VENDORS });
+    const { organizer, drafts, markets } = await openMarketplace(stage, app.url, wanted);
+    const quickApplies = await openQuickApplies(stage, PREFIX, app.url, { markets, vendors: VENDORS });
     const { listener, end } = await Listener.of(organizer);
     const db = stage.client.db(`${PREFIX}_floor`);
     await db.createCollection('events');

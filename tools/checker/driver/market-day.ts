@@ -4,6 +4,8 @@ import {
   createDraft,
   createMarketEvent,
   createPaymentIntent,
+  getApplication,
+  marketEvent,
   publishMarketEvent,
   rejectApplication,
   submitApplication,
@@ -74,12 +76,13 @@ async function attend(
   notes: Notes,
 ): Promise<Paid | undefined> {
   const applicationId = await apply(vendor, eventId);
-  if (await accepted(organizer, applicationId, notes)) {
+  const seen = await seenBy(organizer, applicationId);
+  if (await accepted(organizer, seen, notes)) {
     const intent = await openPayment(vendor, applicationId);
     await new AtStripe(place).pay(intent.paymentIntentId);
     return { vendor, ...intent };
   }
-  const refusal = { applicationId, rejectionReason: 'All booths are taken' };
+  const refusal = { ...seen, rejectionReason: 'All booths are taken' };
   await organizer.command<WithId>(rejectApplication, refusal, 'id status', byId);
   const description = `Looking for another market ${newId()}`;
   await vendor.command<WithId>(updateProfile, { description }, 'id description', byId);
@@ -88,9 +91,15 @@ async function attend(
 
 export async function apply(vendor: Person, eventId: string): Promise<string> {
   const { id } = await vendor.command<WithId>(createDraft, { eventId }, 'id status', byId);
-  const words = { draftId: id, productsOffered: 'Honey, beeswax and candles' };
+  const words = { draftId: id, productsOffered: 'Honey, beeswax and candles', terms: await termsOf(vendor, eventId) };
   await vendor.command<WithId>(submitApplication, words, 'id status productsOffered', byId);
   return id;
+}
+
+const TERMS = 'query Drive($id: ID!) { marketEvent(input: { id: $id }) { terms } }';
+
+async function termsOf({ gateway }: Person, id: string): Promise<string> {
+  return (await gateway.graphql<{ terms: string }>(marketEvent.name, TERMS, { id }, newId())).terms;
 }
 
 export const openPayment = (vendor: Person, applicationId: string): Promise<Intent> =>
@@ -102,12 +111,21 @@ export const openPayment = (vendor: Person, applicationId: string): Promise<Inte
     ({ paymentIntentId }) => paymentIntentId,
   );
 
+type Seen = Awaited<ReturnType<typeof seenBy>>;
+
+export async function seenBy({ gateway }: Person, applicationId: string) {
+  const query = 'query Drive($id: ID!) { application(input: { id: $id }) { contentsVersion } }';
+  const found = { id: applicationId };
+  const seen = await gateway.graphql<{ contentsVersion: string }>(getApplication.name, query, found, newId());
+  return { applicationId, contentsVersion: seen.contentsVersion };
+}
+
 /** False if all booths are taken. */
-export async function accepted(organizer: Person, applicationId: string, notes: Notes): Promise<boolean> {
+export async function accepted(organizer: Person, seen: Seen, notes: Notes): Promise<boolean> {
   try {
     await organizer.command<WithId>(
       acceptApplication,
-      { applicationId, boothLocation: 'A7' },
+      { ...seen, boothLocation: 'A7' },
       'id status boothLocation',
       byId,
     );

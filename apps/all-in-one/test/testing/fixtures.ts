@@ -52,12 +52,28 @@ export const draftFor = (vendor: Person, eventId: string): Promise<string> =>
 
 export async function apply(vendor: Person, eventId: string): Promise<string> {
   const draftId = await draftFor(vendor, eventId);
+  const terms = await termsOf(vendor, eventId);
   const submit = 'mutation($input: SubmitApplicationInput!) { it: submitApplication(input: $input) { id } }';
-  return (await vendor.do<Id>(submit, { input: { draftId, productsOffered: 'Honey' } })).it.id;
+  return (await vendor.do<Id>(submit, { input: { draftId, terms, productsOffered: 'Honey' } })).it.id;
 }
 
-export const accept = (organizer: Person, applicationId: string) =>
-  organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });
+export const termsOf = async (person: Person, eventId: string) =>
+  (
+    await person.do<{ it: { terms: string } }>('query($id: ID!) { it: marketEvent(input: { id: $id }) { terms } }', {
+      id: eventId,
+    })
+  ).it.terms;
+
+export async function seen(organizer: Person, id: string) {
+  const query = 'query($id: ID!) { it: application(input: { id: $id }) { contentsVersion } }';
+  const { it } = await organizer.do<{ it: { contentsVersion: string } }>(query, { id });
+  return { applicationId: id, ...it };
+}
+
+export async function accept(organizer: Person, applicationId: string) {
+  const mutation = 'mutation($input: AcceptApplicationInput!) { acceptApplication(input: $input) { id } }';
+  return organizer.do(mutation, { input: await seen(organizer, applicationId) });
+}
 
 export function form(
   filename: string,

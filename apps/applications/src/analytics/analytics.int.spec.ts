@@ -17,11 +17,13 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, plan, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { marketEvent, organizer, plan, vendor, termsOn } from '../testing/builders.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const none = { pending: 0, accepted: 0, rejected: 0, acceptanceRate: null };
+
+const terms = termsOn('2027-12-04');
 
 describe('analytics', () => {
   let harness: Harness;
@@ -35,7 +37,7 @@ describe('analytics', () => {
   }
   async function apply(eventId: string, who: Actor): Promise<string> {
     const { id: draftId } = await harness.call(createDraft, { eventId }, who);
-    await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
     return draftId;
   }
   async function templateOf(who: Actor): Promise<string> {
@@ -61,8 +63,8 @@ describe('analytics', () => {
     const foreign = await published({ organizerId: other.id });
     const seeded = await published({ organizerId: null, seededByAdmin: true, organizerClaimed: false });
     const [accepted, rejected] = [await apply(first ?? '', vera), await apply(second ?? '', vera)];
-    await harness.call(acceptApplication, { applicationId: accepted }, olga);
-    await harness.call(rejectApplication, { applicationId: rejected }, olga);
+    await decide(harness, acceptApplication, { applicationId: accepted }, olga);
+    await decide(harness, rejectApplication, { applicationId: rejected }, olga);
     await harness.call(createDraft, { eventId: foreign }, vera);
     await harness.call(expressInterest, { eventId: third ?? '' }, vera);
     const invited = { eventId: seeded, organizerEmail: email, organizerName: 'Olga', organizerPhone: '5035550100' };
@@ -70,7 +72,7 @@ describe('analytics', () => {
 
     await harness.clock.advance(60 * DAY_MS);
     const templateId = await templateOf(vera);
-    await harness.call(quickApply, { eventId: third ?? '', templateId }, vera);
+    await harness.call(quickApply, { eventId: third ?? '', templateId, terms }, vera);
     await harness.call(expressInterest, { eventId: foreign }, vera);
 
     const recent = { ...none, pending: 1 };

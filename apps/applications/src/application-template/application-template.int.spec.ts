@@ -76,6 +76,23 @@ describe('application templates', () => {
     expect(await stage.call(saveApplicationTemplate, input, ann, command)).toMatchObject({ id: renamed.id });
   });
 
+  it('keep the other one if one is renamed to its name, which is refused', async () => {
+    const ann = await proVendor();
+    const { id } = await stage.call(saveApplicationTemplate, honey, ann);
+    const wax = { ...honey, templateName: 'Wax stall', productsOffered: 'Wax' };
+    await stage.call(saveApplicationTemplate, wax, ann);
+    const rename = stage.call(saveApplicationTemplate, { ...honey, templateName: 'Wax stall', id }, ann);
+    await expect(rename).rejects.toMatchObject({
+      code: 'APPLICATION_TEMPLATE.NAME_TAKEN',
+      fields: [{ path: 'templateName' }],
+    });
+    expect((await namesOf(ann)).sort()).toEqual(['Honey stall', 'Wax stall']);
+    const kept = (await stage.call(myApplicationTemplates, {}, ann)).find(
+      ({ templateName }) => templateName === 'Wax stall',
+    );
+    expect(kept).toMatchObject({ productsOffered: 'Wax' });
+  });
+
   it('[CO-030] are seen and deleted only by their owner', async () => {
     const [ann, bob] = [await proVendor(), await proVendor()];
     const { id } = await stage.call(saveApplicationTemplate, honey, ann);

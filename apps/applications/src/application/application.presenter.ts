@@ -13,6 +13,7 @@ import { ProfileReplicas } from '../replicas/profile-replicas.js';
 import type { ProfileReplica } from '../replicas/profile-replica.schema.js';
 import { isPresent } from '@stallbook/kernel';
 import type { ApplicationDetails, ApplicationState } from './domain/application.state.js';
+import { contentsVersionOf } from './domain/contents-version.js';
 
 /** Applications as callers get them: with what this service knows of the market event and the vendor. */
 @Injectable()
@@ -70,6 +71,7 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
     appliedAt: details.appliedAt,
     decidedAt: details.decidedAt,
     images: showPhotos(details),
+    contentsVersion: contentsVersionOf(details),
     event: market ? showMarket(market) : null,
     vendor: vendor ? showVendor(vendor) : null,
   };

@@ -1,4 +1,4 @@
-import { permissionDenied, type Actor } from '@stallbook/kernel';
+import { permissionDenied, termsOf, type Actor } from '@stallbook/kernel';
 import { applicationWindow } from '../replicas/domain/application-window.js';
 import type { MarketEventReplica } from '../replicas/market-event-replicas.js';
 import type { MarketOffer } from './domain/submission.js';
@@ -6,8 +6,9 @@ import type { MarketOffer } from './domain/submission.js';
 export const offerOf = (market: MarketEventReplica, now: Date): MarketOffer => {
   const { marketEventId, organizerId, boothFeeCents, applicationFeeCents, startDate } = market;
   const refundPolicy = market.refundPolicy ? { ...market.refundPolicy, startDate } : null;
+  const terms = termsOf({ boothFeeCents, applicationFeeCents, refundPolicy, startDate });
   const window = applicationWindow(market, now);
-  return { window, marketEventId, organizerId, boothFeeCents, applicationFeeCents, refundPolicy };
+  return { window, marketEventId, organizerId, boothFeeCents, applicationFeeCents, refundPolicy, terms };
 };
 
 export function assertVendor(actor: Actor): void {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Application } from '@stallbook/contracts';
+import type { Application, SeenEventInput } from '@stallbook/contracts';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
@@ -46,7 +46,11 @@ export class QuickApplier {
     return ownTemplate(state, actor.id);
   }
 
-  async apply(eventId: string, template: SavedTemplate, context: CommandContext): Promise<Application> {
+  async apply(
+    { eventId, terms }: SeenEventInput,
+    template: SavedTemplate,
+    context: CommandContext,
+  ): Promise<Application> {
     const { vendorId, templateId } = template;
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, vendorId);
@@ -57,6 +61,7 @@ export class QuickApplier {
       vendorId,
       contents: contentsFrom(template),
       offer: offerOf(market, this.clock.now()),
+      terms,
       template: { templateId, way: 'quick' },
       vendor: descriptionOf(await this.profiles.find(vendorId)),
     };

@@ -9,8 +9,8 @@ import {
 } from '@stallbook/contracts';
 import { EventCodec, rebuildProjection } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, profile, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { marketEvent, organizer, profile, vendor, terms } from '../testing/builders.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
 
 describe('the read model of applications', () => {
@@ -28,8 +28,12 @@ describe('the read model of applications', () => {
     const ann = vendor();
     await stage.publish(profileSaved, profile(ann.id, 'vendor', 'Bees and Trees'));
     const { id: draftId } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
-    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt' }, ann);
-    await stage.call(acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
+    await stage.call(
+      submitApplication,
+      { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt', terms },
+      ann,
+    );
+    await decide(stage, acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
     return { ann, id: draftId };
   };
   const documents = () =>

@@ -10,6 +10,7 @@ import {
   carryOutBulkDecision,
   createCalendarFeed,
   createDraft,
+  editApplication,
   getApplication,
   latestBulkDecision,
   marketEventDeleted,
@@ -30,8 +31,8 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { openQueue } from '@stallbook/platform';
 import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
+import { decide, seenContents, openHarness, type Harness } from '../testing/harness.js';
 import { BulkDecisions } from './bulk-decisions.js';
 
 const SYSTEM: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
@@ -53,14 +54,21 @@ describe('deciding many applications together', () => {
     const ids: string[] = [];
     for (const ann of vendors) {
       const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, ann);
-      await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, ann);
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
       ids.push(draftId);
     }
     return { owner, market, vendors, ids };
   }
   const statusOf = async (id: string, actor: Actor) => (await harness.call(getApplication, { id }, actor)).status;
+  const seen = (ids: readonly string[]) =>
+    Promise.all(
+      ids.map(async (applicationId) => ({
+        applicationId,
+        contentsVersion: await seenContents(harness, applicationId),
+      })),
+    );
   const start = async (owner: Actor, applicationIds: string[], decision = accept, note?: string) =>
-    (await harness.call(startBulkDecision, { applicationIds, decision, note }, owner)).id;
+    (await harness.call(startBulkDecision, { applications: await seen(applicationIds), decision, note }, owner)).id;
   async function untilItWaits(id: string): Promise<number | null> {
     for (;;) {
       const { againAfterMs } = await harness.call(carryOutBulkDecision, { id }, SYSTEM);
@@ -112,7 +120,7 @@ describe('deciding many applications together', () => {
     const [first, second] = ids as [string, string];
     const id = await start(owner, [first], accept, 'Welcome');
     await untilItWaits(id);
-    await expect(harness.call(acceptApplication, { applicationId: second }, owner)).rejects.toMatchObject({
+    await expect(decide(harness, acceptApplication, { applicationId: second }, owner)).rejects.toMatchObject({
       code: 'APPLICATION.EVENT_FULL',
     });
     await expect(harness.call(undoBulkDecision, { id }, organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -123,19 +131,19 @@ describe('deciding many applications together', () => {
     expect(await untilItWaits(id)).toBeNull();
     expect(await statusOf(first, owner)).toBe('pending');
     expect(heard(first)).toEqual([]);
-    const seen = await harness.call(applicationTimeline, { id: first, limit: 50 }, vendors[0]!);
-    expect(seen.items.map(({ what }) => what)).toEqual(['drafted', 'submitted']);
+    const timeline = await harness.call(applicationTimeline, { id: first, limit: 50 }, vendors[0]!);
+    expect(timeline.items.map(({ what }) => what)).toEqual(['drafted', 'submitted']);
     expect(await exported(vendors[0]!)).not.toMatch(/accepted"|Welcome/);
     const { decided, events } = await harness.call(
       previewBulkDecision,
-      { decision: accept, applicationIds: ids },
+      { decision: accept, applications: await seen(ids) },
       owner,
     );
     expect({ decided, left: events[0] }).toMatchObject({
       decided: 1,
       left: { eventId: market.marketEventId, boothsLeft: 1 },
     });
-    await harness.call(acceptApplication, { applicationId: second }, owner);
+    await decide(harness, acceptApplication, { applicationId: second }, owner);
     expect(await statusOf(second, owner)).toBe('accepted');
   });
 
@@ -156,14 +164,14 @@ describe('deciding many applications together', () => {
 
   it('gives the last booths once, to the first in order, also against another tab and another bulk', async () => {
     const { owner, market, ids } = await applied(5, 2);
-    const preview = await harness.call(previewBulkDecision, { decision: accept, applicationIds: ids }, owner);
+    const preview = await harness.call(previewBulkDecision, { decision: accept, applications: await seen(ids) }, owner);
     expect(preview).toMatchObject({ decided: 2, events: [{ title: market.title, boothsLeft: 2, decided: 2 }] });
     expect(preview.refused.map(({ applicationId }) => applicationId)).toEqual(ids.slice(2));
     const [one, two] = [await start(owner, ids.slice(0, 4)), await start(owner, ids)];
     await Promise.allSettled([
       untilItWaits(one),
       untilItWaits(two),
-      harness.call(acceptApplication, { applicationId: ids[4]! }, owner),
+      decide(harness, acceptApplication, { applicationId: ids[4]! }, owner),
     ]);
     const accepted = await harness.db.collection('applications').countDocuments({
       marketEventId: market.marketEventId,
@@ -175,10 +183,29 @@ describe('deciding many applications together', () => {
     expect(latest!.decided + latest!.refused.length).toBe(5);
   });
 
+  it('decides no application that its vendor changed after the organizer selected it, and says so', async () => {
+    const { owner, vendors, ids } = await applied(2, 1);
+    const [changed, kept] = ids as [string, string];
+    const applications = await seen(ids);
+    const edit = { applicationId: changed, productsOffered: 'Hot food', before: { productsOffered: 'Bread' } };
+    await harness.call(editApplication, edit, vendors[0]!);
+    const refused = [
+      { applicationId: changed, message: expect.stringMatching(/^The vendor changed this application/) },
+    ];
+    await expect(harness.call(previewBulkDecision, { decision: accept, applications }, owner)).resolves.toMatchObject({
+      decided: 1,
+      refused,
+    });
+    const { id } = await harness.call(startBulkDecision, { decision: accept, applications }, owner);
+    await untilItWaits(id);
+    expect(await harness.call(latestBulkDecision, {}, owner)).toMatchObject({ decided: 1, refused });
+    expect([await statusOf(changed, owner), await statusOf(kept, owner)]).toEqual(['pending', 'accepted']);
+  });
+
   it('takes no booth for an application that cannot be accepted', async () => {
     const { owner, ids } = await applied(3, 2);
     const [rejected, first, second] = ids as [string, string, string];
-    await harness.call(rejectApplication, { applicationId: rejected }, owner);
+    await decide(harness, rejectApplication, { applicationId: rejected }, owner);
     await untilItWaits(await start(owner, ids));
     expect(await harness.call(latestBulkDecision, {}, owner)).toMatchObject({
       decided: 2,
@@ -191,9 +218,10 @@ describe('deciding many applications together', () => {
     const { owner, vendors, ids } = await applied(2);
     const foreign = await applied(1);
     await harness.publish(profileSaved, profileFacts({ personId: vendors[0]!.id, businessName: 'Ann Bread' }));
-    await harness.call(acceptApplication, { applicationId: ids[0]! }, owner);
+    await decide(harness, acceptApplication, { applicationId: ids[0]! }, owner);
     const applicationIds = [...ids, foreign.ids[0]!, newId()];
-    const preview = () => harness.call(previewBulkDecision, { decision: reject, applicationIds }, owner);
+    const applications = await seen(applicationIds);
+    const preview = () => harness.call(previewBulkDecision, { decision: reject, applications }, owner);
     await eventually(async () => expect((await preview()).refused[0]?.vendorName).toBe('Ann Bread'));
     const { decided, refused } = await preview();
     expect(decided).toBe(1);
@@ -213,7 +241,7 @@ describe('deciding many applications together', () => {
   it('starts once for a repeated command, decides once for a repeated job, and outlives a deleted event', async () => {
     const { owner, market, ids } = await applied(1);
     const commandId = newId();
-    const input = { decision: accept, applicationIds: ids };
+    const input = { decision: accept, applications: await seen(ids) };
     const first = await harness.call(startBulkDecision, input, owner, commandId);
     const again = await harness.call(startBulkDecision, input, owner, commandId);
     expect(again.id).toBe(first.id);
@@ -268,7 +296,7 @@ describe('deciding many applications together', () => {
 
   it('is marked as over when nothing could be decided', async () => {
     const { owner, ids } = await applied(1);
-    await harness.call(acceptApplication, { applicationId: ids[0]! }, owner);
+    await decide(harness, acceptApplication, { applicationId: ids[0]! }, owner);
     expect(await untilItWaits(await start(owner, ids))).toBeNull();
   });
 });

@@ -15,6 +15,8 @@ export interface BulkDecisionRow {
   /** Gone once every vendor has it. */
   note: string | null;
   applicationIds: string[];
+  /** In the same order. */
+  contentsVersions: string[];
   status: BulkDecisionStatus;
   /** How many applications the current status has gone through. */
   cursor: number;
@@ -32,6 +34,7 @@ export const bulkDecisionSchema = defineSchema<BulkDecisionRow>(
     decision: { type: String, enum: Object.values(BulkDecisionKind), required: true },
     note: String,
     applicationIds: { type: [String], required: true },
+    contentsVersions: { type: [String], required: true },
     status: { type: String, enum: Object.values(BulkDecisionStatus), required: true },
     cursor: { type: Number, required: true },
     decided: { type: [String], required: true },

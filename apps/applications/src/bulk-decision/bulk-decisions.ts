@@ -22,9 +22,16 @@ export class BulkDecisions implements WorkStore {
   async begin(
     _id: string,
     organizerId: string,
-    { decision, applicationIds, note }: StartBulkDecisionInput,
+    { decision, applications, note }: StartBulkDecisionInput,
   ): Promise<BulkDecisionRow> {
-    const fresh = { organizerId, decision, applicationIds, note: note?.trim() || null, createdAt: this.clock.now() };
+    const fresh = {
+      organizerId,
+      decision,
+      note: note?.trim() || null,
+      createdAt: this.clock.now(),
+      applicationIds: applications.map(({ applicationId }) => applicationId),
+      contentsVersions: applications.map(({ contentsVersion }) => contentsVersion),
+    };
     const progress = { status: Status.deciding, cursor: 0, decided: [], refused: [], undoUntil: null };
     await this.rows.updateOne({ _id }, { $setOnInsert: { ...fresh, ...progress } }, { upsert: true });
     return this.one(_id);

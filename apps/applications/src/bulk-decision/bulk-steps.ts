@@ -68,24 +68,22 @@ export class BulkSteps {
   }
 
   private async reject(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
-    const command = { type: 'reject' as const, ...reviewIn(bulk), rejectionReason: bulk.note };
-    const commands = own.map(({ _id }) => ({ id: _id, command }));
+    const commands = own.map(({ _id: id }) => ({
+      id,
+      command: { type: 'reject' as const, ...reviewIn(bulk, id), rejectionReason: bulk.note },
+    }));
     return (await tx.executeEach(application, commands)).refused;
   }
 
   /** An application that refuses must not take a booth, so all are asked before any booth is taken. */
   private async accept(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
-    const command = { type: 'accept' as const, ...reviewIn(bulk), boothLocation: null, customMessage: bulk.note };
-    const undecidable = await tx.refusedOf(
-      application,
-      own.map(({ _id }) => ({ id: _id, command })),
-    );
+    const words = { boothLocation: null, customMessage: bulk.note };
+    const accepting = (some: Applications) =>
+      some.map(({ _id: id }) => ({ id, command: { type: 'accept' as const, ...reviewIn(bulk, id), ...words } }));
+    const undecidable = await tx.refusedOf(application, accepting(own));
     const full = await this.takeBooths(without(undecidable, own), tx);
     const refused = [...undecidable, ...full];
-    await tx.executeMany(
-      application,
-      without(refused, own).map(({ _id }) => ({ id: _id, command })),
-    );
+    await tx.executeMany(application, accepting(without(refused, own)));
     return refused;
   }
 
@@ -102,9 +100,10 @@ export class BulkSteps {
   }
 }
 
-const reviewIn = ({ _id, organizerId }: BulkDecisionRow) => ({
+const reviewIn = ({ _id, organizerId, applicationIds, contentsVersions }: BulkDecisionRow, applicationId: string) => ({
   organizerId,
   ownerId: organizerId,
+  contentsVersion: contentsVersions[applicationIds.indexOf(applicationId)] ?? '',
   bulkDecisionId: _id,
 });
 

@@ -10,8 +10,8 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 import { CALENDAR_FEEDS } from './calendar-feed.schema.js';
 
 describe('the private calendar of a vendor', () => {
@@ -25,10 +25,11 @@ describe('the private calendar of a vendor', () => {
     harness = await openHarness('2027-04-01T10:00:00Z');
     await harness.publish(marketEventSaved, market);
     const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, ann);
-    await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, ann);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
     const { id: other } = await harness.call(createDraft, { eventId: market.marketEventId }, vendor());
     expect(other).not.toBe(draftId);
-    await harness.call(
+    await decide(
+      harness,
       acceptApplication,
       { applicationId: draftId, boothLocation: 'A12' },
       organizer(market.organizerId ?? ''),
@@ -69,7 +70,7 @@ describe('the private calendar of a vendor', () => {
     const [carl, fair] = [vendor(), marketEvent()];
     await harness.publish(marketEventSaved, fair);
     const { id: draftId } = await harness.call(createDraft, { eventId: fair.marketEventId }, carl);
-    await harness.call(submitApplication, { draftId, productsOffered: 'Jam' }, carl);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Jam', terms }, carl);
     const token = await linked(carl);
     expect(await harness.call(calendarEntries, { token })).toHaveLength(1);
     await harness.publish(marketEventSaved, { ...fair, status: 'draft', revision: fair.revision + 1 });

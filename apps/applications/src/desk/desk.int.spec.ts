@@ -21,9 +21,9 @@ import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { inOrder, SORTS, type IndexedOrder } from '../application/application-order.js';
 import type { ApplicationDocument } from '../application/application.projection.js';
-import { marketEvent, organizer, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { openHarness, decide, type Harness } from '../testing/harness.js';
 import { deskFilter } from './desk-filter.js';
+import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
 
 describe('the desk of an organizer', () => {
   let harness: Harness;
@@ -40,7 +40,7 @@ describe('the desk of an organizer', () => {
 
   async function apply(ann: Actor, eventId: string, productsOffered: string): Promise<string> {
     const { id: draftId } = await harness.call(createDraft, { eventId }, ann);
-    await harness.call(submitApplication, { draftId, productsOffered }, ann);
+    await harness.call(submitApplication, { draftId, productsOffered, terms }, ann);
     await harness.clock.advance(1_000);
     return draftId;
   }
@@ -121,7 +121,7 @@ describe('the desk of an organizer', () => {
 
   it('is narrowed by event, status, category, payment, and words', async () => {
     const applicationId = sent['Ann Bread']!;
-    await harness.call(acceptApplication, { applicationId }, owner);
+    await decide(harness, acceptApplication, { applicationId }, owner);
     const { marketEventId } = market;
     const { id: vendorId } = people['Ann Bread']!;
     const payment = { paymentId: newId(), applicationId, marketEventId, vendorId, organizerId: owner.id };

@@ -1,4 +1,6 @@
+import { termsOf } from '@stallbook/kernel';
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
+import { contentsVersionOf } from '../application/domain/contents-version.js';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
 import { startOf } from '../replicas/domain/application-window.js';
 import type { AgreedRefunds, ApplicationContents } from '../application/domain/application.state.js';
@@ -53,6 +55,9 @@ export const refundPolicy: AgreedRefunds = {
   partialPercent: 50,
   startDate: '2027-05-08',
 };
+/** Of a market event that starts on this day. */
+export const termsOn = (startDate: string): string => termsOf({ ...facts, refundPolicy, startDate });
+export const terms = termsOn(refundPolicy.startDate);
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
 export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}): ApplicationEvent => ({
   type: 'application.submitted',
@@ -63,6 +68,9 @@ export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: 
     refundPolicy,
   },
 });
+/** Of the application that `submitted` sends. */
+export const contentsVersion = contentsVersionOf(contents());
+
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({
   type: 'application.accepted',
   data: { ...facts, boothLocation: words.boothLocation ?? null, customMessage: words.customMessage ?? null },

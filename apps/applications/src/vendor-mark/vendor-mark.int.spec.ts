@@ -18,8 +18,8 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, plan, profile, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { marketEvent, organizer, plan, profile, vendor, termsOn } from '../testing/builders.js';
+import { decide, openHarness, type Harness } from '../testing/harness.js';
 
 const PAGE = { page: 1, pageSize: 12 };
 const as = (attendance: `${Attendance}`) => attendance as Attendance;
@@ -42,16 +42,22 @@ describe('what an organizer notes about vendors', () => {
     await harness.publish(profileSaved, profile(person.id, 'vendor', name));
     return person;
   };
+  const shownTerms = new Map<string, string>();
   const marketOf = async (owner: Actor, startDate = '2027-05-08') => {
     const dates = { startDate, endDate: startDate, applicationDeadline: null };
     const market = marketEvent({ organizerId: owner.id, ...dates });
     await harness.publish(marketEventSaved, market);
+    shownTerms.set(market.marketEventId, termsOn(startDate));
     return market.marketEventId;
   };
   const accepted = async (eventId: string, owner: Actor, who: Actor) => {
     const { id } = await harness.call(createDraft, { eventId }, who);
-    await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread' }, who);
-    await harness.call(acceptApplication, { applicationId: id }, owner);
+    await harness.call(
+      submitApplication,
+      { draftId: id, productsOffered: 'Bread', terms: shownTerms.get(eventId)! },
+      who,
+    );
+    await decide(harness, acceptApplication, { applicationId: id }, owner);
     return id;
   };
   const mark = (applicationId: string, attendance: `${Attendance}`, rating: number | null, owner: Actor) =>
@@ -110,6 +116,7 @@ describe('what an organizer notes about vendors', () => {
     const saved = { ...market, applicationDeadline: null };
     await harness.publish(marketEventSaved, saved);
     const { marketEventId: eventId } = saved;
+    shownTerms.set(eventId, termsOn(saved.startDate));
     const applicationId = await accepted(eventId, owner, await newVendor('Ann Pottery'));
     await harness.clock.moveTo(new Date('2027-05-22T23:00:00Z'));
     await mark(applicationId, 'came', 1, owner);
@@ -140,7 +147,7 @@ describe('what an organizer notes about vendors', () => {
     ];
     await accepted(eventId, owner, ann);
     const { id: draftId } = await harness.call(createDraft, { eventId }, bob);
-    await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, bob);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms: shownTerms.get(eventId)! }, bob);
     await harness.call(createDraft, { eventId }, carl);
     const namesOf = async (status: string | null) =>
       (await harness.call(vendorContacts, { eventId, status: status as never, ...PAGE }, owner)).items

@@ -5,12 +5,17 @@ import {
   downloadLink,
   marketEventDeleted,
   marketEventSaved,
+  marketEventTransferred,
+  personErased,
   profileSaved,
+  requestImageUpload,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import { Uploads } from '../file/uploads.js';
 import { admin, marketFacts, organizer, pdf, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { jpeg } from '../testing/images.js';
 
 describe('attachments of an event', () => {
   let harness: Harness;
@@ -162,6 +167,33 @@ describe('attachments of an event', () => {
     expect((await open(signedUrl)).status).toBe(410);
     const stored = await harness.db.collection('files.files').distinct('filename');
     expect(stored).not.toEqual(expect.arrayContaining([byUploader.id]));
+  });
+
+  it('[AT-004] and the banner stay with a transferred event when its former owner is erased', async () => {
+    const [former, next, vera] = [organizer(), organizer(), vendor()];
+    const facts = marketFacts(former.id);
+    const { marketEventId: eventId } = facts;
+    await harness.publish(marketEventSaved, facts);
+    const file = await harness.add(former, eventId, 'map.pdf', pdf());
+    const banner = { kind: 'event-banner' as const, ownerId: eventId };
+    const { ticket } = await harness.call(requestImageUpload, banner, former);
+    const { image } = (await harness.send(ticket, await jpeg())).body;
+    const { accept, apply, pay } = harness;
+    for (const step of [apply, accept, pay]) await step(eventId, vera.id);
+    await harness.publish(marketEventSaved, { ...facts, revision: 2, organizerId: next.id });
+    const parties = { organizerId: next.id, formerOrganizerId: former.id };
+    await harness.publish(marketEventTransferred, { marketEventId: eventId, ...parties });
+    const owned = () => harness.db.collection('attachments').countDocuments({ uploadedBy: next.id });
+    await eventually(async () => expect(await owned()).toBe(1));
+    await harness.publish(personErased, { personId: former.id, addresses: [] });
+    const erased = { _id: former.id as never, shownAt: { $exists: true } };
+    await eventually(async () => expect(await harness.db.collection('personKeys').countDocuments(erased)).toBe(1));
+    await harness.app.get(Uploads).deleteOrphans();
+    expect((await open((await linkFor(vera, file.id)).signedUrl)).status).toBe(200);
+    expect(await harness.call(attachments, { eventId }, next)).toMatchObject([
+      { filename: 'map.pdf', uploadedBy: next.id },
+    ]);
+    expect(await harness.db.collection('images').countDocuments({ _id: image!.id as never })).toBe(1);
   });
 
   it('[AT-016] are not found by an unknown ID', async () => {

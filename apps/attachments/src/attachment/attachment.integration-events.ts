@@ -5,11 +5,9 @@ import { attachment } from './domain/attachment.decider.js';
 
 export const attachmentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: attachment,
-  map: ({ type, data: { attachmentId, marketEventId, uploadedBy } }) => [
-    outgoing(type === 'attachment.added' ? attachmentAdded : attachmentDeleted, {
-      attachmentId,
-      marketEventId,
-      uploadedBy,
-    }),
-  ],
+  map({ type, data: { attachmentId, marketEventId, uploadedBy } }) {
+    if (type === 'attachment.handed-over') return [];
+    const event = type === 'attachment.added' ? attachmentAdded : attachmentDeleted;
+    return [outgoing(event, { attachmentId, marketEventId, uploadedBy })];
+  },
 });

@@ -9,6 +9,8 @@ import { DeleteImportFileHandler } from './delete-import-file/delete-import-file
 import { DownloadLinkHandler } from './download-link/download-link.handler.js';
 import { ReadAttachmentsHandler } from './read-attachments/read-attachments.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { imageSchema } from '../image/image.schema.js';
+import { MarketEventTransferredReaction } from './reactions/market-event-transferred.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { UploadRecorder } from './upload-recorder.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
@@ -16,7 +18,7 @@ import { StorageQuota } from './storage-quota.js';
 import { uploadCountSchema } from './upload-count.schema.js';
 
 @Module({
-  imports: [FileModule, modelsOf(uploadCountSchema), ReplicaModule],
+  imports: [FileModule, modelsOf(imageSchema, uploadCountSchema), ReplicaModule],
   controllers: [
     AttachmentAccessHandler,
     DeleteAttachmentHandler,
@@ -25,7 +27,14 @@ import { uploadCountSchema } from './upload-count.schema.js';
     ReadAttachmentsHandler,
     RequestUploadHandler,
   ],
-  providers: [AccessCheck, MarketEventDeletedReaction, PersonErasedReaction, StorageQuota, UploadRecorder],
+  providers: [
+    AccessCheck,
+    MarketEventDeletedReaction,
+    MarketEventTransferredReaction,
+    PersonErasedReaction,
+    StorageQuota,
+    UploadRecorder,
+  ],
   exports: [UploadRecorder],
 })
 export class AttachmentModule {}

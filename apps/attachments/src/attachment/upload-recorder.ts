@@ -6,6 +6,7 @@ import { requestContext } from '@stallbook/platform';
 import { attachmentQuota } from '../attachment-quota/domain/attachment-quota.decider.js';
 import { expiredLink } from '../file/http-errors.js';
 import type { AttachmentPermit } from '../file/tickets.js';
+import { Uploaders } from '../file/uploaders.js';
 import { Uploads, type Hold } from '../file/uploads.js';
 import { UploaderNames } from '../replicas/uploader-names.js';
 import { presentAttachment } from './attachment.presenter.js';
@@ -19,14 +20,16 @@ export class UploadRecorder {
     private readonly store: EventStore,
     private readonly names: UploaderNames,
     private readonly uploads: Uploads,
+    private readonly uploaders: Uploaders,
     private readonly quota: StorageQuota,
   ) {}
 
-  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, ATTACHMENT.STORAGE_FULL, LINK_EXPIRED, NOT_FOUND (the event was deleted), UPLOAD_UNDER_WAY */
+  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, ATTACHMENT.STORAGE_FULL, LINK_EXPIRED, PERMISSION_DENIED, NOT_FOUND (the event was deleted), UPLOAD_UNDER_WAY */
   async record(permit: AttachmentPermit, hold: Hold, fileType: string, fileSize: number): Promise<StoredUpload> {
     const { fileId, marketEventId, uploadedBy, filename, description } = permit;
     const file = { attachmentId: fileId, marketEventId, uploadedBy, filename, description, fileType, fileSize };
     const command: AddAttachment = { type: 'add', ...file };
+    await this.uploaders.requireStanding(permit);
     await this.store.transaction(
       contextOf(permit),
       async (tx) => {

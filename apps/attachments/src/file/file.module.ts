@@ -10,6 +10,8 @@ import { guarded } from './guarded-store.js';
 import { S3Store } from './s3.store.js';
 import { Tickets } from './tickets.js';
 import { uploadSchema } from './upload.schema.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
+import { Uploaders } from './uploaders.js';
 import { Uploads } from './uploads.js';
 
 async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore> {
@@ -29,8 +31,8 @@ async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore
 }
 
 @Module({
-  imports: [modelsOf(imageSchema, messageFileSchema, uploadSchema)],
-  providers: [{ provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore }, Tickets, Uploads],
-  exports: [FILE_STORE, Tickets, Uploads],
+  imports: [modelsOf(imageSchema, messageFileSchema, uploadSchema), ReplicaModule],
+  providers: [{ provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore }, Tickets, Uploaders, Uploads],
+  exports: [FILE_STORE, Tickets, Uploaders, Uploads],
 })
 export class FileModule {}

@@ -11,6 +11,7 @@ import { ImageReceiver } from '../image/image-receiver.js';
 import { filesOf } from '../image/image-kinds.js';
 import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
 import { Tickets, type UploadPermit } from './tickets.js';
+import { Uploaders } from './uploaders.js';
 import { Uploads, type Hold } from './uploads.js';
 import { expiredLink, replyWith } from './http-errors.js';
 
@@ -20,6 +21,7 @@ export class FilesController {
   constructor(
     private readonly tickets: Tickets,
     private readonly uploads: Uploads,
+    private readonly uploaders: Uploaders,
     private readonly recorder: UploadRecorder,
     private readonly accountExports: AccountExports,
     private readonly images: ImageReceiver,
@@ -77,7 +79,10 @@ export class FilesController {
       const { size, checked: fileType } = await receiveUpload(this.store, { id, body, maxBytes, check });
       if (permit.kind === 'attachment') return await this.recorder.record(permit, hold, fileType, size);
       if (permit.kind === 'account-export') await this.accountExports.complete(hold, size, permit.format);
-      else await this.uploads.record(hold);
+      else {
+        await this.uploaders.requireStanding(permit);
+        await this.uploads.record(hold);
+      }
       return { fileId: id };
     } catch (error) {
       await this.uploads.abandon(hold);

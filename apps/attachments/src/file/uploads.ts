@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey, type Reaction } from '@stallbook/event-store';
 import { DomainError, newId, type Clock } from '@stallbook/kernel';
-import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
-import type { ClientSession } from 'mongodb';
-import type { Model } from 'mongoose';
+import { withTransaction } from '@stallbook/messaging';
+import { CLOCK, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
+import type { ClientSession, MongoClient } from 'mongodb';
+import type { Model, QueryFilter } from 'mongoose';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
 import { despiteFailures } from './despite-failures.js';
@@ -31,6 +32,7 @@ export class Uploads {
     @InjectModel(UPLOADS) private readonly uploads: Model<Upload>,
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
     @InjectModel(MESSAGE_FILES) private readonly messageFiles: Model<MessageFileRecord>,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -99,14 +101,7 @@ export class Uploads {
 
   /** After a failure. Keeps a recorded file: the response of a commit can be lost. */
   async abandon({ fileId, holder }: Hold): Promise<void> {
-    const held = { _id: fileId, holder, recorded: false, complete: { $ne: true } };
-    const abandoned = newId();
-    const found = await this.uploads.findOneAndUpdate(held, {
-      $set: { holder: abandoned, aliveUntil: this.aliveUntil() },
-    });
-    if (!found) return;
-    await this.deleteAll(found.files ?? [fileId]);
-    await this.uploads.deleteOne({ _id: fileId, holder: abandoned });
+    await this.deleteIf({ _id: fileId, holder, recorded: false, complete: { $ne: true } });
   }
 
   /** The file is complete, but nothing shows it yet. The cleaner deletes it unless `keep` comes first. */
@@ -140,9 +135,7 @@ export class Uploads {
   /** Deletes images and files of messages, first their records and then their contents. */
   async drop(ids: readonly string[], { session, afterwards }: Pick<Reaction, 'session' | 'afterwards'>): Promise<void> {
     if (ids.length === 0) return;
-    const which = { _id: { $in: [...ids] } };
-    await this.images.deleteMany(which, { session });
-    await this.messageFiles.deleteMany(which, { session });
+    await this.forget(ids, session);
     await this.orphan(ids, session);
     afterwards(async () => {
       for (const id of ids) await this.discard(id);
@@ -164,8 +157,32 @@ export class Uploads {
         $or: [{ complete: { $ne: true } }, { startedAt: { $lt: this.ago(UNUSED_MS) } }],
       })
       .lean();
-    await despiteFailures(orphans, ({ _id }) => this.discard(_id));
-    return orphans.length;
+    let deleted = 0;
+    await despiteFailures(orphans, async ({ _id, startedAt }) => {
+      if (await this.deleteIf({ _id, startedAt, recorded: false })) deleted += 1;
+    });
+    return deleted;
+  }
+
+  /** What makes use of a file finds its record, so the record goes first. @returns whether the file was as expected */
+  private async deleteIf(expected: QueryFilter<Upload>): Promise<boolean> {
+    const holder = newId();
+    const taken = await withTransaction(this.client, async (session) => {
+      const update = { $set: { holder, complete: false, aliveUntil: this.aliveUntil() } };
+      const found = await this.uploads.findOneAndUpdate(expected, update, { session }).lean();
+      if (found) await this.forget([found._id], session);
+      return found;
+    });
+    if (!taken) return false;
+    await this.deleteAll(taken.files ?? [taken._id]);
+    await this.uploads.deleteOne({ _id: taken._id, holder });
+    return true;
+  }
+
+  private async forget(ids: readonly string[], session: ClientSession): Promise<void> {
+    const which = { _id: { $in: [...ids] } };
+    await this.images.deleteMany(which, { session });
+    await this.messageFiles.deleteMany(which, { session });
   }
 
   private async deleteAll(files: readonly string[]): Promise<void> {

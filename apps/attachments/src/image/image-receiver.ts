@@ -12,6 +12,7 @@ import type { Model } from 'mongoose';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { receiveUpload } from '../file/receive-upload.js';
 import type { ImagePermit } from '../file/tickets.js';
+import { Uploaders } from '../file/uploaders.js';
 import { Uploads, type Hold } from '../file/uploads.js';
 import { MessageFileQuota } from '../message-file/message-file-quota.js';
 import { encodeImage } from './encode-image.js';
@@ -25,6 +26,7 @@ export class ImageReceiver {
 
   constructor(
     private readonly uploads: Uploads,
+    private readonly uploaders: Uploaders,
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
     private readonly quota: MessageFileQuota,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
@@ -32,7 +34,7 @@ export class ImageReceiver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, UPLOAD_UNDER_WAY, MESSAGE_FILE.STORAGE_FULL */
+  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, LINK_EXPIRED, UPLOAD_UNDER_WAY, MESSAGE_FILE.STORAGE_FULL */
   async receive(permit: ImagePermit, hold: Hold, body: Readable): Promise<StoredImage> {
     const { fileId: imageId, kind: _, imageKind, maxBytes, ownerId, uploadedBy } = permit;
     const { size } = await receiveUpload(this.store, {
@@ -49,6 +51,7 @@ export class ImageReceiver {
     await this.store.delete(originalOf(imageId));
     const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
     const fresh = { ...image, storedBytes, marketEventId: null, used: false };
+    await this.uploaders.requireStanding(permit);
     await withTransaction(this.client, async (session) => {
       await this.images.updateOne({ _id: imageId }, { $set: fresh }, { upsert: true, session });
       if (imageKind === 'message-image') await this.quota.requireWithin(uploadedBy, session);

@@ -9,6 +9,7 @@ import type { Model } from 'mongoose';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { receiveUpload } from '../file/receive-upload.js';
 import type { MessageFilePermit } from '../file/tickets.js';
+import { Uploaders } from '../file/uploaders.js';
 import { Uploads, type Hold } from '../file/uploads.js';
 import { MessageFileQuota } from './message-file-quota.js';
 import { MESSAGE_FILES, type MessageFileRecord } from './message-file.schema.js';
@@ -19,6 +20,7 @@ import { pdfTooLarge, requirePdf } from './pdf.js';
 export class MessageFileReceiver {
   constructor(
     private readonly uploads: Uploads,
+    private readonly uploaders: Uploaders,
     @InjectModel(MESSAGE_FILES) private readonly files: Model<MessageFileRecord>,
     private readonly quota: MessageFileQuota,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
@@ -26,7 +28,7 @@ export class MessageFileReceiver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, UPLOAD_UNDER_WAY, MESSAGE_FILE.STORAGE_FULL */
+  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, LINK_EXPIRED, UPLOAD_UNDER_WAY, MESSAGE_FILE.STORAGE_FULL */
   async receive(permit: MessageFilePermit, hold: Hold, body: Readable): Promise<void> {
     const { fileId: id, threadId, uploadedBy, filename, maxBytes } = permit;
     const { size: fileSize } = await receiveUpload(this.store, {
@@ -37,6 +39,7 @@ export class MessageFileReceiver {
       check: requirePdf,
     });
     const facts = { threadId, uploadedBy, uploadedAt: this.clock.now(), filename, fileSize };
+    await this.uploaders.requireStanding(permit);
     await withTransaction(this.client, async (session) => {
       const record = { ...facts, used: false, viewers: [] };
       await this.files.updateOne({ _id: id }, { $set: record }, { upsert: true, session });

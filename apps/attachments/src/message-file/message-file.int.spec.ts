@@ -142,6 +142,23 @@ describe('the files of a person in messages', () => {
     ).resolves.toMatchObject({ ticket: expect.any(String) as string });
   });
 
+  it('take no space if they fail after they were recorded', async () => {
+    const [vera, threadId, uploads] = [vendor(), newId(), harness.app.get(Uploads)];
+    const counted = () =>
+      Promise.all(
+        ['images', 'messageFiles'].map((name) => harness.db.collection(name).countDocuments({ uploadedBy: vera.id })),
+      );
+    const failing = jest.spyOn(uploads, 'finish').mockRejectedValue(new Error('the connection was lost'));
+    const file = await harness.call(requestMessageFileUpload, { threadId, filename: 'Plan.pdf' }, vera);
+    const photo = await harness.call(requestImageUpload, { kind: 'message-image', ownerId: threadId }, vera);
+    expect((await harness.send(file.ticket, pdf())).status).toBe(500);
+    expect((await harness.send(photo.ticket, await jpeg())).status).toBe(500);
+    failing.mockRestore();
+    expect(await counted()).toEqual([0, 0]);
+    expect((await harness.send(file.ticket, pdf())).status).toBe(200);
+    expect(await counted()).toEqual([0, 1]);
+  });
+
   it('share that space with the photos', async () => {
     const [vera, ownerId] = [vendor(), newId()];
     const photo = () => harness.call(requestImageUpload, { kind: 'message-image', ownerId }, vera);

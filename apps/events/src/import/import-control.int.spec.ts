@@ -19,6 +19,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { ImportedEvents } from './undo-import/imported-events.js';
 import { importDriver, WORKER } from './testing/import-driver.js';
 
 let harness: Harness;
@@ -193,6 +194,40 @@ describe('undoing an import', () => {
     });
     await harness.call(approveClaim, { id: claim.id }, ADMIN);
     expect(await undone(id)).toMatchObject({ status: 'undone', undoneCount: 59 });
+    expect(await driver.imported(id)).toEqual([eventId]);
+  });
+
+  it('keeps an event with an open claim that is sent between two steps of the undo', async () => {
+    const { id } = await driver.start({ text: csv('Asked') });
+    await driver.carryOut(id);
+    await harness.call(undoImport, { id }, ADMIN);
+    const claimed = async () => {
+      const [eventId = ''] = await driver.imported(id);
+      const person = { name: 'Kim', email: 'kim@example.org', contactPublic: false };
+      return { eventId, claim: await harness.call(submitClaim, { eventId, ...person }) };
+    };
+    await harness.call(undoImportRows, { id }, WORKER);
+    const { eventId, claim } = await claimed();
+    expect(await undone(id)).toMatchObject({ status: 'undone', undoneCount: 59 });
+    expect(await driver.imported(id)).toEqual([eventId]);
+    await expect(harness.call(approveClaim, { id: claim.id }, ADMIN)).resolves.toMatchObject({ id: claim.id });
+  });
+
+  it('keeps an event whose claim is sent while a step of the undo has begun', async () => {
+    const { id } = await driver.start({ text: csv('Late') });
+    await driver.carryOut(id);
+    await harness.call(undoImport, { id }, ADMIN);
+    const events = harness.app.get(ImportedEvents);
+    const list = events.someUntouched.bind(events);
+    let eventId = '';
+    jest.spyOn(events, 'someUntouched').mockImplementationOnce(async (importId, limit) => {
+      const ids = await list(importId, limit);
+      eventId = ids[0] ?? '';
+      await harness.call(submitClaim, { eventId, name: 'Kim', email: 'kim@example.org', contactPublic: false });
+      return ids;
+    });
+    expect(await undone(id)).toMatchObject({ status: 'undone', undoneCount: 59 });
+    jest.restoreAllMocks();
     expect(await driver.imported(id)).toEqual([eventId]);
   });
 

@@ -16,6 +16,7 @@ import { ReadImportHandler } from './read-import/read-import.handler.js';
 import { RecordImportHandler } from './record-import/record-import.handler.js';
 import { CodeBlocks } from './seed-rows/code-blocks.js';
 import { SeedRowsHandler } from './seed-rows/seed-rows.handler.js';
+import { TransactionLockModule } from '../transaction-lock/transaction-lock.module.js';
 import { UndoImportHandler } from './undo-import/undo-import.handler.js';
 import { StartImportHandler } from './start-import/start-import.handler.js';
 
@@ -30,7 +31,11 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
 });
 
 @Module({
-  imports: [modelsOf(importJobSchema, importTextSchema, importBatchSchema), AdminOperationModule],
+  imports: [
+    modelsOf(importJobSchema, importTextSchema, importBatchSchema),
+    AdminOperationModule,
+    TransactionLockModule,
+  ],
   providers: [
     configuredSettings,
     AddressHash,

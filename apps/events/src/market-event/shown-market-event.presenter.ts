@@ -1,4 +1,4 @@
-import type { Actor } from '@stallbook/kernel';
+import { termsOf, type Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
 import type { ProjectedDocument } from '@stallbook/event-store';
 import type { GeoPoint } from '../geo/domain/near.js';
@@ -21,7 +21,7 @@ export function withoutIndex<T extends Pick<MarketEventDocument, IndexField>>(do
 }
 
 /** Fields of the answer that are stored under another name. */
-const STORED_AS: Record<string, string> = {
+const STORED_AS: Record<string, string | string[]> = {
   id: '_id',
   revision: 'streamVersion',
   organizer: 'organizerId',
@@ -29,12 +29,13 @@ const STORED_AS: Record<string, string> = {
   boothCount: 'maxVendors',
   spaceSize: 'boothSize',
   distanceMiles: 'point',
+  terms: ['boothFeeCents', 'applicationFeeCents', 'refundPolicy', 'eventDate'],
 };
 
 /** Reads only what the answer asks for: a list shows a third of a document. */
 export function projectionOf(fields: readonly string[] | undefined): Record<string, 0 | 1> {
   if (!fields) return withoutIndexFields;
-  const shown = fields.filter((field) => !(field in withoutIndexFields)).map((field) => STORED_AS[field] ?? field);
+  const shown = fields.filter((field) => !(field in withoutIndexFields)).flatMap((field) => STORED_AS[field] ?? field);
   return Object.fromEntries(['organizerId', 'badge', 'hidesContact', ...shown].map((field) => [field, 1]));
 }
 
@@ -73,13 +74,14 @@ export function toMarketEvent(
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
+    terms: termsOf({ ...document, startDate: document.eventDate }),
     // The spread comes last: each field after it would copy the whole object again.
     ...(shown as Omit<MarketEvent, Computed | Twin>),
   };
 }
 
 type Computed = 'id' | 'revision' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | 'takenDownReason';
-type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize' | 'distanceMiles';
+type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize' | 'distanceMiles' | 'terms';
 
 const positionOfPoint = ({ coordinates: [longitude, latitude] }: GeoPoint): Position => ({
   latitude,

@@ -23,9 +23,10 @@ export class Caller {
     private readonly localAddress = '127.0.0.1',
   ) {}
 
-  /** Commands of the web app by name, repeated until every service knows of the steps before. */
+  /** Operations of the web app by name, repeated until every service knows of the steps before. */
   async does<T>(name: string, variables: object): Promise<T> {
-    const documentId = operations.find(([, text]) => text.startsWith(`mutation ${name}(`))?.[0];
+    const pattern = new RegExp(`(^|\\s)(query|mutation) ${name}\\(`);
+    const documentId = operations.find(([, text]) => pattern.test(text))?.[0];
     const body = { documentId, variables };
     const end = Date.now() + PATIENCE_MS;
     const commandId = crypto.randomUUID();

@@ -69,7 +69,8 @@ export async function crowdAt(title: string, count: number): Promise<Crowd> {
   await inTurns(applicants, async ({ email, sells, caller }) => {
     await caller.post('/auth/confirm', { type: 'signup', tokenHash: tokens.get(email) });
     const { application } = await caller.does<{ application: { id: string } }>('CreateDraft', { eventId });
-    const input = { draftId: application.id, productsOffered: sells, experienceYears: 3 };
+    const { event } = await caller.does<{ event: { terms: string } }>('Event', { id: eventId });
+    const input = { draftId: application.id, terms: event.terms, productsOffered: sells, experienceYears: 3 };
     await caller.does('SubmitApplication', { input });
   });
   return { eventId, title, vendors: applicants.map(({ name }) => name) };

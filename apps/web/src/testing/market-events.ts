@@ -27,6 +27,8 @@ const base = {
   maxVendors: 35,
   boothFeeCents: 7_500,
   applicationFeeCents: 1_000,
+  refundPolicy: { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 } as RefundPolicy | null,
+  terms: 'seen',
   applicationCounts: null as { total: number; pending: number; accepted: number } | null,
 };
 
@@ -50,7 +52,6 @@ const details = {
   setupInstructions: 'Enter by the north gate.',
   productRestrictions: ['No resale goods'],
   cancellationPolicy: 'Tell us as early as you can.',
-  refundPolicy: { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 } as RefundPolicy | null,
   contactEmail: 'hello@riverside.example',
   contactPhone: '5035550199',
   websiteUrl: 'https://riverside.example',
@@ -90,6 +91,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   boothLocation: null,
   customMessage: null,
   images: [] as unknown[],
+  contentsVersion: 'seen',
   createdAt: '2026-11-01T10:00:00.000Z',
   appliedAt: '2026-11-01T10:10:00.000Z',
   event: {

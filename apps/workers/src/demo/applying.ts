@@ -2,6 +2,7 @@ import {
   acceptApplication,
   createDraft,
   DEMO_CAST,
+  marketEvent,
   rejectApplication,
   saveVendorMark,
   submitApplication,
@@ -51,8 +52,10 @@ export async function apply(
     experienceYears: 2 + (one.vendor.length % 7),
     estimatedSalesCents: 60_000 + 5_000 * one.vendor.length,
   };
-  await vendor.does(submitApplication, eventId, { draftId: id, ...offer }, at(0, 1));
+  const { terms } = await vendor.asks(marketEvent, { id: eventId }, at(0, 1));
+  const sent = await vendor.does(submitApplication, eventId, { draftId: id, ...offer, terms }, at(0, 1));
   const application = { applicationId: id };
+  const seen = { ...application, contentsVersion: sent.contentsVersion };
   switch (one.outcome) {
     case 'pending':
       return id;
@@ -60,13 +63,13 @@ export async function apply(
       await vendor.does(withdrawApplication, id, application, at(1));
       return id;
     case 'rejected':
-      await organizer.does(rejectApplication, id, { ...application, rejectionReason: REASON }, at(1));
+      await organizer.does(rejectApplication, id, { ...seen, rejectionReason: REASON }, at(1));
       return id;
     case 'accepted':
     case 'paid':
     case 'declined card':
     case 'withdrawn later':
-      await organizer.does(acceptApplication, id, { ...application, boothLocation: one.booth }, at(1));
+      await organizer.does(acceptApplication, id, { ...seen, boothLocation: one.booth }, at(1));
   }
   if (one.outcome === 'withdrawn later') {
     const { refundPercent } = await vendor.asks(withdrawalTerms, { id }, at(3));

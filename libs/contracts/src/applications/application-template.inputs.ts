@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -8,8 +9,10 @@ import {
   IsUUID,
   Matches,
   MaxLength,
+  ValidateNested,
 } from 'class-validator';
 import { Before, Id, OptionalInteger, OptionalText } from '../common/fields.js';
+import { SeenTerms } from './application.inputs.js';
 
 const TEXT = 5_000;
 
@@ -61,22 +64,29 @@ export class SaveApplicationTemplateInput extends OptionalTemplateInput {
 }
 
 @InputType()
-export class QuickApplyInput {
+export class SeenEventInput {
   @Id()
   eventId!: string;
 
+  @SeenTerms()
+  terms!: string;
+}
+
+@InputType()
+export class QuickApplyInput extends SeenEventInput {
   @Id()
   templateId!: string;
 }
 
 @InputType()
 export class QuickApplyToManyInput {
-  @Field(() => [ID])
-  @IsUUID(undefined, { each: true })
-  @ArrayUnique()
+  @Field(() => [SeenEventInput])
+  @ValidateNested({ each: true })
+  @Type(() => SeenEventInput)
+  @ArrayUnique(({ eventId }: SeenEventInput) => eventId)
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
-  eventIds!: string[];
+  events!: SeenEventInput[];
 
   @Id()
   templateId!: string;

@@ -11,8 +11,9 @@ export const myApplicationTemplates = defineQuery<ApplicationTemplate[]>()('appl
 });
 
 /**
- * A template of the same name is overwritten.
- * @throws APPLICATION_TEMPLATE.CHANGED_MEANWHILE, with the fields, if some of them are not as the client began with
+ * A template of the same name is overwritten, except by a rename.
+ * @throws APPLICATION_TEMPLATE.CHANGED_MEANWHILE, with the fields, if some of them are not as the client began with;
+ * APPLICATION_TEMPLATE.NAME_TAKEN
  */
 export const saveApplicationTemplate = defineCommand<ApplicationTemplate>()('applications.saveApplicationTemplate', {
   input: SaveApplicationTemplateInput,

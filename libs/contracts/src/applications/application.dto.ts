@@ -152,6 +152,9 @@ export class Application {
   @Extensions({ longest: MAX_PHOTOS })
   images!: ApplicationImage[];
 
+  @Field(() => ID, { description: 'Changes with the answers and photos. A decision sends the one that was shown.' })
+  contentsVersion!: string;
+
   @Field(() => AppliedEvent, { nullable: true })
   event!: AppliedEvent | null;
 

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Before, Id, OptionalEnum, OptionalFlag, OptionalId, OptionalInteger, OptionalText } from '../common/fields.js';
@@ -41,6 +42,14 @@ class OptionalContentsInput {
   estimatedSalesCents?: number | null;
 }
 
+/** Differ from those of the event if its organizer changed them after the vendor looked. */
+export const SeenTerms = () =>
+  applyDecorators(
+    Field(() => String, { description: 'The `terms` of the event, as the vendor saw them.' }),
+    MaxLength(200),
+    IsString(),
+  );
+
 /** A draft needs no products yet. */
 @InputType()
 export class DraftAnswersInput extends OptionalContentsInput {
@@ -82,6 +91,10 @@ export class SubmitApplicationInput extends ApplicationContentsInput {
   @IsUUID()
   templateId?: string | null;
 
+  @SeenTerms()
+  terms!: string;
+
+  /** Those of the event count (AP-019). */
   @OptionalInteger({ min: 0, max: MAX_CENTS })
   boothFeeCents?: number | null;
 
@@ -106,10 +119,16 @@ export class WithdrawApplicationInput {
 }
 
 @InputType()
-export class AcceptApplicationInput {
+export class SeenApplicationInput {
   @Id()
   applicationId!: string;
 
+  @Id()
+  contentsVersion!: string;
+}
+
+@InputType()
+export class AcceptApplicationInput extends SeenApplicationInput {
   @OptionalText(200)
   boothLocation?: string | null;
 
@@ -118,10 +137,7 @@ export class AcceptApplicationInput {
 }
 
 @InputType()
-export class RejectApplicationInput {
-  @Id()
-  applicationId!: string;
-
+export class RejectApplicationInput extends SeenApplicationInput {
   @OptionalText(TEXT)
   rejectionReason?: string | null;
 }

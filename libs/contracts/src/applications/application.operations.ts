@@ -77,7 +77,10 @@ export const saveDraft = defineCommand<Application>()('applications.saveDraft', 
   access: ['vendor'],
 });
 
-/** @throws APPLICATION.CHANGED_MEANWHILE, with the fields, if some saved answers are not as the form showed them */
+/**
+ * @throws APPLICATION.CHANGED_MEANWHILE, with the fields, if some saved answers are not as the form showed them;
+ * APPLICATION.TERMS_CHANGED
+ */
 export const submitApplication = defineCommand<Application>()('applications.submitApplication', {
   input: SubmitApplicationInput,
   access: 'signed-in',
@@ -109,7 +112,10 @@ export const withdrawApplication = defineCommand<Application>()('applications.wi
   access: ['vendor'],
 });
 
-/** Sends an application that a template fills in. Open to every signed-in user like `createDraft`. */
+/**
+ * Sends an application that a template fills in. Open to every signed-in user like `createDraft`.
+ * @throws APPLICATION.TERMS_CHANGED
+ */
 export const quickApply = defineCommand<Application>()('applications.quickApply', {
   input: QuickApplyInput,
   access: 'signed-in',
@@ -121,11 +127,13 @@ export const quickApplyToMany = defineCommand<QuickApplyAnswer[]>()('application
   access: 'signed-in',
 });
 
+/** @throws APPLICATION.CHANGED_MEANWHILE if the vendor changed it after the organizer looked */
 export const acceptApplication = defineCommand<Application>()('applications.acceptApplication', {
   input: AcceptApplicationInput,
   access: ['organizer'],
 });
 
+/** @throws APPLICATION.CHANGED_MEANWHILE, as `acceptApplication` */
 export const rejectApplication = defineCommand<Application>()('applications.rejectApplication', {
   input: RejectApplicationInput,
   access: ['organizer'],

@@ -1,6 +1,16 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Enum } from '../common/fields.js';
+import { SeenApplicationInput } from './application.inputs.js';
 import { BulkDecisionKind, MAX_BULK } from './bulk-decision.dto.js';
 
 const TEXT = 5_000;
@@ -10,12 +20,13 @@ export class BulkPreviewInput {
   @Enum(BulkDecisionKind)
   decision!: BulkDecisionKind;
 
-  @Field(() => [ID], { description: 'In the order in which they are decided.' })
-  @IsUUID(undefined, { each: true })
-  @ArrayUnique()
+  @Field(() => [SeenApplicationInput], { description: 'In the order in which they are decided.' })
+  @ValidateNested({ each: true })
+  @Type(() => SeenApplicationInput)
+  @ArrayUnique(({ applicationId }: SeenApplicationInput) => applicationId)
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_BULK, { message: `Up to ${MAX_BULK} applications can be decided together.` })
-  applicationIds!: string[];
+  applications!: SeenApplicationInput[];
 }
 
 @InputType()

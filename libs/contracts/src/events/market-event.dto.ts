@@ -184,6 +184,9 @@ export class MarketEvent {
   @Field(() => RefundPolicy, { nullable: true })
   refundPolicy!: RefundPolicy | null;
 
+  @Field(() => String, { description: 'Fees and refunds as one value, which an application sends as seen.' })
+  terms!: string;
+
   @Field(() => String, { nullable: true })
   contactEmail!: string | null;
 

@@ -23,6 +23,10 @@ export class PersonEraser {
   async erase(person: string): Promise<void> {
     await erasePerson(this.parts, person, this.parts.clock.now());
   }
+
+  async isErased(person: string): Promise<boolean> {
+    return (await this.parts.personal.keys.find(person)) === null;
+  }
 }
 
 export async function erasePerson(parts: ErasureParts, person: string, at: Date): Promise<{ streams: number }> {

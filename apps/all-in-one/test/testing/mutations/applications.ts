@@ -2,6 +2,7 @@ import { newId } from '@stallbook/kernel';
 import { profitFactors } from '../fixtures.js';
 import { everybody, type Ids, type MutationRow } from './row.js';
 
+const seen = ({ pending }: Ids) => ({ applicationId: pending, contentsVersion: newId() });
 const application = ({ pending }: Ids) => ({ applicationId: pending });
 
 export const applicationsMutations: Record<string, MutationRow> = {
@@ -12,7 +13,7 @@ export const applicationsMutations: Record<string, MutationRow> = {
   },
   submitApplication: {
     mayCall: ['vendor'],
-    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax' }),
+    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax', terms: '' }),
     notFor: ['vendor'],
   },
   deleteDraft: { mayCall: ['vendor'], input: ({ draft }) => ({ draftId: draft }), notFor: ['vendor'] },
@@ -34,12 +35,12 @@ export const applicationsMutations: Record<string, MutationRow> = {
   // These vendors are not on the plan, which is checked before the template is looked up.
   quickApply: {
     mayCall: ['vendor'],
-    input: ({ market: eventId }) => ({ eventId, templateId: newId() }),
+    input: ({ market: eventId }) => ({ eventId, terms: '', templateId: newId() }),
     ownerless: 'templates are looked up among the caller’s own',
   },
   quickApplyToMany: {
     mayCall: ['vendor'],
-    input: ({ market: eventId }) => ({ eventIds: [eventId], templateId: newId() }),
+    input: ({ market: eventId }) => ({ events: [{ eventId, terms: '' }], templateId: newId() }),
     ownerless: 'templates are looked up among the caller’s own',
   },
   saveApplicationTemplate: {
@@ -52,11 +53,14 @@ export const applicationsMutations: Record<string, MutationRow> = {
     input: () => ({ id: newId() }),
     ownerless: 'templates are looked up among the caller’s own',
   },
-  acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
-  rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  acceptApplication: { mayCall: ['organizer'], input: seen, notFor: ['organizer'] },
+  rejectApplication: { mayCall: ['organizer'], input: seen, notFor: ['organizer'] },
   startBulkDecision: {
     mayCall: ['organizer'],
-    input: ({ pending }) => ({ decision: 'reject', applicationIds: [pending] }),
+    input: ({ pending }) => ({
+      decision: 'reject',
+      applications: [{ applicationId: pending, contentsVersion: newId() }],
+    }),
     notFor: ['organizer'],
   },
   undoBulkDecision: {

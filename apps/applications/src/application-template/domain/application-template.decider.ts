@@ -3,6 +3,7 @@ import {
   changesTo,
   decideBy,
   defineAggregate,
+  DomainError,
   eventType,
   idFrom,
   isPresent,
@@ -51,6 +52,8 @@ export interface SaveTemplate {
   template: SavedTemplate;
   /** What the form showed of the template of this name; without it, that template is replaced. */
   seen?: Partial<SavedTemplate>;
+  /** A template that gets this name replaces no other one. */
+  isRename?: boolean;
 }
 
 export interface DeleteTemplate {
@@ -89,7 +92,11 @@ const assertTemplateAsSeen = (current: SavedTemplate, wanted: Partial<SavedTempl
     message: 'This template was changed after you opened it.',
   });
 
-function save({ template, seen }: SaveTemplate, state: ApplicationTemplateState): ApplicationTemplateEvent[] {
+function save({ template, seen, isRename }: SaveTemplate, state: ApplicationTemplateState): ApplicationTemplateEvent[] {
+  if (isRename && isPresent(state)) {
+    const message = 'You have another template with this name. Choose a different one.';
+    throw new DomainError('APPLICATION_TEMPLATE.NAME_TAKEN', message, [{ path: 'templateName', message }]);
+  }
   if (!seen || !isPresent(state)) return [{ type: 'application-template.saved', data: template }];
   const { updatedAt: _, ...current } = state;
   const changes = changesTo(seen, template);

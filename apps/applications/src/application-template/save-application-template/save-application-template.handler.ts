@@ -40,7 +40,12 @@ export class SaveApplicationTemplateHandler {
       caller,
       async (tx) => {
         // The template comes first: its commit carries the command ID, by which a repeated command finds its answer.
-        const save = { type: 'save' as const, template, ...(!replaced && seen && { seen }) };
+        const save = {
+          type: 'save' as const,
+          template,
+          isRename: replaced !== null,
+          ...(!replaced && seen && { seen }),
+        };
         const done = await tx.execute(applicationTemplate, template.templateId, save);
         if (replaced) await tx.execute(applicationTemplate, replaced, { type: 'rename', template, seen: seen ?? {} });
         return done;

@@ -18,6 +18,7 @@ export class AcceptApplicationHandler {
   async handle(input: AcceptApplicationInput, context: CallContext): Promise<Application> {
     const acceptance = {
       organizerId: actorOf(context).id,
+      contentsVersion: input.contentsVersion,
       boothLocation: textOrNull(input.boothLocation),
       customMessage: textOrNull(input.customMessage),
     };

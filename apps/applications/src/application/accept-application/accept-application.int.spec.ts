@@ -1,5 +1,7 @@
 import {
   acceptApplication,
+  addPhoto,
+  editApplication,
   applicationAccepted,
   applicationRejected,
   applicationTimeline,
@@ -16,8 +18,8 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { marketEvent, organizer, profile, vendor, terms, termsOn } from '../../testing/builders.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
 
 describe('reviewing applications', () => {
   let stage: Harness;
@@ -34,9 +36,9 @@ describe('reviewing applications', () => {
     await stage.publish(marketEventSaved, market);
     return market;
   };
-  const apply = async (eventId: string, who: Actor = vendor()) => {
+  const apply = async (eventId: string, who: Actor = vendor(), seen = terms) => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, who);
-    return stage.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+    return stage.call(submitApplication, { draftId, productsOffered: 'Bread', terms: seen }, who);
   };
 
   it('[AP-034] accepts with a booth and a message; a repetition gets the same answer', async () => {
@@ -45,9 +47,9 @@ describe('reviewing applications', () => {
     const { id: applicationId } = await apply(marketEventId, ann);
     const command = newId();
     const input = { applicationId, boothLocation: 'A7', customMessage: 'Welcome' };
-    const done = await stage.call(acceptApplication, input, owner, command);
+    const done = await decide(stage, acceptApplication, input, owner, command);
     expect(done).toMatchObject({ status: 'accepted', boothLocation: 'A7', customMessage: 'Welcome' });
-    await expect(stage.call(acceptApplication, input, owner, command)).resolves.toEqual(done);
+    await expect(decide(stage, acceptApplication, input, owner, command)).resolves.toEqual(done);
     await expect(stage.call(getApplication, { id: applicationId }, ann)).resolves.toEqual(done);
     await expect(stage.received(applicationAccepted, applicationId)).resolves.toMatchObject({
       boothFeeCents: 7500,
@@ -59,7 +61,7 @@ describe('reviewing applications', () => {
     const { marketEventId } = await newMarket();
     const ann = vendor();
     const { id: applicationId } = await apply(marketEventId, ann);
-    await stage.call(rejectApplication, { applicationId, rejectionReason: 'Enough bread' }, owner);
+    await decide(stage, rejectApplication, { applicationId, rejectionReason: 'Enough bread' }, owner);
     await expect(stage.call(myApplications, { page: 1, pageSize: 12, status: undefined }, ann)).resolves.toMatchObject({
       items: [{ status: 'rejected', rejectionReason: 'Enough bread' }],
     });
@@ -70,22 +72,22 @@ describe('reviewing applications', () => {
     const market = await newMarket();
     const { id: applicationId } = await apply(market.marketEventId);
     const stranger = organizer();
-    await expect(stage.call(acceptApplication, { applicationId }, stranger)).rejects.toMatchObject({
+    await expect(decide(stage, acceptApplication, { applicationId }, stranger)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
+    await expect(decide(stage, rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     await stage.publish(marketEventSaved, { ...market, revision: 2, organizerId: stranger.id });
     await stage.publish(marketEventSaved, { ...market, revision: 1 });
     await eventually(() => expect(stage.call(getApplication, { id: applicationId }, stranger)).resolves.toBeDefined());
-    await expect(stage.call(acceptApplication, { applicationId }, owner)).rejects.toMatchObject({
+    await expect(decide(stage, acceptApplication, { applicationId }, owner)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await expect(stage.call(acceptApplication, { applicationId }, stranger)).resolves.toMatchObject({
+    await expect(decide(stage, acceptApplication, { applicationId }, stranger)).resolves.toMatchObject({
       organizerId: stranger.id,
     });
-    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
+    await expect(decide(stage, rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
       code: 'APPLICATION.NOT_PENDING',
     });
   });
@@ -94,7 +96,7 @@ describe('reviewing applications', () => {
     const { marketEventId } = await newMarket(2);
     const waiting = await Promise.all(Array.from({ length: 6 }, () => apply(marketEventId)));
     const outcomes = await Promise.allSettled(
-      waiting.map(({ id: applicationId }) => stage.call(acceptApplication, { applicationId }, owner)),
+      waiting.map(({ id: applicationId }) => decide(stage, acceptApplication, { applicationId }, owner)),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(4);
@@ -108,7 +110,7 @@ describe('reviewing applications', () => {
     const ann = vendor();
     await stage.publish(profileSaved, profile(ann.id, 'vendor', "Ann's Bread"));
     const { id } = await apply(marketEventId, ann);
-    await stage.call(acceptApplication, { applicationId: id, boothLocation: 'B2' }, owner);
+    await decide(stage, acceptApplication, { applicationId: id, boothLocation: 'B2' }, owner);
     const payment = { paymentId: newId(), applicationId: id, marketEventId, vendorId: ann.id, organizerId: owner.id };
     await stage.publish(paymentCompleted, {
       ...payment,
@@ -142,6 +144,23 @@ describe('reviewing applications', () => {
     });
   });
 
+  it('decides only on what the organizer saw: the vendor may change answers and photos until then', async () => {
+    const { marketEventId } = await newMarket();
+    const ann = vendor();
+    const { id: applicationId, contentsVersion } = await apply(marketEventId, ann);
+    const edit = { applicationId, productsOffered: 'Hot food', before: { productsOffered: 'Bread' } };
+    const edited = await stage.call(editApplication, edit, ann);
+    const outdated = { code: 'APPLICATION.CHANGED_MEANWHILE' };
+    for (const decision of [acceptApplication, rejectApplication]) {
+      await expect(stage.call(decision, { applicationId, contentsVersion }, owner)).rejects.toMatchObject(outdated);
+    }
+    await stage.call(addPhoto, { applicationId, photoId: newId(), fileSize: 1 }, ann);
+    const accept = (seen: string) => stage.call(acceptApplication, { applicationId, contentsVersion: seen }, owner);
+    await expect(accept(edited.contentsVersion)).rejects.toMatchObject(outdated);
+    const shown = await stage.call(getApplication, { id: applicationId }, owner);
+    await expect(accept(shown.contentsVersion)).resolves.toMatchObject({ productsOffered: 'Hot food' });
+  });
+
   it('[AP-040] lists upcoming accepted events, soonest first, and today’s until the day ends', async () => {
     const ann = vendor();
     const on = (day: string) =>
@@ -151,8 +170,8 @@ describe('reviewing applications', () => {
     const past = on('2027-04-02');
     for (const market of [later, sooner, past]) {
       await stage.publish(marketEventSaved, market);
-      const { id: applicationId } = await apply(market.marketEventId, ann);
-      await stage.call(acceptApplication, { applicationId }, owner);
+      const { id: applicationId } = await apply(market.marketEventId, ann, termsOn(market.startDate));
+      await decide(stage, acceptApplication, { applicationId }, owner);
     }
     await stage.clock.moveTo(new Date('2027-04-05T00:00:00Z'));
     const page = await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann);
@@ -180,8 +199,8 @@ describe('reviewing applications', () => {
     };
     const market = marketEvent({ organizerId: owner.id, ...night });
     await stage.publish(marketEventSaved, market);
-    const { id: applicationId } = await apply(market.marketEventId, ann);
-    await stage.call(acceptApplication, { applicationId }, owner);
+    const { id: applicationId } = await apply(market.marketEventId, ann, termsOn(day));
+    await decide(stage, acceptApplication, { applicationId }, owner);
     const totalAt = async (instant: string) => {
       await stage.clock.moveTo(new Date(instant));
       return (await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann)).total;

@@ -7,8 +7,8 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the applications to several market events', () => {
   let stage: Harness;
@@ -27,7 +27,7 @@ describe('the applications to several market events', () => {
   const apply = async (eventId: string) => {
     const who = vendor();
     const { id: draftId } = await stage.call(createDraft, { eventId }, who);
-    await stage.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
     return draftId;
   };
 
@@ -35,8 +35,8 @@ describe('the applications to several market events', () => {
     const [full, empty, foreign] = [await newMarket(), await newMarket(), await newMarket(organizer().id)];
     const [first, second] = [await apply(full), await apply(full), await apply(full), await apply(foreign)];
     await stage.call(createDraft, { eventId: full }, vendor());
-    await stage.call(acceptApplication, { applicationId: first }, owner);
-    await stage.call(rejectApplication, { applicationId: second }, owner);
+    await decide(stage, acceptApplication, { applicationId: first }, owner);
+    await decide(stage, rejectApplication, { applicationId: second }, owner);
     const counts = await stage.call(applicationCountsByEventIds, { ids: [full, empty, foreign, newId()] }, owner);
     expect(new Map(counts.map(({ eventId, ...rest }) => [eventId, rest]))).toEqual(
       new Map([

@@ -9,8 +9,8 @@ import {
   marketEventSaved,
   submitApplication,
 } from '@stallbook/contracts';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the booths of an event', () => {
   let harness: Harness;
@@ -26,10 +26,10 @@ describe('the booths of an event', () => {
     const { marketEventId } = market;
     await harness.publish(marketEventSaved, market);
     const { id } = await harness.call(createDraft, { eventId: marketEventId }, ann);
-    await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread' }, ann);
+    await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread', terms }, ann);
     const booths = (who = owner) => harness.call(eventBooths, { id: marketEventId }, who);
     await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3 });
-    await harness.call(acceptApplication, { applicationId: id }, owner);
+    await decide(harness, acceptApplication, { applicationId: id }, owner);
     await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2 });
     await expect(booths(organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 

@@ -109,6 +109,10 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
       return undecided(state);
     case 'application.photos-changed':
       return { ...state, photos: event.data.photos };
+    case 'application.event-hidden':
+      return { ...state, hasHiddenNotice: true };
+    case 'application.event-restored':
+      return { ...state, hasHiddenNotice: false };
     case 'application.payment-status-changed':
       return { ...state, paymentStatus: event.data.paymentStatus };
     default:

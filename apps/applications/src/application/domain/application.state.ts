@@ -71,6 +71,8 @@ export interface ApplicationDetails extends ApplicationContents {
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
+  /** The vendor was told that the market event is hidden, and not yet that it is back. */
+  hasHiddenNotice?: boolean;
   /** The bulk decision that the vendor is not yet notified of. */
   heldBy?: string | null;
   /** For lists of organizers. Absent in what was written before applications named their vendor. */

@@ -8,9 +8,11 @@ import {
   refundPolicy,
   rejected,
   submitted,
+  terms,
 } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { Edit } from './before-decision.js';
+import type { Submit } from './submission.js';
 import { timelineOf } from './timeline.js';
 import type { Withdraw } from './withdrawal.js';
 
@@ -27,6 +29,13 @@ const edit = (given = contents({ productsOffered: 'Wax' }), by = vendorId): Edit
   contents: given,
 });
 const withdrawn = { type: 'application.withdrawn' as const, data: { applicationId, vendorId } };
+const submission: Submit = {
+  type: 'submit',
+  vendorId,
+  contents: contents(),
+  terms,
+  offer: { ...facts, refundPolicy, terms, window: 'open' },
+};
 const edited = (given = contents({ productsOffered: 'Wax' })) => ({
   type: 'application.edited' as const,
   data: { applicationId, vendorId, ...given },
@@ -43,15 +52,13 @@ describe('withdrawing an application', () => {
     const { state } = given(application, [...pending, withdrawn]);
     expect(state).toMatchObject({ status: 'draft', appliedAt: null, productsOffered: 'Honey' });
     given(application, [...pending, withdrawn])
-      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, refundPolicy, window: 'open' } })
+      .when(submission)
       .then([submitted()]);
   });
   it('keeps what only a template fills in when it is sent again', () => {
     const insured = contents({ insuranceInfo: 'Insured' });
     const quick = { type: 'application.submitted' as const, data: { ...facts, ...insured, refundPolicy } };
-    given(application, [drafted(), quick, withdrawn])
-      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, refundPolicy, window: 'open' } })
-      .then([quick]);
+    given(application, [drafted(), quick, withdrawn]).when(submission).then([quick]);
   });
   it('is refused to anyone but its vendor', () =>
     given(application, pending).when(withdrawal('another')).thenRefused('NOT_FOUND'));

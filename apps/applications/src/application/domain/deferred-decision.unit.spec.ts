@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { accepted, contents, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { accepted, contents, contentsVersion, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
 import { seenByVendor } from './deferred-decision.js';
@@ -19,7 +19,14 @@ const undo = { type: 'undo-decision', bulkDecisionId } as const;
 describe('a held decision', () => {
   it('is the same decision as a single one, with a hold before it', () =>
     given(application, pending)
-      .when({ type: 'reject', organizerId, ownerId: organizerId, rejectionReason: 'Full', bulkDecisionId })
+      .when({
+        type: 'reject',
+        organizerId,
+        ownerId: organizerId,
+        contentsVersion,
+        rejectionReason: 'Full',
+        bulkDecisionId,
+      })
       .then([held, rejected('Full')]));
   it('is announced once, with what it was', () => {
     given(application, [...pending, held, accepted()])

@@ -34,11 +34,17 @@ export interface NoteEventVisibility {
   isHidden: boolean;
 }
 
-/** A vendor who waits for a decision or has a booth no longer finds the event. */
+/**
+ * A vendor who waits for a decision or has a booth no longer finds the event. Those who got this notice also get the one
+ * that it is back, whatever became of the application.
+ */
 export function noteEventVisibility({ isHidden }: NoteEventVisibility, state: ApplicationState): ApplicationEvent[] {
-  if (!isPresent(state) || !(state.status === 'pending' || state.status === 'accepted')) return [];
-  const { applicationId } = state;
-  return [{ type: isHidden ? 'application.event-hidden' : 'application.event-restored', data: { applicationId } }];
+  if (!isPresent(state)) return [];
+  const { applicationId, status, hasHiddenNotice = false } = state;
+  if (isHidden === hasHiddenNotice) return [];
+  if (!isHidden) return [{ type: 'application.event-restored', data: { applicationId } }];
+  const isConcerned = status === 'pending' || status === 'accepted';
+  return isConcerned ? [{ type: 'application.event-hidden', data: { applicationId } }] : [];
 }
 
 export interface DeleteApplication {

@@ -1,17 +1,18 @@
 import { given } from '@stallbook/testing';
-import { contents, drafted, facts, refundPolicy, submitted } from '../../testing/builders.js';
+import { contents, drafted, facts, refundPolicy, submitted, terms } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import { contentsFrom } from './from-template.js';
 import type { MarketOffer, QuickApply } from './submission.js';
 
-const { applicationId, vendorId, ...terms } = facts;
-const open: MarketOffer = { ...terms, refundPolicy, window: 'open' };
+const { applicationId, vendorId, ...fees } = facts;
+const open: MarketOffer = { ...fees, refundPolicy, terms, window: 'open' };
 const quick = (offer = open): QuickApply => ({
   type: 'quick-apply',
   applicationId,
   vendorId,
   contents: contents(),
   offer,
+  terms,
   template: { templateId: 'template', way: 'quick' },
 });
 const used = {
@@ -24,6 +25,12 @@ describe('quick-apply', () => {
   it('[AP-053] sends an application, with a draft or without one', () => {
     given(application).when(quick()).then([drafted(), used, submitted()]);
     given(application, [drafted()]).when(quick()).then([used, submitted()]);
+  });
+
+  it('is refused if the organizer changed the terms that the vendor saw', () => {
+    const dearer = quick({ ...open, terms: 'changed' });
+    given(application).when(dearer).thenRefused('APPLICATION.TERMS_CHANGED');
+    given(application, [drafted()]).when(dearer).thenRefused('APPLICATION.TERMS_CHANGED');
   });
 
   it('[AP-056] sends at most one application per event', () =>

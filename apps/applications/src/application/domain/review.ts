@@ -1,12 +1,15 @@
 import { DomainError, isPresent, notFound } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationDetails, ApplicationState } from './application.state.js';
+import { assertContentsAsSeen } from './contents-version.js';
 
 interface Review {
   /** The caller. */
   organizerId: string;
   /** The current owner of the market event. */
   ownerId: string | null;
+  /** Of the application as the organizer saw it. */
+  contentsVersion: string;
   /** Holds the decision back until the bulk is announced. */
   bulkDecisionId?: string;
 }
@@ -38,11 +41,12 @@ const held = ({ bulkDecisionId }: Review, { applicationId }: { applicationId: st
   bulkDecisionId ? [{ type: 'application.decision-deferred', data: { applicationId, bulkDecisionId } }] : [];
 
 /** Drafts are private to their vendor, and who applied to an organizer is not revealed to another. */
-function reviewed({ organizerId, ownerId }: Review, state: ApplicationState) {
+function reviewed({ organizerId, ownerId, contentsVersion }: Review, state: ApplicationState) {
   if (!isPresent(state) || state.status === 'draft' || ownerId !== organizerId) throw notFound('Application not found');
   if (state.status !== 'pending') {
     throw new DomainError('APPLICATION.NOT_PENDING', 'Only pending applications can be accepted or rejected.');
   }
+  assertContentsAsSeen(state, contentsVersion);
   return factsOf(state, organizerId);
 }
 

@@ -1,16 +1,19 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
-import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { accepted, contents, contentsVersion, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
 import type { RecordPayment } from './follow-up.js';
 import type { Accept, Reject } from './review.js';
 import { timelineOf } from './timeline.js';
 
-const owner = facts.organizerId;
+const { applicationId, marketEventId, vendorId, organizerId: owner } = facts;
+const hotFood = { productsOffered: 'Hot food' };
+const photos = [{ id: 'photo', fileSize: 1 }];
 const accepting = (organizerId = owner): Accept => ({
   type: 'accept',
   organizerId,
   ownerId: owner,
+  contentsVersion,
   boothLocation: 'A7',
   customMessage: 'Welcome',
 });
@@ -18,6 +21,7 @@ const rejecting = (organizerId = owner): Reject => ({
   type: 'reject',
   organizerId,
   ownerId: owner,
+  contentsVersion,
   rejectionReason: 'Enough honey',
 });
 const pending = [drafted(), submitted()];
@@ -55,6 +59,20 @@ describe('reviewing', () => {
       .when(rejecting())
       .thenRefused('APPLICATION.NOT_PENDING');
   });
+  it('decides only on what the organizer saw', () => {
+    const edited = { type: 'application.edited' as const, data: { applicationId, vendorId, ...contents(hotFood) } };
+    const photographed = {
+      type: 'application.photos-changed' as const,
+      data: { applicationId, marketEventId, photos },
+    };
+    for (const change of [edited, photographed]) {
+      for (const decision of [accepting(), rejecting()]) {
+        given(application, [...pending, change])
+          .when(decision)
+          .thenRefused('APPLICATION.CHANGED_MEANWHILE');
+      }
+    }
+  });
   it('[AP-033] does not find a draft', () =>
     given(application, [drafted()]).when(accepting()).thenRefused('NOT_FOUND'));
 });
@@ -70,6 +88,28 @@ describe('following payments and market events', () => {
     data: { applicationId: 'application', paymentId: 'payment', paymentStatus: 'completed' as const },
   };
 
+  const note = (isHidden: boolean) => ({ type: 'note-event-visibility' as const, isHidden });
+  const hidden = { type: 'application.event-hidden' as const, data: { applicationId } };
+  const restored = { type: 'application.event-restored' as const, data: { applicationId } };
+  it('notes once that the event is hidden, for those who wait or have a booth', () => {
+    given(application, pending).when(note(true)).then([hidden]);
+    given(application, [...pending, accepted()])
+      .when(note(true))
+      .then([hidden]);
+    given(application, [...pending, hidden])
+      .when(note(true))
+      .thenNothing();
+    given(application, [drafted()]).when(note(true)).thenNothing();
+  });
+  it('notes that the event is back for everyone who was told that it is hidden, and no one else', () => {
+    given(application, [...pending, hidden, rejected()])
+      .when(note(false))
+      .then([restored]);
+    given(application, pending).when(note(false)).thenNothing();
+    given(application, [...pending, hidden, restored])
+      .when(note(false))
+      .thenNothing();
+  });
   it('[AP-004] records a changed payment status once', () => {
     given(application, [...pending, accepted()])
       .when(payment('completed'))

@@ -22,6 +22,7 @@ export interface MarketOffer {
   boothFeeCents: number;
   applicationFeeCents: number;
   refundPolicy: AgreedRefunds | null;
+  terms: string;
 }
 
 export interface CreateDraft {
@@ -72,6 +73,8 @@ export interface Submit {
   /** What the form showed of the saved answers. */
   replaced?: Partial<ApplicationAnswers>;
   offer: MarketOffer;
+  /** As the vendor saw them. */
+  terms: string;
   template?: UsedTemplate | null;
   /** Absent while the profile is on its way. */
   vendor?: VendorDescription;
@@ -110,16 +113,23 @@ export function quickApply({ type: _, ...command }: QuickApply, state: Applicati
 
 function submitted(
   applicationId: string,
-  { vendorId, contents, offer, template, vendor }: Submit,
+  { vendorId, contents, offer, terms, template, vendor }: Submit,
   isFirstTemplate: boolean,
   vendorDescription?: VendorDescription,
 ): ApplicationEvent[] {
+  const opened = openTerms(offer);
+  if (terms !== offer.terms) {
+    throw new DomainError(
+      'APPLICATION.TERMS_CHANGED',
+      'The organizer changed the fees or refunds of this event. Check them, then apply again.',
+    );
+  }
   const used = template && { applicationId, ...template, timeSavedSeconds: SECONDS_SAVED_BY_TEMPLATE };
   return [
     ...(used && isFirstTemplate ? [{ type: 'application.template-used' as const, data: used }] : []),
     {
       type: 'application.submitted',
-      data: { applicationId, vendorId, ...openTerms(offer), ...contents, refundPolicy: offer.refundPolicy },
+      data: { applicationId, vendorId, ...opened, ...contents, refundPolicy: offer.refundPolicy },
     },
     ...(vendor ? described({ applicationId, vendorId, vendorDescription }, vendor) : []),
   ];
@@ -137,8 +147,8 @@ export function deleteDraft({ vendorId }: DeleteDraft, state: ApplicationState):
 }
 
 /** @throws DomainError if the market event takes no applications */
-function openTerms({ window, organizerId, refundPolicy: _, ...terms }: MarketOffer) {
+function openTerms({ window, organizerId, refundPolicy: _, terms: __, ...fees }: MarketOffer) {
   assertOpen(window);
   if (organizerId === null) throw new Error('an open market event has an organizer');
-  return { ...terms, organizerId };
+  return { ...fees, organizerId };
 }

@@ -1,19 +1,29 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
-import { accepted, contents, drafted, facts, refundPolicy, rejected, submitted } from '../../testing/builders.js';
+import {
+  accepted,
+  contents,
+  drafted,
+  facts,
+  refundPolicy,
+  rejected,
+  submitted,
+  terms,
+} from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import { applicationIdOf } from './application.state.js';
 import { shownTo, timelineOf } from './timeline.js';
 import type { CreateDraft, DeleteDraft, MarketOffer, SaveDraft, Submit } from './submission.js';
 
-const { applicationId, vendorId, ...terms } = facts;
-const open: MarketOffer = { ...terms, refundPolicy, window: 'open' };
-const closed: MarketOffer = { ...terms, refundPolicy, window: 'closed' };
+const { applicationId, vendorId, ...fees } = facts;
+const open: MarketOffer = { ...fees, refundPolicy, terms, window: 'open' };
+const closed: MarketOffer = { ...open, window: 'closed' };
 const draft = (offer = open): CreateDraft => ({ type: 'create-draft', applicationId, vendorId, offer });
 const submission = (by = vendorId, offer = open): Submit => ({
   type: 'submit',
   vendorId: by,
   contents: contents(),
   offer,
+  terms,
 });
 const deletion = (by = vendorId): DeleteDraft => ({ type: 'delete-draft', vendorId: by });
 const draftDeleted = { type: 'application.draft-deleted' as const, data: { applicationId } };

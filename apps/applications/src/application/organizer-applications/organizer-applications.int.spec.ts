@@ -7,7 +7,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the applications to all market events of an organizer', () => {
@@ -54,7 +54,7 @@ describe('the applications to all market events of an organizer', () => {
     for (const market of [markets[64]!, markets[0]!, markets[31]!, markets[63]!]) {
       const ann = vendor();
       const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, ann);
-      await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, ann);
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
       applied.unshift(draftId);
       await harness.clock.advance(1_000);
     }

@@ -12,7 +12,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the photos of an application', () => {
@@ -77,7 +77,7 @@ describe('the photos of an application', () => {
     const { id: imageId } = await add();
     const hidden = { code: 'NOT_FOUND' };
     await expect(stage.call(applicationImages, { applicationId }, owner)).rejects.toMatchObject(hidden);
-    await stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Honey' }, ann);
+    await stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Honey', terms }, ann);
     expect(await stage.call(applicationImages, { applicationId }, owner)).toHaveLength(1);
     const other = vendor();
     await expect(stage.call(applicationImages, { applicationId }, other)).rejects.toMatchObject(hidden);

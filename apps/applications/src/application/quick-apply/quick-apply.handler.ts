@@ -10,8 +10,8 @@ export class QuickApplyHandler {
   constructor(private readonly applier: QuickApplier) {}
 
   @Handles(quickApply)
-  async handle({ eventId, templateId }: QuickApplyInput, context: CallContext): Promise<Application> {
+  async handle({ templateId, ...event }: QuickApplyInput, context: CallContext): Promise<Application> {
     const template = await this.applier.templateOf(templateId, context);
-    return this.applier.apply(eventId, template, callerContext(context));
+    return this.applier.apply(event, template, callerContext(context));
   }
 }

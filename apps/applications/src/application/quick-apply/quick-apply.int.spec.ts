@@ -16,7 +16,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, plan, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, plan, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 const NOW = new Date('2027-04-01T10:00:00Z');
@@ -59,7 +59,7 @@ describe('applying with a template', () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket();
     const command = newId();
-    const sent = await stage.call(quickApply, { eventId, templateId }, ann, command);
+    const sent = await stage.call(quickApply, { eventId, templateId, terms }, ann, command);
     expect(sent).toMatchObject({
       eventId,
       vendorId: ann.id,
@@ -75,9 +75,9 @@ describe('applying with a template', () => {
       boothLocation: null,
       customMessage: null,
     });
-    expect(await stage.call(quickApply, { eventId, templateId }, ann, command)).toEqual(sent);
+    expect(await stage.call(quickApply, { eventId, templateId, terms }, ann, command)).toEqual(sent);
     await expect(stage.received(applicationSubmitted, sent.id)).resolves.toMatchObject({ organizerId: owner.id });
-    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject({
+    await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject({
       code: 'APPLICATION.NOT_DRAFT',
     });
   });
@@ -85,11 +85,11 @@ describe('applying with a template', () => {
   it('[AP-054] [AP-060] [TO-020] [TO-021] records the application and the time it saved', async () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket();
-    const { id: applicationId } = await stage.call(quickApply, { eventId, templateId }, ann);
+    const { id: applicationId } = await stage.call(quickApply, { eventId, templateId, terms }, ann);
     const { eventId: another } = await openMarket();
     const { id: draftId } = await stage.call(createDraft, { eventId: another }, ann);
     await stage.clock.moveTo(new Date(NOW.getTime() + 60_000));
-    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId }, ann);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId, terms }, ann);
     await stage.clock.moveTo(NOW);
     const createdAt = expect.stringContaining('2027-04-01T10:0');
     const records = await stage.db.collection('quickApplications').find({ vendorId: ann.id }).toArray();
@@ -109,11 +109,13 @@ describe('applying with a template', () => {
     const [{ ann, templateId }, other] = [await proVendor(), await proVendor()];
     const { eventId } = await openMarket();
     const gone = { code: 'NOT_FOUND', message: 'This template no longer exists. Please choose another one.' };
-    await expect(stage.call(quickApply, { eventId, templateId: other.templateId }, ann)).rejects.toMatchObject(gone);
+    await expect(stage.call(quickApply, { eventId, templateId: other.templateId, terms }, ann)).rejects.toMatchObject(
+      gone,
+    );
     await stage.call(deleteApplicationTemplate, { id: templateId }, ann);
-    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(gone);
+    await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(gone);
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
-    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId }, ann);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId, terms }, ann);
     expect(await stage.call(timeSaved, list, ann)).toMatchObject({ total: 0, totalSeconds: 0 });
   });
 
@@ -126,12 +128,21 @@ describe('applying with a template', () => {
       message: 'Application templates are part of a paid plan. Upgrade to use them.',
     };
     await eventually(() => expect(stage.call(myApplicationTemplates, {}, ann)).rejects.toMatchObject(refusal));
-    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(refusal);
+    await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(refusal);
+  });
+
+  it('binds no vendor to terms that they did not see', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket({ boothFeeCents: 90_00 });
+    const refusal = { code: 'APPLICATION.TERMS_CHANGED' };
+    await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(refusal);
+    const many = { events: [{ eventId, terms }], templateId };
+    await expect(stage.call(quickApplyToMany, many, ann)).resolves.toMatchObject([{ application: null, ...refusal }]);
   });
 
   it('[AP-056] is for vendors only', async () => {
     const { eventId } = await openMarket();
-    await expect(stage.call(quickApply, { eventId, templateId: newId() }, owner)).rejects.toMatchObject({
+    await expect(stage.call(quickApply, { eventId, templateId: newId(), terms }, owner)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
       message: 'Only vendors can apply to events.',
     });
@@ -142,9 +153,11 @@ describe('applying with a template', () => {
     const [{ eventId }, { eventId: late }] = [await openMarket(), await openMarket()];
     // The end of May 1 in Los Angeles.
     await stage.clock.moveTo(new Date('2027-05-02T06:59:00Z'));
-    await expect(stage.call(quickApply, { eventId, templateId }, ann)).resolves.toMatchObject({ status: 'pending' });
+    await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).resolves.toMatchObject({
+      status: 'pending',
+    });
     await stage.clock.moveTo(new Date('2027-05-02T07:00:01Z'));
-    await expect(stage.call(quickApply, { eventId: late, templateId }, ann)).rejects.toMatchObject({
+    await expect(stage.call(quickApply, { eventId: late, templateId, terms }, ann)).rejects.toMatchObject({
       code: 'APPLICATION.DEADLINE_PASSED',
     });
     await stage.clock.moveTo(NOW);
@@ -155,8 +168,8 @@ describe('applying with a template', () => {
     const { eventId } = await openMarket();
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
     const outcomes = await Promise.allSettled([
-      stage.call(quickApply, { eventId, templateId }, ann),
-      stage.call(submitApplication, { draftId, productsOffered: 'Honey' }, ann),
+      stage.call(quickApply, { eventId, templateId, terms }, ann),
+      stage.call(submitApplication, { draftId, productsOffered: 'Honey', terms }, ann),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const [failed] = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
@@ -176,22 +189,22 @@ describe('applying with a template', () => {
         code: 'NOT_FOUND',
       }),
     );
-    const eventIds = [open, closed, deleted].map(({ eventId }) => eventId);
+    const events = [open, closed, deleted].map(({ eventId }) => ({ eventId, terms }));
     const command = newId();
-    const answers = await stage.call(quickApplyToMany, { eventIds, templateId }, ann, command);
+    const answers = await stage.call(quickApplyToMany, { events, templateId }, ann, command);
     expect(answers).toMatchObject([
       { eventId: open.eventId, application: { status: 'pending' }, code: null, message: null },
       { application: null, code: 'APPLICATION.DEADLINE_PASSED', message: 'The application deadline has passed.' },
       { application: null, code: 'NOT_FOUND', message: 'Event not found' },
     ]);
-    expect(await stage.call(quickApplyToMany, { eventIds, templateId }, ann, command)).toEqual(answers);
+    expect(await stage.call(quickApplyToMany, { events, templateId }, ann, command)).toEqual(answers);
   });
 
   it('[AP-057] suggests the newest of the last five applications', async () => {
     const { ann, templateId } = await proVendor();
     expect(await stage.call(applicationSuggestion, {}, ann)).toBeNull();
     const { eventId } = await openMarket();
-    await stage.call(quickApply, { eventId, templateId }, ann);
+    await stage.call(quickApply, { eventId, templateId, terms }, ann);
     const draftLater = async (minutes: number) => {
       await stage.clock.moveTo(new Date(NOW.getTime() + minutes * 60_000));
       await stage.call(createDraft, { eventId: (await openMarket()).eventId }, ann);
@@ -206,7 +219,7 @@ describe('applying with a template', () => {
   it('cannot be withdrawn and sent again without end, because the organizer gets an email each time', async () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket();
-    const send = () => stage.call(quickApply, { eventId, templateId }, ann);
+    const send = () => stage.call(quickApply, { eventId, templateId, terms }, ann);
     for (let time = 0; time < 10; time += 1) {
       const { id: applicationId } = await send();
       await stage.call(withdrawApplication, { applicationId }, ann);

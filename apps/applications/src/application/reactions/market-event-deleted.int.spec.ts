@@ -34,10 +34,11 @@ describe('a deleted market event with thousands of applications', () => {
         organizerId: owner.id,
         ...fees,
         refundPolicy: null,
+        terms: '',
       };
       const commands = Array.from({ length: AT_A_TIME }, newId).flatMap((id) => [
         { id, command: { type: 'create-draft' as const, applicationId: id, vendorId, offer } },
-        { id, command: { type: 'submit' as const, vendorId, contents: contents(), offer } },
+        { id, command: { type: 'submit' as const, vendorId, contents: contents(), offer, terms: '' } },
       ]);
       await store.transaction(systemContext({ commandId: newId() }), (tx) => tx.executeMany(application, commands));
     }

@@ -11,7 +11,7 @@ interface Visibility {
   isHidden: boolean;
 }
 
-/** Every vendor who waits for a decision or has a booth learns that the event is hidden, and when it is back. */
+/** Every vendor who waits for a decision or has a booth learns that the event is hidden, and then that it is back. */
 @Injectable()
 export class MarketEventVisibilityReaction {
   constructor(
@@ -32,9 +32,11 @@ export class MarketEventVisibilityReaction {
   @ProcessStep(NOTE_EVENT_VISIBILITY)
   async noteSome({ marketEventId, isHidden }: Visibility, chunk: ProcessChunk): Promise<string[]> {
     const { after, limit, session, command } = chunk;
+    // The status may have changed since the vendor was told.
+    const concerned = isHidden ? { status: { $in: ['pending', 'accepted'] as const } } : {};
     const affected = await this.reader.collection
       .find(
-        { marketEventId, status: { $in: ['pending', 'accepted'] }, _id: { $gt: after } },
+        { marketEventId, ...concerned, _id: { $gt: after } },
         { session, projection: { _id: 1 }, sort: { _id: 1 }, limit },
       )
       .toArray();

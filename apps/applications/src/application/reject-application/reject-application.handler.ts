@@ -16,8 +16,10 @@ export class RejectApplicationHandler {
 
   @Handles(operation)
   async handle(input: RejectApplicationInput, context: CallContext): Promise<Application> {
-    const rejection = { organizerId: actorOf(context).id, rejectionReason: textOrNull(input.rejectionReason) };
-    const done = await this.decisions.reject(input.applicationId, rejection, callerContext(context));
+    const { applicationId, contentsVersion } = input;
+    const rejectionReason = textOrNull(input.rejectionReason);
+    const rejection = { organizerId: actorOf(context).id, contentsVersion, rejectionReason };
+    const done = await this.decisions.reject(applicationId, rejection, callerContext(context));
     return this.presenter.one(done.state);
   }
 }

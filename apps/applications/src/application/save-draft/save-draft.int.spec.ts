@@ -10,7 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('saving a draft', () => {
@@ -48,7 +48,7 @@ describe('saving a draft', () => {
     const save = { draftId: id, productsOffered: 'Wax' };
     await expect(stage.call(saveDraft, save, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stage.call(getApplication, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, ann);
     await expect(stage.call(saveDraft, save, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
     await expect(stage.call(getApplication, { id }, owner)).resolves.toMatchObject({ productsOffered: 'Honey' });
   });

@@ -41,6 +41,7 @@ export class SubmitApplicationHandler {
       contents: contentsOf(input),
       replaced: givenAnswers(input.before ?? {}),
       offer: offerOf(market, this.clock.now()),
+      terms: input.terms,
       template: await this.templateOf(input, actor.id),
       vendor: descriptionOf(await this.profiles.find(actor.id)),
     };

@@ -12,9 +12,9 @@ import {
   profileSaved,
   submitApplication,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { newId, termsOf } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, profile, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 const list = { page: 1, pageSize: 12 };
@@ -87,6 +87,7 @@ describe('applying to a market event', () => {
     const command = newId();
     const input = {
       draftId,
+      terms,
       productsOffered: ' Honey ',
       boothRequirements: ' ',
       experienceYears: 3,
@@ -131,7 +132,7 @@ describe('applying to a market event', () => {
 
   it('[AP-027] asks for the products', async () => {
     const refusal = await stage
-      .call(submitApplication, { draftId: newId(), productsOffered: ' ' }, ann)
+      .call(submitApplication, { draftId: newId(), productsOffered: ' ', terms }, ann)
       .catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'BAD_INPUT',
@@ -140,7 +141,13 @@ describe('applying to a market event', () => {
   });
 
   it('[AP-028] [AP-029] takes no negative years or sales', async () => {
-    const negative = { draftId: newId(), productsOffered: 'Honey', experienceYears: -1, estimatedSalesCents: -1 };
+    const negative = {
+      draftId: newId(),
+      terms,
+      productsOffered: 'Honey',
+      experienceYears: -1,
+      estimatedSalesCents: -1,
+    };
     const refusal = await stage.call(submitApplication, negative, ann).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ fields: [{ path: 'experienceYears' }, { path: 'estimatedSalesCents' }] });
   });
@@ -157,9 +164,9 @@ describe('applying to a market event', () => {
     await stage.clock.moveTo(new Date('2027-05-02T07:00:01Z'));
     const closed = { code: 'APPLICATION.DEADLINE_PASSED', message: 'The application deadline has passed.' };
     await expect(stage.call(createDraft, { eventId: late.marketEventId }, vendor())).rejects.toMatchObject(closed);
-    await expect(stage.call(submitApplication, { draftId, productsOffered: 'Honey' }, ann)).rejects.toMatchObject(
-      closed,
-    );
+    await expect(
+      stage.call(submitApplication, { draftId, productsOffered: 'Honey', terms }, ann),
+    ).rejects.toMatchObject(closed);
     await expect(stage.call(createDraft, { eventId: late.marketEventId }, ann)).resolves.toMatchObject({
       status: 'draft',
     });
@@ -173,7 +180,7 @@ describe('applying to a market event', () => {
     const drafts = [bea, cem].map((who) => stage.call(createDraft, { eventId: last.marketEventId }, who));
     const [{ id: first }, { id: second }] = await Promise.all(drafts as [(typeof drafts)[0], (typeof drafts)[0]]);
     const submit = (draftId: string, who = bea) =>
-      stage.call(submitApplication, { draftId, productsOffered: 'Tea' }, who);
+      stage.call(submitApplication, { draftId, productsOffered: 'Tea', terms }, who);
     await stage.clock.moveTo(new Date('2027-05-02T06:59:50Z'));
     await expect(submit(first)).resolves.toMatchObject({ status: 'pending' });
     await stage.clock.moveTo(new Date('2027-05-02T07:00:00Z'));
@@ -181,7 +188,7 @@ describe('applying to a market event', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
-  it('applies to the event as it is when the application is sent: with its new fee, and not once it is gone', async () => {
+  it('[AP-019] binds no vendor to terms that they did not see, and applies to no event that is gone', async () => {
     const open = marketEvent({ organizerId: owner.id });
     const gone = marketEvent({ organizerId: owner.id });
     await stage.publish(marketEventSaved, open);
@@ -196,10 +203,18 @@ describe('applying to a market event', () => {
           await stage.db.collection('marketEventReplicas').findOne({ _id: marketEventId as never, ...filter }),
         ).toBeTruthy(),
       );
-    await stage.publish(marketEventSaved, { ...open, boothFeeCents: 99_00, revision: open.revision + 1 });
+    const dearer = { ...open, boothFeeCents: 99_00, refundPolicy: null, revision: open.revision + 1 };
+    await stage.publish(marketEventSaved, dearer);
     await seen(open.marketEventId, { boothFeeCents: 99_00 });
-    const submit = (draftId: string) => stage.call(submitApplication, { draftId, productsOffered: 'Tea' }, who);
-    await expect(submit(changed)).resolves.toMatchObject({ boothFeeCents: 99_00 });
+    const submit = (draftId: string, shown = terms, command = newId()) =>
+      stage.call(submitApplication, { draftId, productsOffered: 'Tea', terms: shown }, who, command);
+    await expect(submit(changed)).rejects.toMatchObject({ code: 'APPLICATION.TERMS_CHANGED' });
+    const command = newId();
+    const sent = await submit(changed, termsOf(dearer), command);
+    expect(sent).toMatchObject({ status: 'pending', boothFeeCents: 99_00 });
+    await stage.publish(marketEventSaved, { ...open, revision: open.revision + 2 });
+    await seen(open.marketEventId, { boothFeeCents: open.boothFeeCents });
+    await expect(submit(changed, termsOf(dearer), command)).resolves.toEqual(sent);
     await stage.publish(marketEventDeleted, { marketEventId: gone.marketEventId, organizerId: owner.id });
     await seen(gone.marketEventId, { deleted: true });
     await expect(submit(deleted)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -16,11 +16,11 @@ import {
   withdrawalTerms,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
+import { newId, termsOf } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
 import { application } from '../domain/application.decider.js';
 
 const list = { page: 1, pageSize: 12 };
@@ -37,7 +37,7 @@ describe('an application that is not decided yet', () => {
     const market = marketEvent({ organizerId: owner.id, ...facts });
     await stage.publish(marketEventSaved, market);
     const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
-    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms: termsOf(market) }, ann);
     return { ann, owner, market, id };
   };
   const timelineOf = async (id: string, person: ReturnType<typeof vendor>) =>
@@ -54,7 +54,7 @@ describe('an application that is not decided yet', () => {
     await expect(stage.call(getApplication, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stage.received(applicationWithdrawn, id)).resolves.toMatchObject({ organizerId: owner.id });
     expect(await timelineOf(id, ann)).toEqual(['drafted', 'submitted', 'withdrawn']);
-    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+    await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, ann);
     expect(await timelineOf(id, owner)).toEqual(['submitted', 'withdrawn', 'submitted']);
   });
 
@@ -62,7 +62,7 @@ describe('an application that is not decided yet', () => {
     const { ann, id } = await apply();
     const again = async () => {
       await stage.call(withdrawApplication, { applicationId: id }, ann);
-      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, ann);
     };
     for (let time = 0; time < 9; time += 1) await again();
     await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -92,14 +92,14 @@ describe('an application that is not decided yet', () => {
     const { ann, owner, id: applicationId } = await apply();
     const outcomes = await Promise.allSettled([
       stage.call(withdrawApplication, { applicationId }, ann),
-      stage.call(acceptApplication, { applicationId }, owner),
+      decide(stage, acceptApplication, { applicationId }, owner),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('gives up an accepted booth at the refund that was agreed, which frees it for others', async () => {
     const { ann, owner, market, id: applicationId } = await apply();
-    await stage.call(acceptApplication, { applicationId }, owner);
+    await decide(stage, acceptApplication, { applicationId }, owner);
     const paid = { amountCents: 8500, platformFeeCents: 425, payoutCents: 8075, currency: 'usd' as const };
     const parties = { marketEventId: market.marketEventId, vendorId: ann.id, organizerId: owner.id };
     await stage.publish(paymentCompleted, { paymentId: newId(), applicationId, ...parties, ...paid });
@@ -131,7 +131,7 @@ describe('an application that is not decided yet', () => {
     await expect(listed(ApplicationStatus.accepted)).resolves.toMatchObject({ total: 0 });
     await expect(listed(ApplicationStatus.withdrawn)).resolves.toMatchObject({ total: 1 });
     expect(await timelineOf(applicationId, ann)).toContain('booth-released');
-    const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax' }, ann);
+    const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax', terms }, ann);
     await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
   });
 
@@ -141,11 +141,11 @@ describe('an application that is not decided yet', () => {
     await stage.publish(marketEventSaved, market);
     const send = async (person: typeof ann) => {
       const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, person);
-      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, person);
+      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, person);
       return id;
     };
     const [first, second] = [await send(ann), await send(ben)];
-    const accept = (applicationId: string) => stage.call(acceptApplication, { applicationId }, owner);
+    const accept = (applicationId: string) => decide(stage, acceptApplication, { applicationId }, owner);
     await accept(first);
     await expect(accept(second)).rejects.toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
     await stage.call(withdrawApplication, { applicationId: first, refundPercent: 100 }, ann);
@@ -156,8 +156,8 @@ describe('an application that is not decided yet', () => {
     const { ann, owner, market, id: first } = await apply({ maxVendors: 1 });
     const ben = vendor();
     const { id: second } = await stage.call(createDraft, { eventId: market.marketEventId }, ben);
-    await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey' }, ben);
-    await stage.call(acceptApplication, { applicationId: first }, owner);
+    await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey', terms }, ben);
+    await decide(stage, acceptApplication, { applicationId: first }, owner);
     await stage.app.get(EventStore).execute(application, first, systemContext({ commandId: newId() }), {
       type: 'withdraw',
       vendorId: ann.id,
@@ -166,7 +166,7 @@ describe('an application that is not decided yet', () => {
       market: await stage.app.get(MarketEventReplicas).require(market.marketEventId),
     });
     await eventually(() =>
-      expect(stage.call(acceptApplication, { applicationId: second }, owner)).resolves.toMatchObject({
+      expect(decide(stage, acceptApplication, { applicationId: second }, owner)).resolves.toMatchObject({
         status: 'accepted',
       }),
     );
@@ -178,8 +178,8 @@ describe('an application that is not decided yet', () => {
     const changes = [{ field: 'eventDate' as const, before: '2027-05-08', after: '2027-05-15' }];
     const other = vendor();
     const { id: waiting } = await stage.call(createDraft, { eventId: marketEventId }, other);
-    await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax' }, other);
-    await stage.call(acceptApplication, { applicationId }, owner);
+    await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax', terms }, other);
+    await decide(stage, acceptApplication, { applicationId }, owner);
     await stage.publish(marketEventRescheduled, { marketEventId, changes });
     await expect(stage.received(applicationEventChanged, applicationId)).resolves.toMatchObject({
       vendorId: ann.id,

@@ -24,19 +24,20 @@ export class PreviewBulkDecisionHandler {
   ) {}
 
   @Handles(previewBulkDecision)
-  async handle({ decision, applicationIds }: BulkPreviewInput, context: CallContext): Promise<BulkPreview> {
+  async handle({ decision, applications }: BulkPreviewInput, context: CallContext): Promise<BulkPreview> {
     const organizerId = actorOf(context).id;
+    const applicationIds = applications.map(({ applicationId }) => applicationId);
     const found = new Map((await this.reader.sentTo(organizerId, applicationIds)).map((one) => [one._id, one]));
     const eventIds = [...new Set([...found.values()].map(({ marketEventId }) => marketEventId))];
     const markets = await this.markets.byIds(eventIds);
     const left = await this.booths.left(markets);
     const decided = new Map<string, number>(eventIds.map((id) => [id, 0]));
     const refused: StoredRefusal[] = [];
-    for (const applicationId of applicationIds) {
+    for (const { applicationId, contentsVersion } of applications) {
       const document = found.get(applicationId);
       const eventId = document?.marketEventId ?? '';
       const booths = decision === BulkDecisionKind.accept ? (left.get(eventId) ?? null) : null;
-      const message = document ? refusalOf(document, decision, organizerId) : NOT_FOUND;
+      const message = document ? refusalOf(document, { decision, organizerId, contentsVersion }) : NOT_FOUND;
       const before = decided.get(eventId) ?? 0;
       if (message) refused.push({ applicationId, message });
       else if (booths !== null && before >= booths) refused.push({ applicationId, message: NO_BOOTH });
@@ -55,8 +56,14 @@ export class PreviewBulkDecisionHandler {
   }
 }
 
-function refusalOf(document: ApplicationDocument, decision: BulkDecisionKind, organizerId: string): string | null {
-  const by = { organizerId, ownerId: organizerId };
+interface Asked {
+  decision: BulkDecisionKind;
+  organizerId: string;
+  contentsVersion: string;
+}
+
+function refusalOf(document: ApplicationDocument, { decision, organizerId, contentsVersion }: Asked): string | null {
+  const by = { organizerId, ownerId: organizerId, contentsVersion };
   try {
     application.decide(
       decision === BulkDecisionKind.accept

@@ -20,7 +20,10 @@ export class StartBulkDecisionHandler {
   @Handles(startBulkDecision)
   async handle(input: StartBulkDecisionInput, context: CallContext): Promise<BulkDecision> {
     const organizerId = actorOf(context).id;
-    const own = await this.reader.sentTo(organizerId, input.applicationIds);
+    const own = await this.reader.sentTo(
+      organizerId,
+      input.applications.map(({ applicationId }) => applicationId),
+    );
     if (own.length === 0) throw notFound('Application not found');
     const id = idFrom('bulk-decision', scopedCommandId(callerContext(context)));
     const row = await this.bulks.begin(id, organizerId, input);

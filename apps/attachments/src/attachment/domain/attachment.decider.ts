@@ -25,7 +25,14 @@ export interface DeleteWithOwner {
   type: 'delete-with-owner';
 }
 
-export type AttachmentCommand = AddAttachment | DeleteAttachment | DeleteWithOwner;
+/** The market event has a new owner. */
+export interface HandOver {
+  type: 'hand-over';
+  formerOwnerId: string;
+  ownerId: string;
+}
+
+export type AttachmentCommand = AddAttachment | DeleteAttachment | DeleteWithOwner | HandOver;
 
 /** Idempotent. */
 function add({ type: _, ...data }: AddAttachment, state: AttachmentState): AttachmentEvent[] {
@@ -41,6 +48,13 @@ function deleteAttachment({ actorId, ownerId }: DeleteAttachment, state: Attachm
 
 function deleteWithOwner(_: DeleteWithOwner, state: AttachmentState): AttachmentEvent[] {
   return isPresent(state) ? [deleted(state, 'system')] : [];
+}
+
+function handOver({ formerOwnerId, ownerId }: HandOver, state: AttachmentState): AttachmentEvent[] {
+  if (!isPresent(state) || state.uploadedBy !== formerOwnerId) return [];
+  const { attachmentId, marketEventId, filename, description } = state;
+  const data = { attachmentId, marketEventId, uploadedBy: ownerId, filename, description };
+  return [{ type: 'attachment.handed-over', data }];
 }
 
 const deleted = (
@@ -59,9 +73,11 @@ export const attachment = defineAggregate<AttachmentState, typeof attachmentEven
     add,
     delete: deleteAttachment,
     'delete-with-owner': deleteWithOwner,
+    'hand-over': handOver,
   }),
-  evolve(_, event) {
+  evolve(state, event) {
     if (event.type === 'attachment.deleted') return 'deleted';
+    if (event.type === 'attachment.handed-over') return isPresent(state) ? { ...state, ...event.data } : state;
     return { ...event.data, uploadedAt: event.meta.occurredAt.toISOString() };
   },
 });

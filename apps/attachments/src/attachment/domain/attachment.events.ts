@@ -15,6 +15,18 @@ export const attachmentEvents = {
       fileSize: z.int().positive(),
     }),
   }),
+  /** With the names, because those of the former owner go with their key. */
+  'attachment.handed-over': eventType({
+    version: 1,
+    personal: [{ subject: 'uploadedBy', fields: ['filename', 'description'] }],
+    schema: z.object({
+      attachmentId: z.string(),
+      marketEventId: z.string(),
+      uploadedBy: z.string(),
+      filename: z.string(),
+      description: z.string().nullable(),
+    }),
+  }),
   'attachment.deleted': eventType({
     version: 1,
     schema: z.object({

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DB } from '@stallbook/platform';
 import type { ProjectedDocument } from '@stallbook/event-store';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { claims, type ClaimDocument } from '../../claim/claim.projection.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 
@@ -28,8 +28,16 @@ export class ImportedEvents {
   }
 
   async someUntouched(importId: string, limit: number): Promise<string[]> {
-    const found = this.events.find({ importId, streamVersion: UNTOUCHED }, { projection: { _id: 1 } });
+    const claimed = await this.claims.distinct('eventId', { status: 'pending' });
+    const untouched = { importId, streamVersion: UNTOUCHED, _id: { $nin: claimed } };
+    const found = this.events.find(untouched, { projection: { _id: 1 } });
     return (await found.limit(limit).toArray()).map(({ _id }) => _id);
+  }
+
+  async withoutOpenClaims(ids: readonly string[], session: ClientSession): Promise<string[]> {
+    const open = { eventId: { $in: [...ids] }, status: 'pending' as const };
+    const claimed = new Set(await this.claims.distinct('eventId', open, { session }));
+    return ids.filter((id) => !claimed.has(id));
   }
 
   /** How many of them someone asks to own. */

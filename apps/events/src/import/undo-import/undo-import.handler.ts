@@ -6,6 +6,7 @@ import { undoJobOf, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
+import { TransactionLock } from '../../transaction-lock/transaction-lock.js';
 import { ImportJobs, toImportJob } from '../import-jobs.js';
 import type { ImportJobDocument } from '../import.schema.js';
 import { LiveProgress } from '../live-progress.js';
@@ -20,6 +21,7 @@ export class UndoImportHandler {
     private readonly store: EventStore,
     private readonly jobs: ImportJobs,
     private readonly events: ImportedEvents,
+    private readonly lock: TransactionLock,
     private readonly operations: AdminOperations,
     private readonly queue: WorkQueue,
     private readonly live: LiveProgress,
@@ -54,11 +56,14 @@ export class UndoImportHandler {
     ids: string[],
     correlationId: string,
   ) {
-    const command = { commandId: `undo:${importId}:${ids[0] ?? ''}`, actorId: undoneBy ?? startedBy, correlationId };
-    const commands = ids.map((id) => ({ id, command: { type: 'undo-seed' as const, importId } }));
+    const command = { commandId: idFrom('undo', importId, ...ids), actorId: undoneBy ?? startedBy, correlationId };
     await this.store.transaction<void>(
       command,
       async (tx) => {
+        // A claim that is sent at the same moment acquires the lock too: it comes first and is seen, or finds no event.
+        await this.lock.acquire(ids, tx.session);
+        const free = await this.events.withoutOpenClaims(ids, tx.session);
+        const commands = free.map((id) => ({ id, command: { type: 'undo-seed' as const, importId } }));
         await tx.executeMany(marketEvent, commands);
       },
       { repeated: () => Promise.resolve() },

@@ -66,7 +66,8 @@ export function isSameAnswer(name: Answer, one: string, other: string): boolean 
 }
 
 interface SentWith {
-  fees: { boothFeeCents: number; applicationFeeCents: number };
+  /** The fees and terms that the vendor saw. */
+  seen: { boothFeeCents: number; applicationFeeCents: number; terms: string };
   /** The template that filled the form. */
   templateId: string | null;
   /** The saved answers that the vendor saw. */
@@ -76,13 +77,14 @@ interface SentWith {
 export const toApplicationInput = (
   draftId: string,
   values: ApplicationFormValues,
-  { fees, templateId, before }: SentWith,
+  { seen, templateId, before }: SentWith,
 ): SubmitApplicationInput => ({
   draftId,
   ...toContents(values),
   ...(templateId && { templateId }),
-  boothFeeCents: fees.boothFeeCents,
-  applicationFeeCents: fees.applicationFeeCents,
+  boothFeeCents: seen.boothFeeCents,
+  applicationFeeCents: seen.applicationFeeCents,
+  terms: seen.terms,
   before: toContents(before),
 });
 

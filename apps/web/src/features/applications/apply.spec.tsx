@@ -133,6 +133,7 @@ describe('the application form', () => {
       estimatedSalesCents: 120_050,
       boothFeeCents: 7_500,
       applicationFeeCents: 1_000,
+      terms: 'seen',
       before: {
         productsOffered: '',
         boothRequirements: null,
@@ -216,6 +217,8 @@ describe('the application form', () => {
       title: 'Fair',
       boothFeeCents: 0,
       applicationFeeCents: 0,
+      refundPolicy: null,
+      terms: 'seen',
       eventDate: '2027-05-08',
       timeZone: 'UTC',
     };

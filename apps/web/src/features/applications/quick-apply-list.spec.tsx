@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
@@ -19,7 +20,60 @@ describe('quick-apply from the list of events', () => {
     await screen.findByText('Application to Hill Market sent');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Quick-apply to Hill Market' })).toBeNull();
-    expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', templateId: 't1' });
+    expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', terms: 'seen', templateId: 't1' });
+  });
+
+  it('shows the terms that the organizer changed before an application goes out', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Hill Market' }));
+    await dialog.findByText(/^If you withdraw after paying: Full refund until /);
+    const dearer = card({ id: 'e2', title: 'Hill Market', boothFeeCents: 9_000, terms: 'newer' });
+    api.set('Events', { events: { total: 1, items: [dearer] } });
+    api.set('QuickApply', refuse('APPLICATION.TERMS_CHANGED', 'The organizer changed the fees.'));
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    await dialog.findByText('The organizer changed the fees.');
+    await dialog.findByText('Booth fee: $90.00 (was: $75.00)');
+    dialog.getByText('You pay nothing now. $100.00 is due once you are accepted.');
+    api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Application to Hill Market sent');
+    expect(api.named('QuickApply').map(({ variables }) => variables['input'])).toMatchObject([
+      { terms: 'seen' },
+      { terms: 'newer' },
+    ]);
+  });
+
+  it('applies to several events with new terms once the list shows them', async () => {
+    const { user, api } = open();
+    const apply = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+      await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
+      await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
+      await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
+      await user.click(await screen.findByRole('button', { name: 'Send 2 applications' }));
+    };
+    const changed = {
+      application: null,
+      code: 'APPLICATION.TERMS_CHANGED',
+      message: 'The organizer changed the fees.',
+    };
+    api.set('Events', {
+      events: { total: 2, items: items.slice(0, 2).map((event) => ({ ...event, terms: 'newer' })) },
+    });
+    api.set('QuickApplyToMany', { answers: ['e1', 'e2'].map((eventId) => ({ eventId, ...changed })) });
+    await apply();
+    expect(await screen.findAllByText('The organizer changed the fees.')).toHaveLength(2);
+    await waitFor(() => expect(api.named('Events')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await apply();
+    await waitFor(() => expect(api.named('QuickApplyToMany')).toHaveLength(2));
+    expect(api.named('QuickApplyToMany')[1]?.variables['input']).toMatchObject({
+      events: [
+        { eventId: 'e1', terms: 'newer' },
+        { eventId: 'e2', terms: 'newer' },
+      ],
+    });
   });
 
   it('shows what became of an application in place of the offer to send it again', async () => {
@@ -75,6 +129,9 @@ describe('quick-apply from the list of events', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
     await within(dialog).findByText('Sent');
     within(dialog).getByText('You have already applied.');
-    expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({ eventIds: ['e1', 'e2'], templateId: 't1' });
+    expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({
+      events: ['e1', 'e2'].map((eventId) => ({ eventId, terms: 'seen' })),
+      templateId: 't1',
+    });
   });
 });

@@ -59,17 +59,22 @@ describe('the application accelerator', () => {
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Jam for fairs'));
   });
 
-  it('[CO-032] edits a template and warns where the name is taken', async () => {
+  it('[CO-032] edits a template, and shows at its name that another one has it', async () => {
     const { user, api } = open({ SaveApplicationTemplate: { template: template() } });
     await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
     const name = await screen.findByLabelText('Template name *');
     expect(name).toHaveProperty('value', 'Pottery');
     await user.clear(name);
     await user.type(name, 'Prints');
-    await screen.findByText('You have a template with this name. Saving replaces it.');
+    expect(screen.queryByText('You have a template with this name. Saving replaces it.')).toBeNull();
+    const taken = [{ path: 'templateName', message: 'This name is taken.' }];
+    api.set('SaveApplicationTemplate', refuse('APPLICATION_TEMPLATE.NAME_TAKEN', 'x', taken));
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await screen.findByText('This name is taken.');
+    api.set('SaveApplicationTemplate', { template: template() });
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await screen.findByText('Template saved');
-    expect(api.named('SaveApplicationTemplate')[0]?.variables['input']).toMatchObject({
+    expect(api.named('SaveApplicationTemplate')[1]?.variables['input']).toMatchObject({
       id: 't1',
       templateName: 'Prints',
       productsOffered: 'Mugs and bowls',
@@ -222,7 +227,7 @@ describe('templates on the page of an event', () => {
     api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
     await screen.findByText('Application to Riverside Spring Craft Fair sent');
-    expect(api.named('QuickApply')[1]?.variables['input']).toEqual({ eventId: 'e1', templateId: 't1' });
+    expect(api.named('QuickApply')[1]?.variables['input']).toEqual({ eventId: 'e1', terms: 'seen', templateId: 't1' });
   });
 });
 

@@ -16,7 +16,7 @@ const APPLIED: readonly string[] = ['pending', 'accepted', 'rejected'];
  * Quick-apply from a list of events: to the event of a card, or to several that are selected first.
  * @param shown the events on the screen
  */
-export function useQuickApplyList(shown: readonly { id: string }[]) {
+export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const { templates = [] } = useTemplates();
   const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);
   const [sentNow, setSentNow] = useState<readonly string[]>([]);
@@ -36,8 +36,11 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
       return others.length === before?.length ? [...others, event] : others;
     });
   const applicationTo = (event: PanelEvent) => data?.applications.find(({ eventId }) => eventId === event.id);
-  const apply = (event: PanelEvent) => {
-    if (event.badge !== 'applications_open') return null;
+  /** The organizer may change it after it was selected. */
+  const newest = (event: PanelEvent) => shown.find(({ id }) => id === event.id) ?? event;
+  const apply = ({ id }: { id: string }) => {
+    const event = shown.find((one) => one.id === id);
+    if (event?.badge !== 'applications_open') return null;
     const status = applicationTo(event)?.status;
     if (status && APPLIED.includes(status)) return <StatusBadge status={status} />;
     if (sentNow.includes(event.id)) return <StatusBadge status="pending" />;
@@ -48,7 +51,7 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
         </Button>
       );
     }
-    const isSelected = selected.some(({ id }) => id === event.id);
+    const isSelected = selected.some((one) => one.id === id);
     return (
       <Button
         look={isSelected ? 'primary' : 'secondary'}
@@ -74,7 +77,10 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
         <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={() => setSelected(null)} />
       )}
       <QuickApplyDialog
-        events={applied.map((event) => ({ ...event, hasDraft: applicationTo(event)?.status === 'draft' }))}
+        events={applied.map(newest).map((event) => ({
+          ...event,
+          hasDraft: applicationTo(event)?.status === 'draft',
+        }))}
         onSent={(ids) => setSentNow((before) => [...before, ...ids])}
         onClose={close}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
+import { baseApi } from '../../lib/api/base-api.js';
 import { messageOf } from '../../lib/api/message-of.js';
 import { isApiError } from '../../lib/api/types.js';
 import {
@@ -9,6 +10,7 @@ import {
 } from './api/applications.generated.js';
 import type { AppliedTo } from './components/application-form.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 import { quickApply as texts } from './texts/templates.js';
 import { useTemplates } from './use-templates.js';
 
@@ -29,7 +31,13 @@ export function useQuickApply({ events, onSent, onClose }: QuickApplyOptions) {
   const [sendMany, many] = useQuickApplyToManyMutation();
   const [problem, setProblem] = useState<{ text: string; upgrade: boolean }>();
   const [answers, setAnswers] = useState<Answers>();
+  const dispatch = useAppDispatch();
+  /** Another attempt needs the terms that changed. */
+  const readAgain = (...codes: readonly (string | null)[]) => {
+    if (codes.includes('APPLICATION.TERMS_CHANGED')) dispatch(baseApi.util.invalidateTags(['Event']));
+  };
   const refuse = (error: unknown) => {
+    if (isApiError(error)) readAgain(error.code);
     const upgrade = isApiError(error) && error.code === 'MEMBERSHIP.VENDOR_PRO_REQUIRED';
     setProblem({ text: messageOf(error, texts.failed), upgrade });
     if (isApiError(error) && error.code === 'NOT_FOUND') void list.refetch();
@@ -38,15 +46,18 @@ export function useQuickApply({ events, onSent, onClose }: QuickApplyOptions) {
     setProblem(undefined);
     const [event] = events;
     if (events.length === 1 && event) {
-      const { error } = await sendOne({ input: { eventId: event.id, templateId } });
+      const { error } = await sendOne({ input: { eventId: event.id, terms: event.terms, templateId } });
       if (error) return refuse(error);
       toast(texts.sent(event.title));
       onSent([event.id]);
       return onClose();
     }
-    const { data, error } = await sendMany({ input: { eventIds: events.map(({ id }) => id), templateId } });
+    const { data, error } = await sendMany({
+      input: { events: events.map(({ id: eventId, terms }) => ({ eventId, terms })), templateId },
+    });
     if (error) return refuse(error);
     setAnswers(data.answers);
+    readAgain(...data.answers.map(({ code }) => code));
     onSent(data.answers.filter(({ application }) => application).map(({ eventId }) => eventId));
   };
   /** The plan was lost meanwhile: what it allows is asked again once the dialog closes. */

@@ -15,10 +15,14 @@ export const applicationRefusals: Readonly<Record<string, string>> = {
   'Only pending applications can be accepted or rejected.': 'Solo se pueden aceptar o rechazar solicitudes pendientes.',
   'The application deadline cannot be after the start date':
     'La fecha límite de solicitudes no puede ser posterior a la fecha de inicio',
+  'The organizer changed the fees or refunds of this event. Check them, then apply again.':
+    'El organizador cambió las tarifas o los reembolsos de este evento. Revísalos y vuelve a solicitar.',
   'The organizer is reviewing this application. Please try again in a minute.':
     'El organizador está revisando esta solicitud. Inténtalo de nuevo en un minuto.',
   'The photos of a decided application cannot be changed.':
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
+  'The vendor changed this application after you opened it. Look at it again, then decide.':
+    'El vendedor cambió esta solicitud después de que la abriste. Revísala de nuevo y luego decide.',
   'This application was accepted meanwhile. Please look at it again.':
     'Mientras tanto, esta solicitud fue aceptada. Revísala de nuevo.',
   'Up to {} applications can be decided together.': 'Se pueden decidir hasta {} solicitudes a la vez.',

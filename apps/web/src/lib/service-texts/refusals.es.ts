@@ -250,6 +250,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Podrás asignar el puesto cuando avisemos al vendedor, en un minuto.',
   'You can enter what you sold once the market has begun.': 'Podrás anotar lo que vendiste cuando empiece el mercado.',
   'You can have {} passkeys at most.': 'Puedes tener {} llaves de acceso como máximo.',
+  'You have another template with this name. Choose a different one.':
+    'Tienes otra plantilla con este nombre. Elige otro.',
   'You can keep up to {} templates.': 'Puedes guardar hasta {} plantillas.',
   'You can keep up to {} templates. Delete one that you no longer use.':
     'Puedes guardar hasta {} plantillas. Elimina una que ya no uses.',

@@ -9,7 +9,12 @@ import { Reacts, type Reaction } from '../reacts.js';
 import { openInstallation, type Installation } from '../testing/host.js';
 import { ProcessStep, type ProcessChunk } from './process-step.js';
 
-const faults: { before?: (after: string) => Promise<void> } = {};
+const faults: { before?: (after: string, place: string) => Promise<void> } = {};
+
+interface Move {
+  parcelId: string;
+  place: string;
+}
 
 @Injectable()
 class CrossOut {
@@ -20,16 +25,16 @@ class CrossOut {
   }
 
   @Reacts(parcelMoved)
-  moved({ parcelId }: { parcelId: string }, reaction: Reaction): void {
-    reaction.startProcess('cross-out', { parcelId });
+  moved({ parcelId, place }: Move, reaction: Reaction): void {
+    reaction.startProcess('cross-out', { parcelId, place });
   }
 
   @ProcessStep('cross-out')
-  async some({ parcelId }: { parcelId: string }, { after, limit, session }: ProcessChunk): Promise<string[]> {
-    await faults.before?.(after);
+  async some({ parcelId, place }: Move, { after, limit, session }: ProcessChunk): Promise<string[]> {
+    await faults.before?.(after, place);
     const items = this.db.collection<{ _id: string; parcelId: string }>('items');
     const found = await items.find({ parcelId, _id: { $gt: after } }, { session, sort: { _id: 1 }, limit }).toArray();
-    const crossings = found.map(({ _id }) => ({ item: _id }));
+    const crossings = found.map(({ _id }) => ({ item: _id, place }));
     if (crossings.length > 0) await this.db.collection('crossings').insertMany(crossings, { session });
     return found.map(({ _id }) => _id);
   }
@@ -51,7 +56,17 @@ describe('processes', () => {
     }));
     await installation.db.collection<{ _id: string; parcelId: string }>('items').insertMany(items);
   };
-  const crossings = () => installation.db.collection<{ item: string }>('crossings');
+  const oneItemOf = async (...parcelIds: string[]): Promise<void> => {
+    const items = parcelIds.map((parcelId) => ({ _id: parcelId, parcelId }));
+    await installation.db.collection<{ _id: string; parcelId: string }>('items').insertMany(items);
+  };
+  const crossings = () => installation.db.collection<{ item: string; place: string }>('crossings');
+  const placesOf = async (item: string) =>
+    (
+      await crossings()
+        .find({ item }, { sort: { _id: 1 } })
+        .toArray()
+    ).map(({ place }) => place);
   const underWay = () => installation.db.collection<{ cursor: string; heldUntil: Date }>('processes');
   const done = () =>
     eventually(async () => {
@@ -118,17 +133,49 @@ describe('processes', () => {
   it('retry a failed chunk while other processes continue', async () => {
     const [bad, good] = [newId(), newId()];
     const { bus } = await installation.start(CrossOut);
-    await installation.db.collection<{ _id: string; parcelId: string }>('items').insertMany([
-      { _id: 'bad', parcelId: bad },
-      { _id: 'good', parcelId: good },
-    ]);
+    await oneItemOf(bad, good);
     let failures = 3;
     faults.before = () => {
       failures -= 1;
       return failures >= 0 ? Promise.reject(new Error('not now')) : Promise.resolve();
     };
     await bus.publish([installation.moved(bad, 'a'), installation.moved(good, 'a')]);
-    await eventually(async () => expect((await crossings().distinct('item')).sort()).toEqual(['bad', 'good']), 20_000);
+    await eventually(
+      async () => expect(new Set(await crossings().distinct('item'))).toEqual(new Set([bad, good])),
+      20_000,
+    );
     expect(await bus.deadLetters.list()).toEqual([]);
+  });
+
+  it('of one stream run in the order of its messages although the first one fails', async () => {
+    const id = newId();
+    const { bus } = await installation.start(CrossOut);
+    await oneItemOf(id);
+    let failed = false;
+    faults.before = (_, place) => {
+      if (place !== 'first' || failed) return Promise.resolve();
+      failed = true;
+      return Promise.reject(new Error('not now'));
+    };
+    await bus.publish([installation.moved(id, 'first'), installation.moved(id, 'second')]);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['first', 'second']), 20_000);
+    expect(failed).toBe(true);
+  });
+
+  it('of one stream wait for the one that another replica carries out', async () => {
+    const [id, other] = [newId(), newId()];
+    const { bus } = await installation.start(CrossOut);
+    await installation.start(CrossOut);
+    await oneItemOf(id, other);
+    let goOn = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (goOn = resolve));
+    faults.before = (_, place) => (place === 'first' ? waiting : Promise.resolve());
+    await bus.publish([installation.moved(id, 'first'), installation.moved(id, 'second')]);
+    await eventually(async () => expect((await underWay().countDocuments()) + (await placesOf(id)).length).toBe(2));
+    await bus.publish([installation.moved(other, 'elsewhere')]);
+    await eventually(async () => expect(await placesOf(other)).toEqual(['elsewhere']), 20_000);
+    expect(await placesOf(id)).toEqual([]);
+    goOn();
+    await eventually(async () => expect(await placesOf(id)).toEqual(['first', 'second']), 20_000);
   });
 });

@@ -25,7 +25,8 @@ const MAX_PAUSE_MS = 60_000;
 
 /**
  * Executes work on many streams in chunks, each in one transaction with the cursor. Any replica can resume an
- * interrupted process. Failures are retried until they succeed.
+ * interrupted process. Failures are retried until they succeed. Processes of one name that messages of one stream
+ * started run in the order of these messages.
  */
 @Injectable()
 export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -77,6 +78,8 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     const { correlationId } = command;
     const initial = {
       name,
+      queue: `${name}:${message.stream}`,
+      sequence: message.sequence,
       data,
       cursor: '',
       attempts: 0,

@@ -5,6 +5,9 @@ import { StepAlreadyTaken } from './step-already-taken.js';
 export interface StoredProcess {
   _id: string;
   name: string;
+  /** Processes of one queue run one after the other, in the order of `sequence`. */
+  queue: string;
+  sequence: number;
   data: Record<string, unknown>;
   cursor: string;
   attempts: number;
@@ -16,6 +19,7 @@ export interface StoredProcess {
 
 const HOLD_MS = 30_000;
 const PROCESSES = 'processes';
+const FREE = { $expr: { $lte: ['$heldUntil', '$$NOW'] } };
 
 export class Processes {
   readonly collection: Collection<StoredProcess>;
@@ -28,15 +32,40 @@ export class Processes {
   }
 
   async prepare(): Promise<void> {
-    await this.db.collection(PROCESSES).createIndex({ heldUntil: 1 });
+    await this.db.collection(PROCESSES).createIndexes([{ key: { heldUntil: 1 } }, { key: { queue: 1, sequence: 1 } }]);
   }
 
-  claim(): Promise<StoredProcess | null> {
-    return this.collection.findOneAndUpdate(
-      { $expr: { $lte: ['$heldUntil', '$$NOW'] } },
-      [{ $set: { heldUntil: { $add: ['$$NOW', HOLD_MS] } } }],
-      { sort: { heldUntil: 1 }, returnDocument: 'after' },
-    );
+  async claim(): Promise<StoredProcess | null> {
+    for (let next = await this.nextFree(); next; next = await this.nextFree()) {
+      const claimed = await this.collection.findOneAndUpdate(
+        { _id: next._id, ...FREE },
+        [{ $set: { heldUntil: { $add: ['$$NOW', HOLD_MS] } } }],
+        { returnDocument: 'after' },
+      );
+      if (claimed) return claimed;
+    }
+    return null;
+  }
+
+  private nextFree(): Promise<Pick<StoredProcess, '_id'> | null> {
+    const earlierOfQueue = {
+      from: PROCESSES,
+      localField: 'queue',
+      foreignField: 'queue',
+      let: { sequence: '$sequence' },
+      pipeline: [{ $match: { $expr: { $lt: ['$sequence', '$$sequence'] } } }, { $limit: 1 }],
+      as: 'earlier',
+    };
+    return this.collection
+      .aggregate<Pick<StoredProcess, '_id'>>([
+        { $match: FREE },
+        { $sort: { heldUntil: 1 } },
+        { $lookup: earlierOfQueue },
+        { $match: { earlier: { $size: 0 } } },
+        { $limit: 1 },
+        { $project: { _id: 1 } },
+      ])
+      .next();
   }
 
   /** Commits a chunk with the new cursor; null ends the process. */

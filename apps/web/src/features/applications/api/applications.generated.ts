@@ -9,6 +9,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AcceptApplicationInput = {
   applicationId: string;
   boothLocation?: string | null | undefined;
+  contentsVersion: string;
   customMessage?: string | null | undefined;
 };
 
@@ -48,7 +49,7 @@ export type BulkDecisionStatus =
 
 export type BulkPreviewInput = {
   /** In the order in which they are decided. */
-  applicationIds: Array<string>;
+  applications: Array<SeenApplicationInput>;
   decision: BulkDecisionKind;
 };
 
@@ -120,15 +121,18 @@ export type PaymentStatus =
 export type QuickApplyInput = {
   eventId: string;
   templateId: string;
+  /** The `terms` of the event, as the vendor saw them. */
+  terms: string;
 };
 
 export type QuickApplyToManyInput = {
-  eventIds: Array<string>;
+  events: Array<SeenEventInput>;
   templateId: string;
 };
 
 export type RejectApplicationInput = {
   applicationId: string;
+  contentsVersion: string;
   rejectionReason?: string | null | undefined;
 };
 
@@ -162,9 +166,20 @@ export type SaveDraftInput = {
   specialRequests?: string | null | undefined;
 };
 
+export type SeenApplicationInput = {
+  applicationId: string;
+  contentsVersion: string;
+};
+
+export type SeenEventInput = {
+  eventId: string;
+  /** The `terms` of the event, as the vendor saw them. */
+  terms: string;
+};
+
 export type StartBulkDecisionInput = {
   /** In the order in which they are decided. */
-  applicationIds: Array<string>;
+  applications: Array<SeenApplicationInput>;
   decision: BulkDecisionKind;
   /** To every vendor. */
   note?: string | null | undefined;
@@ -184,6 +199,8 @@ export type SubmitApplicationInput = {
   specialRequests?: string | null | undefined;
   /** The template that filled the form. */
   templateId?: string | null | undefined;
+  /** The `terms` of the event, as the vendor saw them. */
+  terms: string;
 };
 
 export type TemplateContentsInput = {
@@ -202,21 +219,21 @@ export type TimelineParty =
 
 export type ApplicationPhotoFragment = { id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null };
 
-export type ApplicationFactsFragment = { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null };
+export type ApplicationFactsFragment = { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null };
 
 export type ApplicationForEventQueryVariables = Exact<{
   eventId: string;
 }>;
 
 
-export type ApplicationForEventQuery = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } | null };
+export type ApplicationForEventQuery = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } | null };
 
 export type MyApplicationsQueryVariables = Exact<{
   input: ApplicationsInput;
 }>;
 
 
-export type MyApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, payment: { id: string, isOrganizerReady: boolean } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type MyApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, payment: { id: string, isOrganizerReady: boolean } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type AppliedEventsQueryVariables = Exact<{
   eventIds: Array<string> | string;
@@ -235,7 +252,7 @@ export type ReceivedApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type ReceivedApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type ApplicationTimelineQueryVariables = Exact<{
   id: string;
@@ -257,7 +274,7 @@ export type SaveDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveDraftMutation = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
+export type SaveDraftMutation = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
 
 export type SubmitApplicationMutationVariables = Exact<{
   input: SubmitApplicationInput;
@@ -356,21 +373,21 @@ export type RevokeCalendarFeedMutation = { done: { id: string } };
 
 export type MarksFragment = { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null };
 
-export type DeskEntryFactsFragment = { id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
+export type DeskEntryFactsFragment = { id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
 
 export type DeskApplicationsQueryVariables = Exact<{
   input: DeskInput;
 }>;
 
 
-export type DeskApplicationsQuery = { applications: { total: number, items: Array<{ id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
+export type DeskApplicationsQuery = { applications: { total: number, items: Array<{ id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
 
 export type ComparedApplicationsQueryVariables = Exact<{
   applicationIds: Array<string> | string;
 }>;
 
 
-export type ComparedApplicationsQuery = { applications: { items: Array<{ id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
+export type ComparedApplicationsQuery = { applications: { items: Array<{ id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
 
 export type DeskChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -389,7 +406,7 @@ export type RosterQueryVariables = Exact<{
 }>;
 
 
-export type RosterQuery = { applications: { total: number, items: Array<{ id: string, categories: Array<string>, vendorEmail: string | null, vendorPhone: string | null, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, marketEvent: { id: string, loadInDate: string | null, loadInTime: string | null } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
+export type RosterQuery = { applications: { total: number, items: Array<{ id: string, categories: Array<string>, vendorEmail: string | null, vendorPhone: string | null, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, marketEvent: { id: string, loadInDate: string | null, loadInTime: string | null } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
 
 export type EventBoothsQueryVariables = Exact<{
   id: string;
@@ -481,14 +498,14 @@ export type EditApplicationMutation = { application: { id: string, status: Appli
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: 'dffbbf53223ce344567b935bb4578fca211927ccd5f550c517fc46419fdf4d79', variables: variables ?? {} }), providesTags: ['Application'], }),
-    myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: 'b6742e66a77ad54a6f86905c8ef138091ecafc1e0b2e95c61703087c2c30686f', variables: variables ?? {} }), providesTags: ['Application'], }),
+    applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: '3b978f00b064e98eebb2eda5a1995dbc3aa0b1f751d3e26947cfdec281202d88', variables: variables ?? {} }), providesTags: ['Application'], }),
+    myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: '5c94d0d83c1bc2a74e14987b14c89a3f7d3dc96d6829fafbab05e89d8c357cc8', variables: variables ?? {} }), providesTags: ['Application'], }),
     appliedEvents: build.query<AppliedEventsQuery, AppliedEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AppliedEvents', documentId: '6d00bbbfd40c26f7030abd2c99d74cacf8b89731cc2b01e84cbf579eb5e100ee', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplicationCounts: build.query<MyApplicationCountsQuery, MyApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyApplicationCounts', documentId: '28a548fe0f528ad71901eaec630dff55c6e5c427c533295c52e2f3c5d997a7e1', variables: variables ?? {} }), providesTags: ['Application'], }),
-    receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: 'e68c51c6b05edefce7980e626ba61543fa50f7ba1ef543fce8cac959ddec1eed', variables: variables ?? {} }), providesTags: ['Application'], }),
+    receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: '846a92142e85eda2d9b09ae240b96b1de653d8405a52915aa739cd9a13aee38f', variables: variables ?? {} }), providesTags: ['Application'], }),
     applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: 'a925377ddd3819fe603ee1cf4a5bba92404cff4294eee8563ca3163d81ea061f', variables: variables ?? {} }), providesTags: ['Application'], }),
     createDraft: build.mutation<CreateDraftMutation, CreateDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateDraft', documentId: '961bbd2f4eea5774f2a484dc97737a7baaf6020d4e2688f597dde68f49d57f76', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
-    saveDraft: build.mutation<SaveDraftMutation, SaveDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveDraft', documentId: '56348c1e8dd71ec4ca2075b84acf143bed7389e08e5f0542396c514787215258', variables: variables ?? {} }), }),
+    saveDraft: build.mutation<SaveDraftMutation, SaveDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveDraft', documentId: 'e406c3fe228075261ea9b6ab1e2b2885c9c25a35178e33cc5acf53a2c368d62b', variables: variables ?? {} }), }),
     submitApplication: build.mutation<SubmitApplicationMutation, SubmitApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitApplication', documentId: 'c0f244871c0e9ad1580acc153c5e9882de0ab93a406b94823e97b5a87698029a', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     deleteDraft: build.mutation<DeleteDraftMutation, DeleteDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteDraft', documentId: '62f0cb33ff65f91c1da59a04d648b099a762394971f19c028f68a4bf0b26116e', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     acceptApplication: build.mutation<AcceptApplicationMutation, AcceptApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AcceptApplication', documentId: 'e0f3ca5787591bd750a37af96e7eef0d10e131d787e4a78bae675b40535055ad', variables: variables ?? {} }), invalidatesTags: ['Application', 'Payment', 'Event'], }),
@@ -503,11 +520,11 @@ const api = baseApi.injectEndpoints({
     calendarFeed: build.query<CalendarFeedQuery, CalendarFeedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CalendarFeed', documentId: '2aba21d30d41aa7facddf423e2a71064b14ce5591b80a69f10cedc9f0703f1bb', variables: variables ?? {} }), providesTags: ['CalendarFeed'], }),
     createCalendarFeed: build.mutation<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCalendarFeed', documentId: 'cd88391a2f81f13b0ed0af81c655ff1926f594664a20fe5ef99df1c2af68d62c', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
     revokeCalendarFeed: build.mutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RevokeCalendarFeed', documentId: 'ff8ff8df916b97a2c866473a550697696f554f6cfa2af533092254eafc2ef686', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
-    deskApplications: build.query<DeskApplicationsQuery, DeskApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'DeskApplications', documentId: 'e07162daa766fa986bb68e8965f38c8bc41526cd4784ed18d488cb7619349c69', variables: variables ?? {} }), providesTags: ['Application'], }),
-    comparedApplications: build.query<ComparedApplicationsQuery, ComparedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ComparedApplications', documentId: '2acd2860b66532ea4ee388993f34e62d076e9c50361d279710225026603ac36e', variables: variables ?? {} }), providesTags: ['Application'], }),
+    deskApplications: build.query<DeskApplicationsQuery, DeskApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'DeskApplications', documentId: 'ca1ad99e45f95acf81bd6a9facb33d81d26b410010387681a2e99f55675c5637', variables: variables ?? {} }), providesTags: ['Application'], }),
+    comparedApplications: build.query<ComparedApplicationsQuery, ComparedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ComparedApplications', documentId: 'f2a7a7b5388aa5f1d8b5a89b383f65ba93c86f625609fa58b00440174f037603', variables: variables ?? {} }), providesTags: ['Application'], }),
     deskChoices: build.query<DeskChoicesQuery, DeskChoicesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeskChoices', documentId: '6d5207de73a661490e9e6d6926bad66fc1ea33032d67ca4f3dc1e79d5d20bf1d', variables: variables ?? {} }), providesTags: ['Application'], }),
     markApplication: build.mutation<MarkApplicationMutation, MarkApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkApplication', documentId: 'a3a4dbe87364fde7ac1863649dae7decbf7c4327fd2d6493f183fb36b84d39d8', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
-    roster: build.query<RosterQuery, RosterQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Roster', documentId: 'd85873745c09ed9156753ed21d5e768b7ef38d4ebaa01a6ba7b0d980f46ceb1b', variables: variables ?? {} }), providesTags: ['Application'], }),
+    roster: build.query<RosterQuery, RosterQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Roster', documentId: 'efe3b97eaa6cd84780cb8a396868d4a56c531bada5231a583e4413f49f0d16d4', variables: variables ?? {} }), providesTags: ['Application'], }),
     eventBooths: build.query<EventBoothsQuery, EventBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventBooths', documentId: 'e2d93ce1fc6df8401572f7f4d49a5883dd7a2cfa9fbe4e5244b935648bbb82e2', variables: variables ?? {} }), providesTags: ['Application'], }),
     assignBooth: build.mutation<AssignBoothMutation, AssignBoothMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AssignBooth', documentId: '2d5d8f407f804e5ed305d205fb1188a9d3956782bfadcc8d0c36cc498df7cf75', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80', variables: variables ?? {} }), providesTags: ['Template'], }),

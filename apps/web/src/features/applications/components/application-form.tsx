@@ -4,9 +4,11 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { Card, Row } from '../../../components/ui/layout.js';
 import { DECLINED, showServerErrors } from '../../../components/ui/server-errors.js';
 import { useApplicationImagesQuery, useSubmitApplicationMutation } from '../api/applications.generated.js';
+import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
 import type { RefundedEvent } from '../../../lib/refund-days.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
 import { lastSave } from '../use-draft-saving.js';
@@ -22,14 +24,15 @@ import { ApplicationPreview } from './application-preview.js';
 import { CancelDraft } from './cancel-draft.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
+import { TermsChanged } from './terms-changed.js';
 
 export interface AppliedTo extends RefundedEvent {
   id: string;
   title: string;
   boothFeeCents: number;
   applicationFeeCents: number;
-  /** Absent where only the page of the event has it. */
-  refundPolicy?: RefundPolicy | null;
+  refundPolicy: RefundPolicy | null;
+  terms: string;
 }
 
 interface ApplicationFormProps {
@@ -52,6 +55,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   }, []);
+  const [opened] = useState(event);
+  const dispatch = useAppDispatch();
   const values = form.watch();
   const answered = Object.values(values).filter((value) => value.trim() !== '').length;
   const send = async (sent: ApplicationFormValues) => {
@@ -60,7 +65,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       return;
     }
     await lastSave(draftId);
-    const input = toApplicationInput(draftId, sent, { fees: event, templateId, before: shown() });
+    const input = toApplicationInput(draftId, sent, { seen: event, templateId, before: shown() });
     const { error } = await submit({ input });
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
       showServerErrors(form, DECLINED, formProblems.notSent);
@@ -68,6 +73,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
         form.setError('root', { message: formProblems.notSent });
       return;
     }
+    if (isApiError(error) && error.code === 'APPLICATION.TERMS_CHANGED')
+      dispatch(baseApi.util.invalidateTags(['Event']));
     const isSentEarlier = isApiError(error) && error.code === 'APPLICATION.NOT_DRAFT';
     if (error && !isSentEarlier) {
       showServerErrors(form, error, formProblems.notSent);
@@ -93,6 +100,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
               settle={settle}
             />
           )}
+          <TermsChanged before={opened} after={event} />
           <FormProblem message={form.formState.errors.root?.message} />
           {photosUnderway > 0 && (
             <p className={styles.note} role="status">
@@ -114,9 +122,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             />
           </Row>
           <p className={styles.after}>{applicationForm.payment}</p>
-          {event.refundPolicy !== undefined && (
-            <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
-          )}
+          <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
         </Form>
       </Card>
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea } from '../../../components/ui/fields.js';
@@ -9,6 +10,7 @@ import {
 } from '../api/applications.generated.js';
 import { acceptance, rejection, someVendor } from '../texts/decisions.js';
 import { BoothField } from './booth-field.js';
+import { ContentsChanged } from './contents-changed.js';
 
 export type Decision = 'accept' | 'reject';
 const words = { accept: acceptance, reject: rejection };
@@ -24,17 +26,18 @@ export function DecisionDialog({ application, decision, onClose }: DecisionDialo
   const [accept] = useAcceptApplicationMutation();
   const [reject] = useRejectApplicationMutation();
   const form = useForm({ defaultValues: { boothLocation: '', customMessage: '', rejectionReason: '' } });
+  const [opened] = useState(application);
   const isAcceptance = decision === 'accept';
   const { title, form: label, send, done, failed } = words[decision];
   const vendor = application.vendor?.businessName ?? someVendor;
   const decide = (values: { boothLocation: string; customMessage: string; rejectionReason: string }) => {
-    const applicationId = application.id;
+    const { id: applicationId, contentsVersion } = application;
     const boothLocation = values.boothLocation.trim() || null;
     const customMessage = values.customMessage.trim() || null;
     const rejectionReason = values.rejectionReason.trim() || null;
     return isAcceptance
-      ? accept({ input: { applicationId, boothLocation, customMessage } })
-      : reject({ input: { applicationId, rejectionReason } });
+      ? accept({ input: { applicationId, contentsVersion, boothLocation, customMessage } })
+      : reject({ input: { applicationId, contentsVersion, rejectionReason } });
   };
   return (
     <FormDialog
@@ -45,6 +48,7 @@ export function DecisionDialog({ application, decision, onClose }: DecisionDialo
       texts={{ send, done: done(vendor), failed }}
       danger={!isAcceptance}
       onClose={onClose}
+      notice={() => <ContentsChanged before={opened} after={application} />}
     >
       <SessionDraft about={`${decision}-${application.id}`} whileTyping />
       {isAcceptance ? (

@@ -5,12 +5,15 @@ import { Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
 import { formatCents } from '../../../lib/format/money.js';
+import { refundLines } from '../../../lib/refund-policy-texts.js';
+import { applicationForm } from '../texts/form.js';
 import { quickApply as texts } from '../texts/templates.js';
 import { useQuickApply, type Answers } from '../use-quick-apply.js';
 import { useTemplates } from '../use-templates.js';
 import type { AppliedTo } from './application-form.js';
 import { TemplateFacts } from './template-facts.js';
 import { TemplateSelect } from './template-select.js';
+import { TermsChanged } from './terms-changed.js';
 
 export interface QuickApplied extends AppliedTo {
   /** An application that the vendor started. */
@@ -23,21 +26,28 @@ interface QuickApplyContentProps {
   onClose: () => void;
 }
 
+const feesOf = (event: QuickApplied) => event.boothFeeCents + event.applicationFeeCents;
+const refundsOf = (event: QuickApplied) => applicationForm.refunds(refundLines(event.refundPolicy, event));
+
 /** The summary before sending; for several events, each one's own answer after it. */
 export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContentProps) {
   const { templates = [] } = useTemplates();
   const [chosen, setChosen] = useState('');
   const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onSent, onClose });
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
-  const total = events.reduce((sum, event) => sum + event.boothFeeCents + event.applicationFeeCents, 0);
+  const [opened] = useState(() => new Map(events.map((event) => [event.id, event])));
+  const total = events.reduce((sum, event) => sum + feesOf(event), 0);
   const started = events.filter(({ hasDraft }) => hasDraft).map(({ title }) => title);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
     <Stack gap={16}>
       {events.length > 1 && (
         <ul>
-          {events.map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {events.map((event) => (
+            <li key={event.id}>
+              {event.title}
+              {feesOf(event) > 0 && <p>{refundsOf(event)}</p>}
+            </li>
           ))}
         </ul>
       )}
@@ -56,7 +66,10 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
           <p>{total === 0 ? texts.free(events.length) : texts.fees(formatCents(total))}</p>
-          {total > 0 && <p>{texts.refunds}</p>}
+          {events.length === 1 && total > 0 && <p>{events.map(refundsOf)}</p>}
+          {events.map((event) => (
+            <TermsChanged key={event.id} before={opened.get(event.id) ?? event} after={event} />
+          ))}
         </>
       )}
       {problem && (

@@ -4,12 +4,12 @@ import type { PanelEvent } from './apply-panel.js';
 
 export interface QuickApplyControls {
   start: ReactNode;
-  apply: ((event: PanelEvent) => ReactNode) | undefined;
+  apply: ((event: { id: string }) => ReactNode) | undefined;
 }
 
 interface QuickApplyListProps {
   /** The events on the screen. */
-  events: readonly { id: string }[];
+  events: readonly PanelEvent[];
   onControls: (controls: QuickApplyControls) => void;
 }
 

@@ -35,7 +35,7 @@ const labels = {
 interface TemplateFormProps {
   /** null: a new one. */
   template: Template | null;
-  /** The names of the other templates. */
+  /** The names of the other templates: a new one replaces the one of its name. */
   taken: readonly string[];
   onClose: () => void;
 }
@@ -48,13 +48,12 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
     resolver: zodResolver(templateFormSchema),
     defaultValues: saved,
   });
-  const overwrites = taken.includes(form.watch('templateName').trim());
+  const overwrites = !template && taken.includes(form.watch('templateName').trim());
   const { conflict, ...saving } = useConflict({
     form,
     saved,
     code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE',
-    save: (values, seen) =>
-      save({ input: toTemplateInput(template?.id ?? null, values, !template && overwrites ? null : seen) }),
+    save: (values, seen) => save({ input: toTemplateInput(template?.id ?? null, values, overwrites ? null : seen) }),
     newest: async () => {
       const { data, error } = await ask();
       if (error) return undefined;

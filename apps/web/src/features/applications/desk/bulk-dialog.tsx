@@ -9,29 +9,30 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { usePreviewBulkDecisionQuery, useStartBulkDecisionMutation } from '../api/applications.generated.js';
+import {
+  usePreviewBulkDecisionQuery,
+  useStartBulkDecisionMutation,
+  type SeenApplicationInput,
+} from '../api/applications.generated.js';
 import { bulk as texts } from '../texts/bulk.js';
 import { BulkPreview } from './bulk-preview.js';
 
 interface BulkDialogProps {
   decision: 'accept' | 'reject';
-  applicationIds: string[];
+  applications: SeenApplicationInput[];
   onStarted: () => void;
   onClose: () => void;
 }
 
 /** Says what will happen, takes a note, and starts it. */
-export function BulkDialog({ decision, applicationIds, onStarted, onClose }: BulkDialogProps) {
+export function BulkDialog({ decision, applications, onStarted, onClose }: BulkDialogProps) {
   const form = useForm({ defaultValues: { note: '' } });
-  const query = usePreviewBulkDecisionQuery(
-    { input: { decision, applicationIds } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = usePreviewBulkDecisionQuery({ input: { decision, applications } }, { refetchOnMountOrArgChange: true });
   const [start, { isLoading }] = useStartBulkDecisionMutation();
   const preview = query.currentData?.preview;
   const problem = loadProblem(query, texts.notPreviewed);
   const submit = async ({ note }: { note: string }) => {
-    const { error } = await start({ input: { decision, applicationIds, note: note.trim() || null } });
+    const { error } = await start({ input: { decision, applications, note: note.trim() || null } });
     if (error) {
       showServerErrors(form, error, texts.failed);
       return;

@@ -53,7 +53,11 @@ describe('deciding many applications on the desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
     await screen.findByText('Deciding 1 of 2');
     expect(api.named('StartBulkDecision').map(({ variables }) => variables['input'])).toEqual([
-      { decision: 'accept', applicationIds: ['ap1', 'ap2'], note: 'Welcome' },
+      {
+        decision: 'accept',
+        applications: ['ap1', 'ap2'].map((applicationId) => ({ applicationId, contentsVersion: 'seen' })),
+        note: 'Welcome',
+      },
     ]);
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
   });

@@ -122,6 +122,27 @@ describe('the desk of an organizer', () => {
     },
   );
 
+  it('shows what the vendor changed before the organizer decides', async () => {
+    const { user, api } = open('/applications?status=pending');
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const photo = { id: 'p1', fileSize: 1, displayOrder: 1, imageUrl: '/p1', thumbnailUrl: '/p1' };
+    const changed = { productsOffered: 'Hot food', images: [photo], contentsVersion: 'newer' };
+    api.set('DeskApplications', list([deskEntry(changed)]));
+    api.set('AcceptApplication', refuse('APPLICATION.CHANGED_MEANWHILE', 'The vendor changed it.'));
+    await user.click(await screen.findByRole('button', { name: 'Accept application' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('The vendor changed it.');
+    await dialog.findByText('Products offered: Hot food (was: Mugs)');
+    dialog.getByText('Photos changed');
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    await user.click(dialog.getByRole('button', { name: 'Accept application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('AcceptApplication').map(({ variables }) => variables['input'])).toMatchObject([
+      { contentsVersion: 'seen' },
+      { contentsVersion: 'newer' },
+    ]);
+  });
+
   it('leads from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = open('/applications?application=ap1');
     await screen.findByText('Only one application is shown.');

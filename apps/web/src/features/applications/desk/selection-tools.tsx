@@ -70,7 +70,10 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
       {decision && (
         <BulkDialog
           decision={decision}
-          applicationIds={[...selected.keys()]}
+          applications={[...selected.values()].map(({ id, application }) => ({
+            applicationId: id,
+            contentsVersion: application.contentsVersion,
+          }))}
           onStarted={clear}
           onClose={() => setDecision(null)}
         />

@@ -23,3 +23,9 @@ export const rejection: Translation<typeof english.rejection> = {
 };
 
 export const someVendor: Translation<typeof english.someVendor> = 'este vendedor';
+
+export const contentsChanged: Translation<typeof english.contentsChanged> = {
+  title: 'El vendedor cambió esta solicitud',
+  changed: (answer, before, after) => `${answer}: ${after} (antes: ${before})`,
+  empty: 'vacío',
+};

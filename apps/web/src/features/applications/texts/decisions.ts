@@ -20,3 +20,9 @@ export const rejection = {
 } as const;
 
 export const someVendor = 'this vendor';
+
+export const contentsChanged = {
+  title: 'The vendor changed this application',
+  changed: (answer: string, before: string, after: string) => `${answer}: ${after} (was: ${before})`,
+  empty: 'empty',
+} as const;

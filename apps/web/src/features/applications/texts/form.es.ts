@@ -34,6 +34,14 @@ export const applicationForm: Translation<typeof english.applicationForm> = {
   refunds: (lines) => `Si te retiras después de pagar: ${lines.join('. ')}.`.replace('..', '.'),
 };
 
+export const termsChanged: Translation<typeof english.termsChanged> = {
+  title: (event) => `El organizador cambió las condiciones de ${event}`,
+  boothFee: 'Tarifa del puesto',
+  applicationFee: 'Tarifa de solicitud',
+  refunds: 'Reembolsos',
+  changed: (what, before, after) => `${what}: ${after} (antes: ${before})`,
+};
+
 export const preview: Translation<typeof english.preview> = {
   open: 'Ver lo que verá el organizador',
   products: 'Productos',

@@ -32,6 +32,14 @@ export const applicationForm = {
   refunds: (lines: readonly string[]) => `If you withdraw after paying: ${lines.join('. ')}.`.replace('..', '.'),
 } as const;
 
+export const termsChanged = {
+  title: (event: string) => `The organizer changed the terms of ${event}`,
+  boothFee: 'Booth fee',
+  applicationFee: 'Application fee',
+  refunds: 'Refunds',
+  changed: (what: string, before: string, after: string) => `${what}: ${after} (was: ${before})`,
+} as const;
+
 export const preview = {
   open: 'See what the organizer will see',
   products: 'Products',

@@ -97,7 +97,6 @@ export const quickApply: Translation<typeof english.quickApply> = {
   check: 'El organizador verá:',
   fees: (amount) => `Ahora no pagas nada. Pagas ${amount} cuando te acepten.`,
   free: (events) => (events > 1 ? 'No pagas nada: los eventos son gratis.' : 'No pagas nada: el evento es gratis.'),
-  refunds: 'Cada evento indica en su página cuánto te devuelven si te retiras después de pagar.',
   send: 'Enviar solicitud',
   sendMany: (events) => `Enviar ${plural(events, { one: 'solicitud', other: 'solicitudes' })}`,
   cancel: 'Cancelar',

@@ -97,7 +97,6 @@ export const quickApply = {
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
   free: (events: number) =>
     events > 1 ? 'You pay nothing: the events are free.' : 'You pay nothing: the event is free.',
-  refunds: 'Each event says on its page what you get back if you withdraw after paying.',
   send: 'Send application',
   sendMany: (events: number) => `Send ${plural(events, { one: 'application', other: 'applications' })}`,
   cancel: 'Cancel',

@@ -63,13 +63,15 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { events: { total: number, items: Array<{ distanceMiles: number | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
+export type EventsQuery = { events: { total: number, items: Array<{ distanceMiles: number | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, terms: string, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null }> } };
 
 export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
+export type EventTermsFragment = { terms: string, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '7a3bfd622c542f8f40cbc25779aeed539b1635a4c4c5a2e5904fde3d67e805b3', variables: variables ?? {} }), providesTags: ['Event'], }),
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'bd2d933c40bbfaa73b6222ba66b52a9d7e83dc4cb860248bb330a3b490a5d1da', variables: variables ?? {} }), providesTags: ['Event'], }),
   }),
 });
 
