@@ -96,5 +96,5 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, byItsel
     };
   };
 
-  return { state, save, newest, setState };
+  return { state, save, newest, setState, revision: () => revision.current };
 }

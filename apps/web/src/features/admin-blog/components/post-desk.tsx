@@ -7,6 +7,7 @@ import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { focusFirstProblem, showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
 import type { EditedPostFragment } from '../api/admin-blog.generated.js';
 import { postSchema, toValues, type PostValues } from '../post-values.js';
 import { postForm, publishing, saving, versionTexts } from '../texts.js';
@@ -27,15 +28,19 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
-  const { state, save, newest, setState } = useSaving(post, form, !isPublished);
+  const { state, save, newest, setState, revision } = useSaving(post, form, !isPublished);
   const [merging, setMerging] = useState<NewestPost>();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
   // A field behind a dialog cannot take the focus.
   const closeDialog = () => flushSync(() => setOpen(null));
-  const { busy, publish, unpublish, schedule } = usePublishing(post.id, (error, fallback) => {
-    closeDialog();
-    showServerErrors(form, error, fallback);
+  const { busy, publish, unpublish, schedule } = usePublishing(post.id, {
+    revision,
+    refused: (error, fallback) => {
+      closeDialog();
+      if (isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE') setState('conflict');
+      else showServerErrors(form, error, fallback);
+    },
   });
 
   const replace = (values: PostValues) => {
@@ -132,7 +137,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
         open={open === 'schedule'}
         onClose={() => setOpen(null)}
         onSchedule={async (publishAt) => {
-          const refusal = await saved(() => schedule(publishAt));
+          const refusal = await saved(() => schedule(publishAt, revision()));
           if (!refusal) setOpen(null);
           return refusal;
         }}
