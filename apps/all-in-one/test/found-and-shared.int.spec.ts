@@ -207,7 +207,9 @@ describe('market events, as search engines and messengers find them', () => {
       { input: { ...input, featured: false } },
     );
     expect((await pageOf('/blog/wind')).status).toBe(404);
-    await adam.do('mutation($input: ByIdInput!) { publishPost(input: $input) { id } }', { input: { id: post.id } });
+    await adam.do('mutation($input: PublishPostInput!) { publishPost(input: $input) { id } }', {
+      input: { id: post.id },
+    });
     const { status, html, robots } = await pageOf('/blog/wind');
     expect([status, robots]).toEqual([200, 'index, follow']);
     const url = `${harness.config.STALLBOOK_PUBLIC_URL}/blog/wind`;

@@ -11,6 +11,7 @@ import {
   PostVersionText,
   RenderedPost,
   RenderPostInput,
+  PublishPostInput,
   SchedulePostInput,
   UpdatePostInput,
   allPosts,
@@ -66,7 +67,7 @@ export class BlogEditingResolver {
   }
 
   @Mutation(() => EditablePost)
-  publishPost(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<EditablePost> {
+  publishPost(@Args('input') input: PublishPostInput, @CurrentCaller() caller: Caller): Promise<EditablePost> {
     return caller.call(publishPost, input);
   }
 

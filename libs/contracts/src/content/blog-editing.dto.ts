@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Id, Integer, OptionalText, Text } from '../common/fields.js';
+import { Id, Integer, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
@@ -53,7 +53,18 @@ export class UpdatePostInput extends WrittenPostInput {
 }
 
 @InputType()
+export class PublishPostInput extends ByIdInput {
+  /** That the editor saw. Absent from a list of posts, which shows no text. */
+  @OptionalInteger({ min: 1, max: 1_000_000 })
+  revision?: number | null;
+}
+
+@InputType()
 export class SchedulePostInput extends ByIdInput {
+  /** That the editor saw. */
+  @Integer({ min: 1, max: 1_000_000 })
+  revision!: number;
+
   @Field()
   @IsISO8601({ strict: true })
   publishAt!: string;

@@ -6,6 +6,7 @@ import {
   CreatePostInput,
   PostVersionInput,
   RenderPostInput,
+  PublishPostInput,
   SchedulePostInput,
   UpdatePostInput,
   type EditablePost,
@@ -75,7 +76,12 @@ export const updatePost = defineCommand<EditablePost>()('content.updatePost', {
   input: UpdatePostInput,
   access: admin,
 });
-export const publishPost = defineCommand<EditablePost>()('content.publishPost', { input: ByIdInput, access: admin });
+/** @throws BLOG_POST.CHANGED_MEANWHILE if the post has a newer revision than the given one */
+export const publishPost = defineCommand<EditablePost>()('content.publishPost', {
+  input: PublishPostInput,
+  access: admin,
+});
+/** @throws BLOG_POST.CHANGED_MEANWHILE if the post has a newer revision */
 export const schedulePost = defineCommand<EditablePost>()('content.schedulePost', {
   input: SchedulePostInput,
   access: admin,

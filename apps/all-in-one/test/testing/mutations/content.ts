@@ -31,7 +31,7 @@ export const contentMutations: Record<string, MutationRow> = {
   publishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
   schedulePost: {
     mayCall: ['admin'],
-    input: ({ post }) => ({ id: post, publishAt: '2040-01-01T00:00:00Z' }),
+    input: ({ post }) => ({ id: post, revision: 1, publishAt: '2040-01-01T00:00:00Z' }),
     ownerless: 'admins edit every post',
   },
   unpublishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },

@@ -23,7 +23,7 @@ const deleted = { type: 'blog-post.deleted' as const, data: {} };
 const publishAt = '2027-06-01T08:00:00.000Z';
 const scheduled = { type: 'blog-post.scheduled' as const, data: { publishAt } };
 const publish = { type: 'publish' as const, now };
-const schedule = { type: 'schedule' as const, now, publishAt: new Date(publishAt) };
+const schedule = { type: 'schedule' as const, now, publishAt: new Date(publishAt), basedOn: 1 };
 const revise = (change: object, basedOn = 1) =>
   ({ type: 'revise' as const, ...text, editorId: authorId, basedOn, ...change }) as const;
 const revised = (change: object, editorId = authorId) => ({
@@ -48,6 +48,17 @@ describe('a blog post', () => {
     given(blogPost, [drafted, published]).when({ type: 'unpublish' }).then([unpublished]);
     given(blogPost, [drafted, published, unpublished]).when({ type: 'unpublish' }).thenNothing();
     expect(given(blogPost, [drafted, published]).state).toMatchObject({ publishAt: OCCURRED_AT.toISOString() });
+  });
+
+  it('is not published or scheduled with a text that the editor did not see', () => {
+    const newer = [drafted, revised({ title: 'Theirs' })];
+    given(blogPost, newer)
+      .when({ ...publish, basedOn: 1 })
+      .thenRefused('BLOG_POST.CHANGED_MEANWHILE');
+    given(blogPost, newer).when(schedule).thenRefused('BLOG_POST.CHANGED_MEANWHILE');
+    given(blogPost, newer)
+      .when({ ...publish, basedOn: 2 })
+      .then([published]);
   });
 
   it('is published at a time that is still to come', () => {

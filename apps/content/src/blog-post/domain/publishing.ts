@@ -2,17 +2,20 @@ import { DomainError } from '@stallbook/kernel';
 import type { BlogPostEvent } from './blog-post.events.js';
 import { isPublished, type BlogPostDetails, type BlogPostState } from './blog-post.state.js';
 import { plainText, readDocument } from './document/document.js';
-import { existing } from './writing.js';
+import { assertNewest, existing } from './writing.js';
 
 export interface PublishBlogPost {
   type: 'publish';
   now: Date;
+  /** The revision that the editor saw; absent where the text is not shown. */
+  basedOn?: number | null;
 }
 
 export interface ScheduleBlogPost {
   type: 'schedule';
   publishAt: Date;
   now: Date;
+  basedOn: number;
 }
 
 export interface UnpublishBlogPost {
@@ -33,14 +36,15 @@ function assertComplete({ excerpt, content }: BlogPostDetails): void {
   throw new DomainError('BLOG_POST.INCOMPLETE', message, missing);
 }
 
-export function publish({ now }: PublishBlogPost, state: BlogPostState): BlogPostEvent[] {
+export function publish({ now, basedOn }: PublishBlogPost, state: BlogPostState): BlogPostEvent[] {
   const post = existing(state);
   if (isPublished(post, now)) return [];
+  if (basedOn) assertNewest(post, basedOn);
   assertComplete(post);
   return [{ type: 'blog-post.published', data: {} }];
 }
 
-export function schedule({ publishAt, now }: ScheduleBlogPost, state: BlogPostState): BlogPostEvent[] {
+export function schedule({ publishAt, now, basedOn }: ScheduleBlogPost, state: BlogPostState): BlogPostEvent[] {
   const post = existing(state);
   if (isPublished(post, now)) {
     throw new DomainError('BLOG_POST.PUBLISHED', 'This post is published already. Unpublish it first.');
@@ -50,6 +54,7 @@ export function schedule({ publishAt, now }: ScheduleBlogPost, state: BlogPostSt
       { path: 'publishAt', message: 'Choose a time that is still to come.' },
     ]);
   }
+  assertNewest(post, basedOn);
   assertComplete(post);
   const at = publishAt.toISOString();
   return post.publishAt === at ? [] : [{ type: 'blog-post.scheduled', data: { publishAt: at } }];

@@ -36,14 +36,16 @@ export function draft({ authorId, ...text }: DraftBlogPost, state: BlogPostState
   return [{ type: 'blog-post.drafted', data: { ...textOf(text), authorId } }];
 }
 
+export function assertNewest({ revision }: BlogPostDetails, basedOn: number): void {
+  if (revision === basedOn) return;
+  const message = 'Someone else saved this post meanwhile.';
+  throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', message, [], { revision });
+}
+
 export function revise({ editorId, basedOn, ...text }: ReviseBlogPost, state: BlogPostState): BlogPostEvent[] {
   const post = existing(state);
   const next = textOf(text);
   if (deepEqual(next, textOf(post))) return [];
-  if (post.revision !== basedOn) {
-    throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', 'Someone else saved this post meanwhile.', [], {
-      revision: post.revision,
-    });
-  }
+  assertNewest(post, basedOn);
   return [{ type: 'blog-post.revised', data: { ...next, editorId } }];
 }

@@ -5,6 +5,7 @@ import {
   unpublishPost,
   type ByIdInput,
   type EditablePost,
+  type PublishPostInput,
   type SchedulePostInput,
 } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
@@ -24,13 +25,14 @@ export class PublishPostHandler {
   ) {}
 
   @Handles(publishPost)
-  publish({ id }: ByIdInput, context: CallContext): Promise<EditablePost> {
-    return this.execute(id, context, { type: 'publish', now: this.clock.now() });
+  publish({ id, revision: basedOn }: PublishPostInput, context: CallContext): Promise<EditablePost> {
+    return this.execute(id, context, { type: 'publish', now: this.clock.now(), basedOn });
   }
 
   @Handles(schedulePost)
-  schedule({ id, publishAt }: SchedulePostInput, context: CallContext): Promise<EditablePost> {
-    return this.execute(id, context, { type: 'schedule', publishAt: new Date(publishAt), now: this.clock.now() });
+  schedule({ id, publishAt, revision: basedOn }: SchedulePostInput, context: CallContext): Promise<EditablePost> {
+    const command = { type: 'schedule' as const, publishAt: new Date(publishAt), now: this.clock.now(), basedOn };
+    return this.execute(id, context, command);
   }
 
   @Handles(unpublishPost)

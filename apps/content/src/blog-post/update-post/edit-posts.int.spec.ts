@@ -37,7 +37,10 @@ describe('editing posts', () => {
       editorId: bob.id,
       authorId: ann.id,
     });
-    expect(await harness.call(publishPost, { id }, ann)).toMatchObject({ status: 'published' });
+    await expect(harness.call(publishPost, { id, revision: 1 }, ann)).rejects.toMatchObject({
+      code: 'BLOG_POST.CHANGED_MEANWHILE',
+    });
+    expect(await harness.call(publishPost, { id, revision: 2 }, ann)).toMatchObject({ status: 'published' });
     expect(await harness.call(blogPost, { slugOrId: 'long-life' })).toMatchObject({ id, title: 'A long life' });
     expect(await harness.call(unpublishPost, { id }, ann)).toMatchObject({ status: 'draft', publishAt: null });
     await expect(harness.call(blogPost, { slugOrId: 'long-life' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -107,7 +110,10 @@ describe('editing posts', () => {
   it('shows a scheduled post from its time on', async () => {
     const id = await draftPost(harness, ann, { slug: 'soon' });
     const publishAt = '2027-05-02T08:00:00.000Z';
-    expect(await harness.call(schedulePost, { id, publishAt }, ann)).toMatchObject({ status: 'draft', publishAt });
+    expect(await harness.call(schedulePost, { id, publishAt, revision: 1 }, ann)).toMatchObject({
+      status: 'draft',
+      publishAt,
+    });
     await expect(harness.call(blogPost, { slugOrId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await harness.clock.moveTo(new Date(publishAt));
     expect(await harness.call(blogPost, { slugOrId: id })).toMatchObject({ status: 'published', publishAt });

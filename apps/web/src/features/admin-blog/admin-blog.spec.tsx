@@ -134,6 +134,14 @@ describe('the editor of posts', () => {
     expect(order).toEqual(['UpdatePost', 'PublishPost']);
   });
 
+  it('publishes no text that someone else saved meanwhile, and asks what to do with it', async () => {
+    const { api, user } = edit({ PublishPost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
+    await screen.findByLabelText('Title');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('button', { name: 'Save mine over it' });
+    expect(api.named('PublishPost')[0]?.variables).toMatchObject({ revision: 1 });
+  });
+
   it('marks the field that a post needs before it is published, and goes there', async () => {
     const fields = [{ path: 'excerpt', message: 'Write a summary.' }];
     const refusal = refuse('BLOG_POST.INCOMPLETE', 'A post needs a summary.', fields);

@@ -45,7 +45,7 @@ describe('the list of posts', () => {
     expect(await screen.findByText('Visitors no longer see the post.')).toBeTruthy();
     await user.click((await row('Wind')).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('The post is published.')).toBeTruthy();
-    expect(api.named('PublishPost')[0]?.variables).toEqual({ id });
+    expect(api.named('PublishPost')[0]?.variables).toEqual({ id, revision: null });
     expect(screen.getByRole('link', { name: 'New post' }).getAttribute('href')).toBe('/admin/blog/new');
     expect((await row('Wind')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/admin/blog/${id}/edit`);
   });

@@ -97,5 +97,5 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     };
   };
 
-  return { state, save, newest, setState };
+  return { state, save, newest, setState, revision: () => revision.current };
 }

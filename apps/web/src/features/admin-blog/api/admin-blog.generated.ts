@@ -29,6 +29,7 @@ export type CreatePostInput = {
 export type SchedulePostInput = {
   id: string;
   publishAt: string;
+  revision: number;
 };
 
 export type UpdatePostInput = {
@@ -95,6 +96,7 @@ export type UpdatePostMutation = { post: { id: string, slug: string, title: stri
 
 export type PublishPostMutationVariables = Exact<{
   id: string;
+  revision?: number | null | undefined;
 }>;
 
 
@@ -132,7 +134,7 @@ const api = baseApi.injectEndpoints({
     postVersion: build.query<PostVersionQuery, PostVersionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PostVersion', documentId: 'aa4070a5d1e7c78c5588af87c2e1fa7b74914ea3da27bbc5f108b80ebe2aeea6', variables: variables ?? {} }), }),
     createPost: build.mutation<CreatePostMutation, CreatePostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePost', documentId: '1659c47b4bc88a8887d31fa694299e3572af7b39b7cd43cc65cbb0627627bbec', variables: variables ?? {} }), invalidatesTags: ['Post'], }),
     updatePost: build.mutation<UpdatePostMutation, UpdatePostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePost', documentId: '10f7dcb29798ca8ebad947328b21842c730716bec839b156a0e602a66d13dc95', variables: variables ?? {} }), invalidatesTags: ['Post'], }),
-    publishPost: build.mutation<PublishPostMutation, PublishPostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishPost', documentId: '6a6f9b348d18421c6ffa9221e432ef38c450f1c2c23556bdd9a853a5b977fa59', variables: variables ?? {} }), invalidatesTags: ['Post'], }),
+    publishPost: build.mutation<PublishPostMutation, PublishPostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishPost', documentId: 'e97051927dba0df2d94bce484df1cf1827f5c0d9684f84853685060cd4684776', variables: variables ?? {} }), invalidatesTags: ['Post'], }),
     schedulePost: build.mutation<SchedulePostMutation, SchedulePostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SchedulePost', documentId: 'b6270583358853246b3d1898088e0ef9fb283ccc2a0fa85d29e8ba8e58826d37', variables: variables ?? {} }), invalidatesTags: ['Post'], }),
     unpublishPost: build.mutation<UnpublishPostMutation, UnpublishPostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UnpublishPost', documentId: '95a466197eced1959dda1428edb5d24369f6c90a2fb13064d60d4b8ef6c448db', variables: variables ?? {} }), invalidatesTags: ['Post'], }),
     deletePost: build.mutation<DeletePostMutation, DeletePostMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeletePost', documentId: '06a4d514113f8b64afa848e6ada408195f4828b596002ac760918af1c972432f', variables: variables ?? {} }), invalidatesTags: ['Post'], }),

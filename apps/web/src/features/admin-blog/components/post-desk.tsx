@@ -7,6 +7,7 @@ import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { focusFirstProblem, showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
 import type { EditedPostFragment } from '../api/admin-blog.generated.js';
 import { postSchema, toValues, type PostValues } from '../post-values.js';
 import { postForm, publishing, saving as savingTexts, versionTexts } from '../texts.js';
@@ -27,14 +28,18 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     defaultValues: toValues(post),
   });
   const saving = useSaving(post, form, { autosave: !isPublished });
-  const { state, save } = saving;
+  const { state, setState, save, revision } = saving;
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
   // A field behind a dialog cannot take the focus.
   const closeDialog = () => flushSync(() => setOpen(null));
-  const { busy, publish, unpublish, schedule } = usePublishing(post.id, (error, fallback) => {
-    closeDialog();
-    showServerErrors(form, error, fallback);
+  const { busy, publish, unpublish, schedule } = usePublishing(post.id, {
+    revision,
+    refused: (error, fallback) => {
+      closeDialog();
+      if (isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE') setState('conflict');
+      else showServerErrors(form, error, fallback);
+    },
   });
 
   const replace = (values: PostValues) => {
@@ -101,7 +106,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
         open={open === 'schedule'}
         onClose={() => setOpen(null)}
         onSchedule={async (publishAt) => {
-          const refusal = await saved(() => schedule(publishAt));
+          const refusal = await saved(() => schedule(publishAt, revision()));
           if (!refusal) setOpen(null);
           return refusal;
         }}
