@@ -51,7 +51,7 @@ describe('composing what happens to the event of an organizer', () => {
       notes: [['vera', NotificationType.event_changed, hidden]],
       mails: [['vera', EmailType.applied_event_hidden]],
     });
-    const back = 'Our staff restored River Market. Your application is as it was before.';
+    const back = 'Our staff restored River Market.';
     expect(planFor({ type: 'application.event-restored', data })).toEqual({
       notes: [['vera', NotificationType.event_changed, back]],
       mails: [['vera', EmailType.applied_event_restored]],
