@@ -291,34 +291,6 @@ describe('an image', () => {
     expect(await filesOf(id!)).toEqual([]);
   });
 
-  it('stays if a message shows it while the cleaner deletes another one', async () => {
-    const [threadId, vera, uploads] = [newId(), vendor(), harness.app.get(Uploads)];
-    const { id: unused } = await upload('message-image', threadId, vera, await jpeg());
-    await harness.clock.advance(1);
-    const { id: sent } = await upload('message-image', threadId, vera, await jpeg());
-    await harness.clock.advance(7 * 24 * 60 * 60_000 + 1);
-    const store = harness.app.get<FileStore>(FILE_STORE);
-    const remove = store.delete.bind(store);
-    let goOn = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => (goOn = resolve));
-    const slow = jest.spyOn(store, 'delete').mockImplementation(async (id) => {
-      if (id.startsWith(unused)) await waiting;
-      return remove(id);
-    });
-    const sweep = uploads.deleteOrphans();
-    await eventually(() => expect(slow).toHaveBeenCalled());
-    const message = { messageId: newId(), threadId, senderId: vera.id, viewerIds: [vera.id] };
-    await harness.publish(messageImagesSent, { ...message, imageIds: [sent] });
-    const used = () => harness.db.collection('images').countDocuments({ _id: sent as never, used: true });
-    await eventually(async () => expect(await used()).toBe(1));
-    goOn();
-    await sweep;
-    slow.mockRestore();
-    expect(await filesOf(unused)).toEqual([]);
-    expect(await filesOf(sent)).not.toEqual([]);
-    expect(await used()).toBe(1);
-  });
-
   it('is deleted after a week that nothing shows it', async () => {
     const { id } = await upload('application-photo', newId(), ann, await jpeg());
     const uploads = harness.app.get(Uploads);

@@ -9,6 +9,7 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { Uploads } from '../file/uploads.js';
 import { admin, organizer, pdf, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -94,6 +95,33 @@ describe('a file of a message', () => {
     await harness.publish(personErased, { personId: vera.id, addresses: [] });
     await eventually(async () => expect(await inStore(id)).toBe(0));
     expect(await seenBy(vera, id)).toEqual([]);
+  });
+
+  it('stays if a message names it while the cleaner deletes another one', async () => {
+    const [threadId, vera] = [newId(), vendor()];
+    const unused = await stored(threadId, vera);
+    await harness.clock.advance(1);
+    const named = await stored(threadId, vera);
+    await harness.clock.advance(7 * 24 * 60 * 60_000 + 1);
+    const store = harness.app.get<FileStore>(FILE_STORE);
+    const remove = store.delete.bind(store);
+    let goOn = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = jest.spyOn(store, 'delete').mockImplementation(async (id) => {
+      if (id.endsWith(unused)) await waiting;
+      return remove(id);
+    });
+    const sweep = harness.app.get(Uploads).deleteOrphans();
+    await eventually(() => expect(slow).toHaveBeenCalled());
+    const message = { messageId: newId(), threadId, senderId: vera.id, viewerIds: [vera.id] };
+    await harness.publish(messageFilesSent, { ...message, fileIds: [`message-files/${named}`] });
+    const record = { _id: `message-files/${named}` as never, used: true };
+    const used = () => harness.db.collection('messageFiles').countDocuments(record);
+    await eventually(async () => expect(await used()).toBe(1));
+    goOn();
+    await sweep;
+    slow.mockRestore();
+    expect([await inStore(unused), await inStore(named), await used()]).toEqual([0, 1, 1]);
   });
 
   it('is deleted after a week if no message names it', async () => {

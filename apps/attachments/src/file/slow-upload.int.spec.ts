@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { marketEventSaved, personErased } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import { marketFacts, organizer, pdf } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+const NOTHING = { files: 0, chunks: 0, uploads: 0 };
+
+describe('a slow upload', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  const start = async (ticket: string) => {
+    const outgoing = request(`${harness.url}/files/${ticket}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'transfer-encoding': 'chunked' },
+    });
+    const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+    outgoing.write(pdf(600_000));
+    await eventually(async () => expect((await harness.storedCounts()).chunks).toBeGreaterThan(0));
+    return async () => {
+      outgoing.end(Buffer.alloc(1_000, 32));
+      return (await answered)[0].resume().statusCode;
+    };
+  };
+
+  it('is refused at its end if its person was erased meanwhile, and leaves nothing', async () => {
+    const oskar = organizer();
+    const ticket = await harness.ticketFor(oskar, await harness.openMarket(oskar), 'map.pdf');
+    const finish = await start(ticket);
+    await harness.publish(personErased, { personId: oskar.id, addresses: [] });
+    const erased = { _id: oskar.id as never, shownAt: { $exists: true } };
+    await eventually(async () => expect(await harness.db.collection('personKeys').countDocuments(erased)).toBe(1));
+    expect(await finish()).toBe(410);
+    await eventually(async () => expect(await harness.storedCounts()).toEqual(NOTHING));
+    expect(await harness.db.collection('attachments').countDocuments({ uploadedBy: oskar.id })).toBe(0);
+  });
+
+  it('is refused at its end if its event has another owner by then', async () => {
+    const [olga, next] = [organizer(), organizer()];
+    const market = await harness.openMarket(olga);
+    const finish = await start(await harness.ticketFor(olga, market, 'map.pdf'));
+    await harness.publish(marketEventSaved, { ...marketFacts(next.id), marketEventId: market, revision: 2 });
+    const moved = { _id: market as never, organizerId: next.id };
+    await eventually(async () =>
+      expect(await harness.db.collection('marketEventReplicas').countDocuments(moved)).toBe(1),
+    );
+    expect(await finish()).toBe(403);
+    await eventually(async () => expect(await harness.storedCounts()).toEqual(NOTHING));
+  });
+});
