@@ -113,7 +113,7 @@ describe('an event that an admin takes down', () => {
     await takeDown(id);
     const words = {
       hidden: 'Orchard Market is hidden for now. Your application stays, and no payment is due meanwhile.',
-      restored: 'Our staff restored Orchard Market. Your application is as it was before.',
+      restored: 'Our staff restored Orchard Market.',
     };
     const told = async (body: string) => {
       for (const [vendor, application] of [[vera, accepted] as const, [victor, pending] as const]) {

@@ -36,7 +36,7 @@ export const appliedEventRestored = (facts: Facts, known: KnownFacts): Notificat
     facts,
     {
       title: 'Event restored',
-      body: (event) => `Our staff restored ${event}. Your application is as it was before.`,
+      body: (event) => `Our staff restored ${event}.`,
       email: EmailType.applied_event_restored,
     },
     known,

@@ -51,7 +51,7 @@ describe('composing what happens to the event of an organizer', () => {
       notifications: [['vera', NotificationType.event_changed, hidden]],
       emails: [['vera', EmailType.applied_event_hidden]],
     });
-    const back = 'Our staff restored River Market. Your application is as it was before.';
+    const back = 'Our staff restored River Market.';
     expect(planFor({ type: 'application.event-restored', data })).toEqual({
       notifications: [['vera', NotificationType.event_changed, back]],
       emails: [['vera', EmailType.applied_event_restored]],

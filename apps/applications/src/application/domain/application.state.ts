@@ -71,7 +71,7 @@ export interface ApplicationDetails extends ApplicationContents {
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
-  /** The vendor was told that the market event is hidden, and not yet that it is back. */
+  /** The vendor was notified that the market event is hidden, and not yet that it is back. */
   hasHiddenNotice?: boolean;
   /** The bulk decision that the vendor is not yet notified of. */
   heldBy?: string | null;

@@ -35,8 +35,8 @@ export interface NoteEventVisibility {
 }
 
 /**
- * A vendor who waits for a decision or has a booth no longer finds the event. Those who got this notice also get the one
- * that it is back, whatever became of the application.
+ * A vendor who waits for a decision or has a booth no longer finds the event. Each of them who was notified is notified
+ * again when it is back, whatever became of the application.
  */
 export function noteEventVisibility({ isHidden }: NoteEventVisibility, state: ApplicationState): ApplicationEvent[] {
   if (!isPresent(state)) return [];

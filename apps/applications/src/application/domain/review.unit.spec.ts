@@ -101,7 +101,7 @@ describe('following payments and market events', () => {
       .thenNothing();
     given(application, [drafted()]).when(note(true)).thenNothing();
   });
-  it('notes that the event is back for everyone who was told that it is hidden, and no one else', () => {
+  it('notes that the event is back for everyone who was notified that it is hidden, and no one else', () => {
     given(application, [...pending, hidden, rejected()])
       .when(note(false))
       .then([restored]);

@@ -21,7 +21,7 @@ describe('applications to an event that is taken down', () => {
   });
   afterAll(() => harness?.close());
 
-  it('tell those vendors that it is back who learned that it is hidden, whatever happened meanwhile', async () => {
+  it('note for every vendor who was notified that it is hidden that it is back, whatever happened meanwhile', async () => {
     const owner = organizer();
     const market = marketEvent({ organizerId: owner.id });
     const { marketEventId, organizerId } = market;

@@ -11,7 +11,7 @@ interface Visibility {
   isHidden: boolean;
 }
 
-/** Every vendor who waits for a decision or has a booth learns that the event is hidden, and then that it is back. */
+/** Every vendor who waits for a decision or has a booth is notified that the event is hidden, and then that it is back. */
 @Injectable()
 export class MarketEventVisibilityReaction {
   constructor(
@@ -32,7 +32,7 @@ export class MarketEventVisibilityReaction {
   @ProcessStep(NOTE_EVENT_VISIBILITY)
   async noteSome({ marketEventId, isHidden }: Visibility, chunk: ProcessChunk): Promise<string[]> {
     const { after, limit, session, command } = chunk;
-    // The status may have changed since the vendor was told.
+    // The status may have changed since the vendor was notified.
     const concerned = isHidden ? { status: { $in: ['pending', 'accepted'] as const } } : {};
     const affected = await this.reader.collection
       .find(

@@ -19,11 +19,9 @@ export const appliedEventHidden: LetterOf<Variable> = ({ event_title, event_date
 
 export const appliedEventRestored: LetterOf<Variable> = ({ event_title, event_dates, application_url }) => ({
   subject: `${event_title} fue restablecido`,
-  preview: 'Tu solicitud está como antes.',
+  preview: 'Ya no está oculto.',
   heading: 'Un evento fue restablecido',
-  paragraphs: [
-    `Nuestro equipo restableció ${event_title}. Tu solicitud está como antes. Si tenías un pago pendiente, ya puedes hacerlo.`,
-  ],
+  paragraphs: [`Nuestro equipo restableció ${event_title}. Si tenías un pago pendiente, ya puedes hacerlo.`],
   facts: [
     ['Evento', event_title],
     ['Cuándo', event_dates],

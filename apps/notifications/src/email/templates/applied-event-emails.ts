@@ -22,11 +22,9 @@ export const appliedEventHidden = template(['event_title', 'event_dates', 'appli
 export const appliedEventRestored = template(['event_title', 'event_dates', 'application_url'], {
   en: ({ event_title, event_dates, application_url }) => ({
     subject: `${event_title} was restored`,
-    preview: 'Your application is as it was before.',
+    preview: 'It is no longer hidden.',
     heading: 'An event was restored',
-    paragraphs: [
-      `Our staff restored ${event_title}. Your application is as it was before. If a payment was due, you can make it now.`,
-    ],
+    paragraphs: [`Our staff restored ${event_title}. If a payment was due, you can make it now.`],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
