@@ -109,7 +109,9 @@ describe('triggers', () => {
     const data = { event_title: 'River Market', reason: 'transferred', events_url: 'https://stallbook.example/events' };
     const mail = { id: newId(), type: EmailType.claim_denied, to: 'vera@example.org', toName: 'Vera', data };
     const render = (personId: string | null) => harness.call(renderEmail, { ...mail, personId }, actorAs('system'));
-    expect(await render(vendor.id)).toMatchObject({ subject: 'Tu reclamo de River Market' });
+    await eventually(async () =>
+      expect(await render(vendor.id)).toMatchObject({ subject: 'Tu reclamo de River Market' }),
+    );
     expect(await render(null)).toMatchObject({ subject: 'Your claim for River Market' });
   });
 
