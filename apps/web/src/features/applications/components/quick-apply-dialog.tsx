@@ -23,21 +23,24 @@ interface QuickApplyContentProps {
   onClose: () => void;
 }
 
+const feeOf = ({ boothFeeCents, applicationFeeCents }: QuickApplied) => boothFeeCents + applicationFeeCents;
+
 /** The summary before sending; for several events, each one's own answer after it. */
 export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContentProps) {
   const { templates = [] } = useTemplates();
   const [chosen, setChosen] = useState('');
   const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onSent, onClose });
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
-  const total = events.reduce((sum, event) => sum + event.boothFeeCents + event.applicationFeeCents, 0);
+  const total = events.reduce((sum, event) => sum + feeOf(event), 0);
+  const fees = events.length > 1 ? texts.feesMany : texts.fees;
   const started = events.filter(({ hasDraft }) => hasDraft).map(({ title }) => title);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
     <Stack gap={16}>
       {events.length > 1 && (
         <ul>
-          {events.map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {events.map((event) => (
+            <li key={event.id}>{texts.feeOf(event.title, formatCents(feeOf(event)))}</li>
           ))}
         </ul>
       )}
@@ -55,7 +58,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
           {started.length > 0 && <Notice>{texts.replaces(started.join(', '))}</Notice>}
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
-          <p>{total === 0 ? texts.free(events.length) : texts.fees(formatCents(total))}</p>
+          <p>{total === 0 ? texts.free(events.length) : fees(formatCents(total))}</p>
           {total > 0 && <p>{texts.refunds}</p>}
         </>
       )}
