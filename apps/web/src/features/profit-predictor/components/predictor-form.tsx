@@ -75,7 +75,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
             </Row>
           </Form>
         </Card>
-        {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
+        <div>
+          {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
+        </div>
       </Grid>
       <TemplatesCard templates={templates} factors={factors} onLoad={load} />
     </Stack>
