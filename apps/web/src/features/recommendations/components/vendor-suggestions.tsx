@@ -135,7 +135,7 @@ function ByEvent({ invite }: InviteProps) {
   };
   return (
     <Stack gap={20}>
-      <FilterSelect label={texts.event} value={event.id} options={items.map(eventOption)} onChange={choose} />
+      <FilterSelect wide label={texts.event} value={event.id} options={items.map(eventOption)} onChange={choose} />
       {takesApplications(event) ? <Fitting event={event} invite={invite} /> : <Closed event={event} />}
     </Stack>
   );
