@@ -53,7 +53,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
     }
     if (boothFeeCents === undefined) form.setValue('boothFee', boothFee, { shouldDirty: true });
   };
-  const events = [...choice.events.values()].map(({ id, label }) => ({ value: id, label }));
+  const events = [...choice.events.values()]
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .map(({ id, label }) => ({ value: id, label }));
   return (
     <Stack gap={20}>
       <Grid min={440}>
