@@ -66,7 +66,10 @@ describe('quick-apply from the list of events', () => {
         ],
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    const start = await screen.findByRole('button', { name: 'Apply to several', pressed: false });
+    await user.click(start);
+    expect(document.activeElement).toBe(start);
+    expect(start.getAttribute('aria-pressed')).toBe('true');
     screen.getByText('Select the events to apply to.');
     await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
     await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
