@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { DialogActions } from '../../../components/ui/dialog.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
@@ -67,7 +68,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
           {problem.text}
         </Notice>
       )}
-      <Row>
+      <DialogActions>
         {template && (
           <Button busy={busy} onClick={() => void send(template.id)} data-autofocus>
             {events.length > 1 ? texts.sendMany(events.length) : texts.send}
@@ -76,7 +77,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
         <Button look="secondary" disabled={busy} onClick={close}>
           {texts.cancel}
         </Button>
-      </Row>
+      </DialogActions>
     </Stack>
   );
 }
@@ -92,9 +93,9 @@ function QuickApplyAnswers({ events, answers, onClose }: QuickApplyAnswersProps)
           {application ? texts.answerSent : <ServiceText>{message ?? texts.failed}</ServiceText>}
         </Notice>
       ))}
-      <Row>
+      <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
-      </Row>
+      </DialogActions>
     </Stack>
   );
 }
