@@ -38,8 +38,6 @@ export const feed: Readonly<Record<string, string>> = {
   'Accepted vendors: {}. Not paid yet: {}.': 'Vendedores aceptados: {}. Sin pagar: {}.',
   'Nothing is due for your booth.': 'No debes nada por tu puesto.',
   'Our staff restored {}.': 'Nuestro equipo restableció {}.',
-  'Our staff restored {}. Your application is as it was before.':
-    'Nuestro equipo restableció {}. Tu solicitud está como antes.',
   'Our staff took {} down. Reason: {}': 'Nuestro equipo retiró {}. Motivo: {}',
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',

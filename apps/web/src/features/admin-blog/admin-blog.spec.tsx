@@ -264,6 +264,20 @@ describe('the editor of posts', () => {
     expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Stones on every leg.');
   });
 
+  it('tells the version that was saved last from the earlier ones', async () => {
+    const versions = [
+      { revision: 2, savedAt: '2027-05-02T12:00:00.000Z', title: 'Second try', words: 4 },
+      { revision: 1, savedAt: '2027-05-01T12:00:00.000Z', title: 'First try', words: 1 },
+    ];
+    const { user } = edit({ PostVersions: { versions } });
+    await user.click(await screen.findByRole('button', { name: 'Versions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
+    expect(await dialog.findByRole('button', { name: /1 word$/ })).toBeTruthy();
+    const [newest, earlier] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(newest).toMatch(/Saved last/);
+    expect(earlier).not.toMatch(/Saved last/);
+  });
+
   it('says when a post is gone', async () => {
     openRoute(`/admin/blog/${id}/edit`, {
       viewer: 'admin',

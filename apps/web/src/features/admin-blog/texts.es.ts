@@ -1,4 +1,5 @@
 import { formatInstant } from '../../lib/format/dates.js';
+import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
@@ -97,9 +98,10 @@ export const saving: Translation<typeof english.saving> = {
 
 export const versionTexts: Translation<typeof english.versionTexts> = {
   open: 'Versiones',
-  title: 'Versiones anteriores',
+  title: 'Versiones',
   notLoaded: 'No pudimos cargar las versiones.',
-  entry: (savedAt, words) => `${formatInstant(savedAt)} · ${words} palabras`,
+  entry: (savedAt, words) => `${formatInstant(savedAt)} · ${plural(words, { one: 'palabra', other: 'palabras' })}`,
+  newest: 'Última guardada',
   mode: 'Mostrar',
   modes: [
     { value: 'changes', label: 'Cambios desde entonces' },

@@ -1,4 +1,5 @@
 import { formatInstant } from '../../lib/format/dates.js';
+import { plural } from '../../lib/format/text.js';
 
 export const adminBlog = {
   title: 'Blog posts',
@@ -91,9 +92,11 @@ export const saving = {
 
 export const versionTexts = {
   open: 'Versions',
-  title: 'Earlier versions',
+  title: 'Versions',
   notLoaded: 'The versions could not be loaded.',
-  entry: (savedAt: string, words: number) => `${formatInstant(savedAt)} · ${words} words`,
+  entry: (savedAt: string, words: number) =>
+    `${formatInstant(savedAt)} · ${plural(words, { one: 'word', other: 'words' })}`,
+  newest: 'Saved last',
   mode: 'Show',
   modes: [
     { value: 'changes', label: 'Changes since' },

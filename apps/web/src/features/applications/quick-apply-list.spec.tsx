@@ -120,12 +120,17 @@ describe('quick-apply from the list of events', () => {
         ],
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    const start = await screen.findByRole('button', { name: 'Apply to several', pressed: false });
+    await user.click(start);
+    expect(document.activeElement).toBe(start);
+    expect(start.getAttribute('aria-pressed')).toBe('true');
     screen.getByText('Select the events to apply to.');
     await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
     await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
     await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apply to 2 events' });
+    await within(dialog).findByText('You pay nothing now. You pay each event once it accepts you: $170.00 if all do.');
+    within(dialog).getByText('Hill Market: $85.00');
     await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
     await within(dialog).findByText('Sent');
     within(dialog).getByText('You have already applied.');

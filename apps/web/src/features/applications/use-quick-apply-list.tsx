@@ -66,8 +66,13 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
       </Button>
     );
   };
-  const start = !selected && (
-    <Button look="secondary" small onClick={() => setSelected([])}>
+  const start = (
+    <Button
+      look={selected ? 'primary' : 'secondary'}
+      small
+      aria-pressed={selected !== null}
+      onClick={() => setSelected(selected ? null : [])}
+    >
       {texts.selectSeveral}
     </Button>
   );

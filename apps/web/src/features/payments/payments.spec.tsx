@@ -202,6 +202,11 @@ describe('a refund', () => {
     await screen.findByText('You can refund at most $85.00.');
     await screen.findByText('Choose a reason.');
     await user.clear(amount);
+    await user.type(amount, '20.555');
+    expect(screen.queryByRole('button', { name: 'Refund $0.00' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    await screen.findByText('Enter an amount above $0, such as 25 or 25.50.');
+    await user.clear(amount);
     await user.type(amount, '25');
     await user.selectOptions(screen.getByLabelText('Reason'), 'Goodwill');
     await user.click(screen.getByRole('button', { name: 'Refund $25.00' }));

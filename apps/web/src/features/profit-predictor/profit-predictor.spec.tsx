@@ -42,6 +42,19 @@ const field = async (name: string) =>
 const tile = (label: string) => screen.getByText(label).previousElementSibling?.textContent;
 
 describe('the profit predictor', () => {
+  it('lists the events by date, the latest first', async () => {
+    const on = (id: string, startDate: string) => ({
+      ...applied,
+      id: `a-${id}`,
+      eventId: id,
+      event: { id, title: id, startDate },
+    });
+    const items = [on('Second', '2027-05-02'), on('First', '2027-05-01'), on('Third', '2027-05-03')];
+    open({ PredictorEvents: { applications: { items } } });
+    const options = within(await field('Event')).getAllByRole('option');
+    expect(options.slice(1).map(({ textContent }) => textContent?.split(',')[0])).toEqual(['Third', 'Second', 'First']);
+  });
+
   it('[TO-017] results and a recommendation in words follow the inputs while typing', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '100');

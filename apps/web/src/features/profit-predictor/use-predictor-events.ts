@@ -5,6 +5,7 @@ import { usePredictorEventQuery, usePredictorEventsQuery } from './api/profit-pr
 interface PredictorEvent {
   id: string;
   label: string;
+  date: string;
   boothFeeCents: number;
 }
 
@@ -18,10 +19,12 @@ export function usePredictorEvents(namedId: string | null) {
   const one = named.data?.event;
   if (one) {
     const { id, title, eventDate, boothFeeCents } = one;
-    events.set(id, { id, label: labelOf(title, eventDate), boothFeeCents });
+    events.set(id, { id, label: labelOf(title, eventDate), date: eventDate, boothFeeCents });
   }
   for (const { event, eventId: id, boothFeeCents } of applied.data?.applications.items ?? []) {
-    if (event) events.set(id, { id, label: labelOf(event.title, event.startDate), boothFeeCents });
+    if (!event) continue;
+    const { title, startDate } = event;
+    events.set(id, { id, label: labelOf(title, startDate), date: startDate, boothFeeCents });
   }
   return {
     events,

@@ -215,6 +215,18 @@ describe('suggestions of vendors for an organizer', () => {
     expect(path()).toBe('/messages/new?person=v1');
   });
 
+  it('are not offered for an event that takes no applications', async () => {
+    const closed = events.map((event) => ({ ...event, badge: 'applications_closed' }));
+    const { api } = openRoute('/organizer-pro/vendor-recruitment', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, SuggestionAccess: access(true), SuggestionEvents: { events: { items: closed } } },
+    });
+    await screen.findByRole('heading', { name: 'This event takes no applications now' });
+    expect(screen.getByRole('link', { name: 'Edit the event' }).getAttribute('href')).toBe('/events/e1/edit');
+    expect(screen.getByRole('combobox', { name: 'Event' })).toBeTruthy();
+    expect(api.named('VendorSuggestions')).toEqual([]);
+  });
+
   it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {
     const { api } = openRoute('/organizer-pro/vendor-recruitment', { viewer: 'proOrganizer', answers });
     const part = await screen.findByRole('region', { name: 'See which vendors fit your events' });

@@ -91,6 +91,11 @@ export const suggestions: Translation<typeof english.suggestions> = {
     text: 'Revisa su ciudad y su estado: las sugerencias parten de ahí.',
     action: 'Editar el evento',
   },
+  closed: {
+    title: 'Este evento no recibe solicitudes ahora',
+    text: 'Los vendedores que invites no podrían solicitar un puesto. Elige otro evento o revisa la fecha límite de este.',
+    action: 'Editar el evento',
+  },
 };
 
 export const shareAddress: Translation<typeof english.shareAddress> = {

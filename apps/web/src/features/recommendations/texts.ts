@@ -88,6 +88,11 @@ export const suggestions = {
     text: 'Check its city and state: suggestions start from there.',
     action: 'Edit the event',
   },
+  closed: {
+    title: 'This event takes no applications now',
+    text: 'Vendors you invite could not apply. Choose another event, or check the deadline of this one.',
+    action: 'Edit the event',
+  },
 } as const;
 
 export const shareAddress = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RichText } from '../../../components/rich-text/rich-text.js';
+import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -20,11 +21,12 @@ function VersionList({ postId, onPick }: { postId: string; onPick: (revision: nu
   if (!data) return <Loading inline />;
   return (
     <ul className={styles.versions}>
-      {data.versions.map(({ revision, savedAt, words, title }) => (
+      {data.versions.map(({ revision, savedAt, words, title }, index) => (
         <li key={revision}>
           <Button small look="quiet" onClick={() => onPick(revision)}>
             {versionTexts.entry(savedAt, words)}
           </Button>
+          {index === 0 && <Badge tone="gray">{versionTexts.newest}</Badge>}
           <div>{title}</div>
         </li>
       ))}

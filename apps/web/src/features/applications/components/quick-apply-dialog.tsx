@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { DialogActions } from '../../../components/ui/dialog.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
@@ -26,7 +27,7 @@ interface QuickApplyContentProps {
   onClose: () => void;
 }
 
-const feesOf = (event: QuickApplied) => event.boothFeeCents + event.applicationFeeCents;
+const feesOf = ({ boothFeeCents, applicationFeeCents }: QuickApplied) => boothFeeCents + applicationFeeCents;
 const refundsOf = (event: QuickApplied) => applicationForm.refunds(refundLines(event.refundPolicy, event));
 
 /** The summary before sending; for several events, each one's own answer after it. */
@@ -37,6 +38,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
   const [opened] = useState(() => new Map(events.map((event) => [event.id, event])));
   const total = events.reduce((sum, event) => sum + feesOf(event), 0);
+  const fees = events.length > 1 ? texts.feesMany : texts.fees;
   const started = events.filter(({ hasDraft }) => hasDraft).map(({ title }) => title);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
@@ -45,7 +47,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
         <ul>
           {events.map((event) => (
             <li key={event.id}>
-              {event.title}
+              {texts.feeOf(event.title, formatCents(feesOf(event)))}
               {feesOf(event) > 0 && <p>{refundsOf(event)}</p>}
             </li>
           ))}
@@ -65,7 +67,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
           {started.length > 0 && <Notice>{texts.replaces(started.join(', '))}</Notice>}
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
-          <p>{total === 0 ? texts.free(events.length) : texts.fees(formatCents(total))}</p>
+          <p>{total === 0 ? texts.free(events.length) : fees(formatCents(total))}</p>
           {events.length === 1 && total > 0 && <p>{events.map(refundsOf)}</p>}
           {events.map((event) => (
             <TermsChanged key={event.id} before={opened.get(event.id) ?? event} after={event} />
@@ -77,7 +79,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
           {problem.text}
         </Notice>
       )}
-      <Row>
+      <DialogActions>
         {template && (
           <Button busy={busy} onClick={() => void send(template.id)} data-autofocus>
             {events.length > 1 ? texts.sendMany(events.length) : texts.send}
@@ -86,7 +88,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
         <Button look="secondary" disabled={busy} onClick={close}>
           {texts.cancel}
         </Button>
-      </Row>
+      </DialogActions>
     </Stack>
   );
 }
@@ -102,9 +104,9 @@ function QuickApplyAnswers({ events, answers, onClose }: QuickApplyAnswersProps)
           {application ? texts.answerSent : <ServiceText>{message ?? texts.failed}</ServiceText>}
         </Notice>
       ))}
-      <Row>
+      <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
-      </Row>
+      </DialogActions>
     </Stack>
   );
 }

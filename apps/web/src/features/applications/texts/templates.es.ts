@@ -96,6 +96,8 @@ export const quickApply: Translation<typeof english.quickApply> = {
   replaces: (events) => `Empezaste una solicitud a ${events}. Esta plantilla reemplaza lo que escribiste.`,
   check: 'El organizador verá:',
   fees: (amount) => `Ahora no pagas nada. Pagas ${amount} cuando te acepten.`,
+  feesMany: (amount) => `Ahora no pagas nada. Pagas cada evento cuando te acepte: ${amount} si te aceptan todos.`,
+  feeOf: (event, amount) => `${event}: ${amount}`,
   free: (events) => (events > 1 ? 'No pagas nada: los eventos son gratis.' : 'No pagas nada: el evento es gratis.'),
   send: 'Enviar solicitud',
   sendMany: (events) => `Enviar ${plural(events, { one: 'solicitud', other: 'solicitudes' })}`,

@@ -95,6 +95,8 @@ export const quickApply = {
     `You started an application to ${events}. What you entered there is replaced by this template.`,
   check: 'The organizer will see:',
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
+  feesMany: (amount: string) => `You pay nothing now. You pay each event once it accepts you: ${amount} if all do.`,
+  feeOf: (event: string, amount: string) => `${event}: ${amount}`,
   free: (events: number) =>
     events > 1 ? 'You pay nothing: the events are free.' : 'You pay nothing: the event is free.',
   send: 'Send application',

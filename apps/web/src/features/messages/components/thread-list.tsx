@@ -78,6 +78,7 @@ export function ThreadList({ current, isPage }: { current: string | undefined; i
           }}
         />
         <FilterSelect
+          wide
           label={texts.about}
           value={type}
           options={typeOptions}

@@ -38,6 +38,7 @@ export function EventChoice<E extends Choosable>({
   return (
     <Stack gap={24}>
       <FilterSelect
+        wide
         label={eventChoice.label}
         value={event.id}
         options={events.map(eventOption)}

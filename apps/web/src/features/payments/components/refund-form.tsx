@@ -33,7 +33,7 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
     resolver: zodResolver(schema),
     defaultValues: { amount: dollarsOf(refundableCents), reason: '' as never },
   });
-  const cents = parseDollars(useWatch({ control: form.control, name: 'amount' })) ?? 0;
+  const cents = parseDollars(useWatch({ control: form.control, name: 'amount' }));
   const submit = async ({ amount, reason }: z.output<typeof schema>) => {
     const { data } = await refund({ input: { paymentId, amountCents: parseDollars(amount) ?? 0, reason } });
     if (!data) return;
@@ -47,7 +47,7 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
       {error && <FormProblem message={messageOf(error, texts.failed)} />}
       <Row>
-        <SubmitButton busy={isLoading}>{texts.confirm(formatCents(cents))}</SubmitButton>
+        <SubmitButton busy={isLoading}>{cents ? texts.confirm(formatCents(cents)) : texts.action}</SubmitButton>
         <Button look="secondary" onClick={onClose} disabled={isLoading}>
           {dialog.cancel}
         </Button>

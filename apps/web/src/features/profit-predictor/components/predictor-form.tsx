@@ -53,7 +53,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
     }
     if (boothFeeCents === undefined) form.setValue('boothFee', boothFee, { shouldDirty: true });
   };
-  const events = [...choice.events.values()].map(({ id, label }) => ({ value: id, label }));
+  const events = [...choice.events.values()]
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .map(({ id, label }) => ({ value: id, label }));
   return (
     <Stack gap={20}>
       <Grid min={440}>
@@ -75,7 +77,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
             </Row>
           </Form>
         </Card>
-        {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
+        <div>
+          {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
+        </div>
       </Grid>
       <TemplatesCard templates={templates} factors={factors} onLoad={load} />
     </Stack>

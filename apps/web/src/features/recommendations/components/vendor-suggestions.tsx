@@ -95,6 +95,20 @@ function Fitting({ event, invite }: { event: OwnEvent } & InviteProps) {
   );
 }
 
+const takesApplications = ({ badge }: OwnEvent) => badge === 'applications_open';
+
+function Closed({ event }: { event: OwnEvent }) {
+  return (
+    <EmptyState
+      title={texts.closed.title}
+      scene={null}
+      action={<LinkButton to={`/events/${event.id}/edit`}>{texts.closed.action}</LinkButton>}
+    >
+      {texts.closed.text}
+    </EmptyState>
+  );
+}
+
 function ByEvent({ invite }: InviteProps) {
   const [params, setParams] = useSearchParams();
   const query = useSuggestionEventsQuery();
@@ -103,8 +117,7 @@ function ByEvent({ invite }: InviteProps) {
   if (!query.data) return waiting;
   const { items } = query.data.events;
   const chosen = params.get('event');
-  const event =
-    items.find(({ id }) => id === chosen) ?? items.find(({ badge }) => badge === 'applications_open') ?? items[0];
+  const event = items.find(({ id }) => id === chosen) ?? items.find(takesApplications) ?? items[0];
   if (!event) {
     return (
       <EmptyState
@@ -122,8 +135,8 @@ function ByEvent({ invite }: InviteProps) {
   };
   return (
     <Stack gap={20}>
-      <FilterSelect label={texts.event} value={event.id} options={items.map(eventOption)} onChange={choose} />
-      <Fitting event={event} invite={invite} />
+      <FilterSelect wide label={texts.event} value={event.id} options={items.map(eventOption)} onChange={choose} />
+      {takesApplications(event) ? <Fitting event={event} invite={invite} /> : <Closed event={event} />}
     </Stack>
   );
 }
