@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
+import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import { apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
@@ -128,7 +129,7 @@ describe('market events, as search engines and messengers find them', () => {
 
   it('a signed-in person has JavaScript, so the next markets are not read for them', async () => {
     await openMarket(harness, olga, 'Read In The App Market');
-    expect((await pageOf('/events')).html).toContain('Read In The App Market');
+    await eventually(async () => expect((await pageOf('/events')).html).toContain('Read In The App Market'));
     expect((await pageOf('/events', olga)).html).not.toContain('Read In The App Market');
   });
 

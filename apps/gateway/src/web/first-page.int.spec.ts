@@ -114,10 +114,9 @@ describe('the first HTML while no service is available', () => {
     ['/dashboard', 'dashboard-page.js'],
   ])('preloads the scripts of %s that the entry script does not load', async (path, script) => {
     const html = await htmlOf(path);
-    expect(html.match(/modulepreload" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop())).toEqual([
-      script,
-      'card.js',
-    ]);
+    expect(
+      html.match(/modulepreload" fetchpriority="low" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop()),
+    ).toEqual([script, 'card.js']);
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
   });
 
@@ -134,7 +133,7 @@ describe('the first HTML while no service is available', () => {
     const html = await spanish.text();
     expect([spanish.headers.get('content-language'), /<html lang="(\w+)">/.exec(html)?.[1]]).toEqual(['es', 'es']);
     expect(html).toContain('<title>Eventos · Stallbook</title>');
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/events-es.js" />');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/events-es.js" />');
     for (const { headers } of [english, spanish]) expect(headers.get('vary')).toBe('accept-language, cookie');
     expect(spanish.headers.get('etag')).not.toBe(english.headers.get('etag'));
     const chosen = {
