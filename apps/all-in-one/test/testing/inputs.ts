@@ -35,7 +35,7 @@ export function leastInput(type: GraphQLInputType | undefined): unknown {
     const required = Object.values(named.getFields()).filter((one) => isNonNullType(one.type));
     return Object.fromEntries(required.map((one) => [one.name, leastInput(one.type)]));
   }
-  if (isListType(named)) return [];
+  if (isListType(named)) return isInputObjectType(getNullableType(named.ofType)) ? [leastInput(named.ofType)] : [];
   if (isEnumType(named)) return named.getValues()[0]?.name;
   return { ID: newId(), String: 'text', Int: 1, Float: 1, Boolean: true }[String(named)];
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import { subscriberOf } from '../resources/redis.js';
@@ -30,6 +31,7 @@ export async function createTestClock(redis: Redis, prefix: string): Promise<Tes
   subscriber.on('message', (_channel, value) => (offset = Number(value)));
   subscriber.on('ready', () => void read().catch(() => undefined));
   await subscriber.subscribe(key);
+  if (redis.status !== 'ready') await once(redis, 'ready');
   await read();
 
   const run = async (script: string, ms: number) => {
