@@ -13,6 +13,7 @@ export enum AdminOperationType {
   end_session = 'end_session',
   end_all_sessions = 'end_all_sessions',
   resend_confirmation = 'resend_confirmation',
+  read_account = 'read_account',
   erase_submission = 'erase_submission',
   resend_dead_letter = 'resend_dead_letter',
   discard_dead_letter = 'discard_dead_letter',

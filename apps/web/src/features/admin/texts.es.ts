@@ -94,6 +94,7 @@ export const operationLog: Translation<typeof english.operationLog> = {
     end_session: ({ person }) => `Cerró la sesión de ${person} en un dispositivo`,
     end_all_sessions: ({ person }) => `Cerró la sesión de ${person} en todas partes`,
     resend_confirmation: ({ person }) => `Reenvió el correo de confirmación a ${person}`,
+    read_account: ({ person }) => `Consultó la cuenta de ${person}`,
     erase_submission: () => 'Borró un mensaje de un visitante',
     resend_dead_letter: ({ service }) => `Reenvió un mensaje fallido de ${service}`,
     discard_dead_letter: ({ service }) => `Descartó un mensaje fallido de ${service}`,

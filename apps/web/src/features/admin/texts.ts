@@ -98,6 +98,7 @@ export const operationLog = {
     end_session: ({ person }) => `Signed ${person} out on one device`,
     end_all_sessions: ({ person }) => `Signed ${person} out everywhere`,
     resend_confirmation: ({ person }) => `Sent the confirmation email to ${person} again`,
+    read_account: ({ person }) => `Viewed the account of ${person}`,
     erase_submission: () => 'Erased a message from a visitor',
     resend_dead_letter: ({ service }) => `Resent a dead letter of ${service}`,
     discard_dead_letter: ({ service }) => `Discarded a dead letter of ${service}`,

@@ -23,6 +23,7 @@ export type AdminOperationType =
   | 'end_session'
   | 'erase_submission'
   | 'export_records'
+  | 'read_account'
   | 'read_message_report'
   | 'read_records'
   | 'reopen_message_thread'
