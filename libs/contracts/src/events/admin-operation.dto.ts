@@ -27,6 +27,10 @@ export enum AdminOperationType {
   warn_message_sender = 'warn_message_sender',
   close_message_thread = 'close_message_thread',
   reopen_message_thread = 'reopen_message_thread',
+  publish_post = 'publish_post',
+  schedule_post = 'schedule_post',
+  unpublish_post = 'unpublish_post',
+  delete_post = 'delete_post',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

@@ -78,11 +78,15 @@ describe('/admin/dashboard', () => {
     const details = JSON.stringify({ eventId: 'e1', title: 'River Market', reason: 'No permit.' });
     const performer = { contactName: 'Alma', email: 'alma@example.org' };
     const takenDown = { ...moved, id: 'op4', operationType: 'take_down_event', details, performer };
-    const items = [moved, erased, resent, viewed, takenDown];
+    const post = { service: 'content', subject: 'b1', title: 'Rain or shine' };
+    const about = { event: null, person: null, details: JSON.stringify(post) };
+    const published = { ...takenDown, ...about, id: 'op6', operationType: 'publish_post' };
+    const items = [published, moved, erased, resent, viewed, takenDown];
     const answers = { ...counted, AdminOperations: { operations: { total: items.length, items } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
     screen.getByText('Took down River Market. Reason: No permit.');
+    screen.getByText('Published the blog post Rain or shine');
     screen.getByText('Signed a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
     screen.getByText('Viewed the account of june@example.org');

@@ -82,6 +82,7 @@ interface Named {
   service: string;
   subject: string;
   reason: string;
+  post: string;
 }
 
 export const operationLog = {
@@ -111,6 +112,10 @@ export const operationLog = {
     warn_message_sender: () => 'Warned a person after a report',
     close_message_thread: () => 'Closed a reported conversation',
     reopen_message_thread: () => 'Reopened a conversation',
+    publish_post: ({ post }) => `Published the blog post ${post}`,
+    schedule_post: ({ post }) => `Scheduled the blog post ${post}`,
+    unpublish_post: ({ post }) => `Unpublished the blog post ${post}`,
+    delete_post: ({ post }) => `Deleted the blog post ${post}`,
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',
