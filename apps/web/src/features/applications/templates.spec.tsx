@@ -52,6 +52,13 @@ describe('the application accelerator', () => {
     });
   });
 
+  it('keeps the buttons of a long template form in view', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
+    const save = await screen.findByRole('button', { name: 'Save template' });
+    expect([...save.parentElement!.classList]).toContain('actions');
+  });
+
   it('keeps what is typed into a template before a reload', async () => {
     const { user } = open({ ApplicationTemplates: { templates: [] } });
     await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
