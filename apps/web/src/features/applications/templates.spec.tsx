@@ -28,7 +28,12 @@ describe('the application accelerator', () => {
     await within(form).findByText('Please enter a name for the template.');
     await user.type(within(form).getByLabelText('Template name *'), 'Jam');
     await user.type(within(form).getByLabelText(products), 'Jam and chutney');
-    await user.type(within(form).getByLabelText('Years of experience'), '2');
+    const years = within(form).getByLabelText('Years of experience');
+    await user.type(years, '-3.5');
+    await user.click(within(form).getByRole('button', { name: 'Save template' }));
+    await within(form).findByText('Please enter a whole number from 0 to 999');
+    await user.clear(years);
+    await user.type(years, '2');
     api.set('SaveApplicationTemplate', { template: template({ templateName: 'Jam' }) });
     await user.click(within(form).getByRole('button', { name: 'Save template' }));
     await screen.findByText('Template saved');
