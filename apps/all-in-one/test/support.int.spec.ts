@@ -35,12 +35,12 @@ describe('support', () => {
   };
   const about = async (name: string, id: string, person: Person = adam) =>
     (await person.ask<{ found: { total: number; items: object[] } }>(asking(name, id))).data.found;
-  const logged = (about: string) =>
+  const logged = (about: string, type: string) =>
     eventually(async () => {
       const log =
         'query { log: adminOperations(input: { pageSize: 50 }) { items { operationType performedBy details performer { email } person { email } } } }';
       const { items } = (await adam.do<Operations>(log)).log;
-      const entry = items.find(({ details }) => details.includes(about));
+      const entry = items.find(({ operationType, details }) => operationType === type && details.includes(about));
       if (!entry) throw new Error('not in the log yet');
       return entry;
     });
@@ -108,11 +108,18 @@ describe('support', () => {
     expect(account.sessions).toEqual([]);
     expect(account.securityRecord.map(({ kind }) => kind)).toContain('signed_out_everywhere');
     expect((await vera.post('/auth/refresh', {})).ok).toBe(false);
-    expect(await logged(ids['vera']!)).toMatchObject({
-      operationType: 'end_all_sessions',
+    expect(await logged(ids['vera']!, 'end_all_sessions')).toMatchObject({
       performedBy: ids['adam'],
       performer: { email: 'adam@example.org' },
       person: { email: 'vera@example.org' },
+    });
+  });
+
+  it('[CL-060] [CL-065] the log says who viewed an account', async () => {
+    await adam.do(RECORD, { id: ids['olga'] });
+    expect(await logged(ids['olga']!, 'read_account')).toMatchObject({
+      performedBy: ids['adam'],
+      person: { email: 'olga@example.org' },
     });
   });
 
@@ -126,6 +133,6 @@ describe('support', () => {
     );
     const id = messages.items[0]!.id;
     await adam.do('mutation($id: ID!) { eraseSubmission(input: { id: $id }) { id } }', { id });
-    expect(await logged(id)).toMatchObject({ operationType: 'erase_submission', performedBy: ids['adam'] });
+    expect(await logged(id, 'erase_submission')).toMatchObject({ performedBy: ids['adam'] });
   });
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationJournal } from '@stallbook/event-store';
 import { modelsOf } from '@stallbook/platform/odm';
 import { CountViewHandler } from './count-view/count-view.handler.js';
 import { VisitorMarks } from './count-view/visitor-marks.js';
@@ -28,6 +29,6 @@ import { SeedFirstMarket } from './welcome/seed-first-market.js';
     PublishPostHandler,
     DeletePostHandler,
   ],
-  providers: [PostViews, PostReader, PostPresenter, VisitorMarks, SeedFirstMarket, SeedDemoPosts],
+  providers: [OperationJournal, PostViews, PostReader, PostPresenter, VisitorMarks, SeedFirstMarket, SeedDemoPosts],
 })
 export class BlogPostModule {}

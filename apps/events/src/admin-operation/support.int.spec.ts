@@ -1,4 +1,9 @@
-import { supportActionRecorded, adminOperations, submissionErased } from '@stallbook/contracts';
+import {
+  adminOperations,
+  submissionErased,
+  supportActionRecorded,
+  systemOperationRecorded,
+} from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { ADMIN } from '../testing/builders.js';
@@ -27,6 +32,16 @@ describe('admin operations in other services', () => {
       details: JSON.stringify({ accountId: personId, sessionId }),
     });
     expect(more).toEqual([]);
+  });
+
+  it('[CL-060] logs the publication of a blog post with its title', async () => {
+    const [operationId, subject] = [newId(), newId()];
+    const post = { service: 'content', subject, title: 'Rain or shine' };
+    const recorded = { ...post, operationId, adminId: ADMIN.id, what: 'publish_post', reason: null } as const;
+    await harness.publish(systemOperationRecorded, recorded);
+    expect(await logged(subject)).toMatchObject([
+      { operationType: 'publish_post', performedBy: ADMIN.id, details: JSON.stringify(post) },
+    ]);
   });
 
   it('[CL-060] logs the erasure of a submission', async () => {

@@ -21,10 +21,12 @@ describe('support', () => {
     return harness.actorIn((await harness.confirm(email)).session!);
   };
   const recordOf = (id: string) => harness.call(account, { id }, ADMIN);
-  const entries = (personId: string) =>
-    harness.db
-      .collection('commits')
-      .countDocuments({ 'events.type': 'support-action.recorded', 'events.data.personId': personId });
+  const entries = (personId: string, what: string) =>
+    harness.db.collection('commits').countDocuments({
+      'events.type': 'support-action.recorded',
+      'events.data.personId': personId,
+      'events.data.what': what,
+    });
 
   it('[CL-065] ends one session of an account, logged once as an admin operation', async () => {
     const vera = await join('vera@example.org');
@@ -43,7 +45,7 @@ describe('support', () => {
       what: 'end_session',
       sessionId: vera.sessionId,
     });
-    expect(await entries(vera.id)).toBe(1);
+    expect(await entries(vera.id, 'end_session')).toBe(1);
   });
 
   it('[CL-065] ends all sessions of an account', async () => {
@@ -64,7 +66,7 @@ describe('support', () => {
     const crossed = { accountId: one.id, sessionId: other.sessionId! };
     await expect(harness.call(endAccountSession, crossed, ADMIN)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await recordOf(other.id)).sessions).toHaveLength(1);
-    expect(await entries(one.id)).toBe(0);
+    expect(await entries(one.id, 'end_session')).toBe(0);
   });
 
   it('[CL-065] emails the confirmation again, and refuses if there is nothing to confirm', async () => {
@@ -74,12 +76,27 @@ describe('support', () => {
     await harness.call(resendAccountConfirmation, { id }, ADMIN, commandId);
     await harness.call(resendAccountConfirmation, { id }, ADMIN, commandId);
     expect(await harness.mailsTo('late@example.org')).toHaveLength(before + 1);
-    expect(await entries(id)).toBe(1);
+    expect(await entries(id, 'resend_confirmation')).toBe(1);
     await harness.confirm('late@example.org');
     await expect(harness.call(resendAccountConfirmation, { id }, ADMIN)).rejects.toMatchObject({
       code: 'IDENTITY.ALREADY_CONFIRMED',
       message: 'This email address is confirmed already.',
     });
+  });
+
+  it('[CL-060] [CL-065] logs that an admin viewed an account, once an hour', async () => {
+    const viewed = await join('viewed@example.org');
+    for (let time = 0; time < 2; time += 1) await recordOf(viewed.id);
+    expect(await harness.received(supportActionRecorded, viewed.id)).toEqual({
+      personId: viewed.id,
+      adminId: ADMIN.id,
+      what: 'read_account',
+      sessionId: null,
+    });
+    expect(await entries(viewed.id, 'read_account')).toBe(1);
+    harness.clock.advance(3_600_000);
+    await recordOf(viewed.id);
+    expect(await entries(viewed.id, 'read_account')).toBe(2);
   });
 
   it('refuses unknown accounts', async () => {

@@ -13,6 +13,7 @@ export enum AdminOperationType {
   end_session = 'end_session',
   end_all_sessions = 'end_all_sessions',
   resend_confirmation = 'resend_confirmation',
+  read_account = 'read_account',
   erase_submission = 'erase_submission',
   resend_dead_letter = 'resend_dead_letter',
   discard_dead_letter = 'discard_dead_letter',
@@ -26,6 +27,10 @@ export enum AdminOperationType {
   warn_message_sender = 'warn_message_sender',
   close_message_thread = 'close_message_thread',
   reopen_message_thread = 'reopen_message_thread',
+  publish_post = 'publish_post',
+  schedule_post = 'schedule_post',
+  unpublish_post = 'unpublish_post',
+  delete_post = 'delete_post',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

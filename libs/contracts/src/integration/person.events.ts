@@ -33,13 +33,14 @@ export const personErasureCompleted = defineIntegrationEvent({
 
 export const supportActionRecorded = defineIntegrationEvent({
   type: 'support-action.recorded',
-  version: 1,
+  version: 2,
   topic: 'identity.person.v1',
   key: 'personId',
   schema: z.object({
     personId: z.string(),
     adminId: z.string(),
-    what: z.enum(['end_session', 'end_all_sessions', 'resend_confirmation']),
+    what: z.enum(['end_session', 'end_all_sessions', 'resend_confirmation', 'read_account']),
     sessionId: z.string().nullable(),
   }),
+  upcast: { 1: (data) => data },
 });

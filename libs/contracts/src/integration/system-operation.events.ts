@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const systemOperationRecorded = defineIntegrationEvent({
   type: 'system-operation.recorded',
-  version: 3,
+  version: 4,
   topic: 'events.system-operation.v1',
   key: 'operationId',
   schema: z.object({
@@ -21,9 +21,14 @@ export const systemOperationRecorded = defineIntegrationEvent({
       'warn_message_sender',
       'close_message_thread',
       'reopen_message_thread',
+      'publish_post',
+      'schedule_post',
+      'unpublish_post',
+      'delete_post',
     ]),
     subject: z.string(),
+    title: z.string().optional(),
     reason: z.string().nullable(),
   }),
-  upcast: { 1: (data) => data, 2: (data) => data },
+  upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
 });

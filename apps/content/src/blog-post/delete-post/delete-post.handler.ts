@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { deletePost, type ByIdInput, type Done } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
@@ -9,7 +9,10 @@ import { releaseSlug } from '../post-slugs.js';
 
 @Controller()
 export class DeletePostHandler {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly journal: OperationJournal,
+  ) {}
 
   @Handles(deletePost)
   async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
@@ -18,7 +21,10 @@ export class DeletePostHandler {
       async (tx) => {
         const before = await tx.load(blogPost, id);
         await tx.execute(blogPost, id, { type: 'delete' });
-        await releaseSlug(tx, existing(before.state).slug, id);
+        const { slug, title } = existing(before.state);
+        await releaseSlug(tx, slug, id);
+        const entry = { what: 'delete_post', subject: id, title, givenUpAt: null, reason: null } as const;
+        await this.journal.enterIn(tx, context, entry);
       },
       { repeated: () => Promise.resolve() },
     );

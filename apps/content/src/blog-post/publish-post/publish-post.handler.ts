@@ -8,19 +8,23 @@ import {
   type PublishPostInput,
   type SchedulePostInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { blogPost, type BlogPostCommand } from '../domain/blog-post.decider.js';
+import { blogPost } from '../domain/blog-post.decider.js';
+import type { PublishBlogPost, ScheduleBlogPost, UnpublishBlogPost } from '../domain/publishing.js';
 import { existing } from '../domain/writing.js';
 import { PostPresenter } from '../post.presenter.js';
+
+type Publishing = PublishBlogPost | ScheduleBlogPost | UnpublishBlogPost;
 
 @Controller()
 export class PublishPostHandler {
   constructor(
     private readonly store: EventStore,
     private readonly presenter: PostPresenter,
+    private readonly journal: OperationJournal,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,8 +44,21 @@ export class PublishPostHandler {
     return this.execute(id, context, { type: 'unpublish' });
   }
 
-  private async execute(id: string, context: CallContext, command: BlogPostCommand): Promise<EditablePost> {
-    const { state } = await this.store.execute(blogPost, id, callerContext(context), command);
-    return this.presenter.editableState(id, existing(state));
+  private async execute(id: string, context: CallContext, command: Publishing): Promise<EditablePost> {
+    const post = await this.store.transaction(
+      callerContext(context),
+      async (tx) => {
+        const { state, appended } = await tx.execute(blogPost, id, command);
+        const changed = existing(state);
+        if (appended > 0) {
+          const what = `${command.type}_post` as const;
+          const { title } = changed;
+          await this.journal.enterIn(tx, context, { what, subject: id, title, givenUpAt: null, reason: null });
+        }
+        return changed;
+      },
+      { repeated: async () => existing((await this.store.load(blogPost, id)).state) },
+    );
+    return this.presenter.editableState(id, post);
   }
 }

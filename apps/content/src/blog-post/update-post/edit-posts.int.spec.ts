@@ -9,9 +9,11 @@ import {
   publishPost,
   renderPost,
   schedulePost,
+  systemOperationRecorded,
   unpublishPost,
   updatePost,
 } from '@stallbook/contracts';
+import { newId, type IntegrationData } from '@stallbook/kernel';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../../content.module.js';
@@ -46,6 +48,31 @@ describe('editing posts', () => {
     await expect(harness.call(blogPost, { slugOrId: 'long-life' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await harness.call(deletePost, { id }, ann);
     await expect(harness.call(postForEditing, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[CL-060] enter what an admin does to them in the log of admin operations, once per change', async () => {
+    const admin = actorAs('admin');
+    const id = await draftPost(harness, admin, { slug: 'logged', title: 'In the log' });
+    const commandId = newId();
+    for (let time = 0; time < 2; time += 1) await harness.call(publishPost, { id, revision: 1 }, admin, commandId);
+    await harness.call(publishPost, { id }, admin);
+    await harness.call(unpublishPost, { id }, admin);
+    await harness.call(schedulePost, { id, publishAt: '2027-06-01T12:00:00.000Z', revision: 1 }, admin);
+    await harness.call(deletePost, { id }, admin);
+    await eventually(() => {
+      const entries = harness.messages
+        .filter(({ type }) => type === systemOperationRecorded.type)
+        .map(({ data }) => data as IntegrationData<typeof systemOperationRecorded>)
+        .filter(({ adminId }) => adminId === admin.id);
+      expect(entries.map(({ what }) => what).sort()).toEqual([
+        'delete_post',
+        'publish_post',
+        'schedule_post',
+        'unpublish_post',
+      ]);
+      for (const entry of entries)
+        expect(entry).toMatchObject({ service: 'content', subject: id, title: 'In the log' });
+    });
   });
 
   it('[CO-008] name the images that their text and their versions need, and none once they are deleted', async () => {

@@ -29,10 +29,10 @@ export class SupportReaction {
 
   @Reacts(systemOperationRecorded)
   systemOperation(
-    { what, adminId, service, subject, reason }: IntegrationData<typeof systemOperationRecorded>,
+    { what, adminId, service, subject, title, reason }: IntegrationData<typeof systemOperationRecorded>,
     { message, session }: Reaction,
   ): Promise<void> {
-    const details = { service, subject, ...(reason !== null && { reason }) };
+    const details = { service, subject, ...(title && { title }), ...(reason !== null && { reason }) };
     return this.operations.record({ id: message.id, operationType: what, performedBy: adminId, details }, session);
   }
 }

@@ -7,6 +7,7 @@ import { accountNotFound } from '../../account/account.js';
 import { ProfileReader } from '../../profile/profile.reader.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions, showSession } from '../../session/sessions.js';
+import { SupportActions } from '../../support/support-actions.js';
 import { AccountDirectory } from '../account-directory.js';
 
 @Controller()
@@ -17,6 +18,7 @@ export class ReadAccountHandler {
     private readonly profiles: ProfileReader,
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
+    private readonly supportActions: SupportActions,
   ) {}
 
   @Handles(account)
@@ -28,6 +30,7 @@ export class ReadAccountHandler {
       this.sessions.openOf(id),
       this.securityLog.lastOf(id),
     ]);
+    await this.supportActions.recordRead(id, context);
     const { sessionId } = actorOf(context);
     const sessions = open.map((session) => showSession(session, sessionId));
     return { ...this.directory.shown(found), profile, sessions, securityRecord };

@@ -7,23 +7,20 @@ import {
   type Done,
   type EndAccountSessionInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, DomainError, idFrom, notFound, type CallContext } from '@stallbook/kernel';
+import { DomainError, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import type { ClientSession } from 'mongodb';
 import { accountNotFound, type Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { LinkEmail } from '../../account/link-email.js';
 import { EmailLimit } from '../../account/email-limit.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../../session/sessions.js';
-import { supportAction, type SupportAction } from '../domain/support-action.decider.js';
+import { SupportActions } from '../support-actions.js';
 
-/** One transaction carries out a support action and records it. */
 @Controller()
 export class SupportAccountHandler {
   constructor(
-    private readonly store: EventStore,
+    private readonly actions: SupportActions,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly securityLog: SecurityLog,
@@ -35,7 +32,7 @@ export class SupportAccountHandler {
   async endSession({ accountId, sessionId }: EndAccountSessionInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const device = await this.sessions.deviceOf(sessionId);
-    await this.recordAction(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
+    await this.actions.record(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
       if (!(await this.sessions.endOwn(accountId, sessionId, session))) throw notFound('Session not found');
       await this.securityLog.add({ accountId, kind: 'session_ended', cause: sessionId, device }, session);
     });
@@ -46,7 +43,7 @@ export class SupportAccountHandler {
   async endSessions({ id: accountId }: ByIdInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const cause = context.commandId;
-    await this.recordAction(
+    await this.actions.record(
       context,
       { personId: accountId, what: 'end_all_sessions', sessionId: null },
       async (session) => {
@@ -65,7 +62,7 @@ export class SupportAccountHandler {
       throw new DomainError('IDENTITY.ALREADY_CONFIRMED', 'This email address is confirmed already.');
     }
     await this.limit.require('confirmation-mail', { email: account.email });
-    await this.recordAction(context, { personId: id, what: 'resend_confirmation', sessionId: null });
+    await this.actions.record(context, { personId: id, what: 'resend_confirmation', sessionId: null });
     await this.mail.send('signup', account, context.commandId);
     return { id };
   }
@@ -74,21 +71,5 @@ export class SupportAccountHandler {
     const found = await this.accounts.byId(id);
     if (!found) throw accountNotFound();
     return found;
-  }
-
-  private recordAction(
-    context: CallContext,
-    action: Omit<SupportAction, 'adminId'>,
-    work: (session: ClientSession) => Promise<void> = () => Promise.resolve(),
-  ): Promise<void> {
-    const data = { ...action, adminId: actorOf(context).id };
-    return this.store.transaction<void>(
-      callerContext(context),
-      async (tx) => {
-        await tx.execute(supportAction, idFrom(supportAction.name, tx.commandId), data);
-        await work(tx.session);
-      },
-      { repeated: () => Promise.resolve() },
-    );
   }
 }

@@ -73,19 +73,25 @@ describe('/admin/dashboard', () => {
       person: { businessName: null, contactName: null, email: 'june@example.org' },
       performer: { contactName: null, email: 'adam@example.org' },
     };
+    const viewed = { ...resent, id: 'op5', operationType: 'read_account' };
     const erased = { ...moved, id: 'op2', operationType: 'end_session', person: null, performer: null };
     const details = JSON.stringify({ eventId: 'e1', title: 'River Market', reason: 'No permit.' });
     const performer = { contactName: 'Alma', email: 'alma@example.org' };
     const takenDown = { ...moved, id: 'op4', operationType: 'take_down_event', details, performer };
-    const items = [moved, erased, resent, takenDown];
+    const post = { service: 'content', subject: 'b1', title: 'Rain or shine' };
+    const about = { event: null, person: null, details: JSON.stringify(post) };
+    const published = { ...takenDown, ...about, id: 'op6', operationType: 'publish_post' };
+    const items = [published, moved, erased, resent, viewed, takenDown];
     const answers = { ...counted, AdminOperations: { operations: { total: items.length, items } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
     screen.getByText('Took down River Market. Reason: No permit.');
+    screen.getByText('Published the blog post Rain or shine');
     screen.getByText('Signed a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
+    screen.getByText('Viewed the account of june@example.org');
     screen.getByRole('link', { name: 'An admin' });
-    screen.getByRole('link', { name: 'adam@example.org' });
+    expect(screen.getAllByRole('link', { name: 'adam@example.org' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/admin/users/a1');
     for (const [name, target] of [
       ['Claims', '/admin/claims'],

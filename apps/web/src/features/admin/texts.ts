@@ -82,6 +82,7 @@ interface Named {
   service: string;
   subject: string;
   reason: string;
+  post: string;
 }
 
 export const operationLog = {
@@ -98,6 +99,7 @@ export const operationLog = {
     end_session: ({ person }) => `Signed ${person} out on one device`,
     end_all_sessions: ({ person }) => `Signed ${person} out everywhere`,
     resend_confirmation: ({ person }) => `Sent the confirmation email to ${person} again`,
+    read_account: ({ person }) => `Viewed the account of ${person}`,
     erase_submission: () => 'Erased a message from a visitor',
     resend_dead_letter: ({ service }) => `Resent a dead letter of ${service}`,
     discard_dead_letter: ({ service }) => `Discarded a dead letter of ${service}`,
@@ -110,6 +112,10 @@ export const operationLog = {
     warn_message_sender: () => 'Warned a person after a report',
     close_message_thread: () => 'Closed a reported conversation',
     reopen_message_thread: () => 'Reopened a conversation',
+    publish_post: ({ post }) => `Published the blog post ${post}`,
+    schedule_post: ({ post }) => `Scheduled the blog post ${post}`,
+    unpublish_post: ({ post }) => `Unpublished the blog post ${post}`,
+    delete_post: ({ post }) => `Deleted the blog post ${post}`,
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',

@@ -28,7 +28,12 @@ describe('the application accelerator', () => {
     await within(form).findByText('Please enter a name for the template.');
     await user.type(within(form).getByLabelText('Template name *'), 'Jam');
     await user.type(within(form).getByLabelText(products), 'Jam and chutney');
-    await user.type(within(form).getByLabelText('Years of experience'), '2');
+    const years = within(form).getByLabelText('Years of experience');
+    await user.type(years, '-3.5');
+    await user.click(within(form).getByRole('button', { name: 'Save template' }));
+    await within(form).findByText('Please enter a whole number from 0 to 999');
+    await user.clear(years);
+    await user.type(years, '2');
     api.set('SaveApplicationTemplate', { template: template({ templateName: 'Jam' }) });
     await user.click(within(form).getByRole('button', { name: 'Save template' }));
     await screen.findByText('Template saved');
@@ -50,6 +55,13 @@ describe('the application accelerator', () => {
         insuranceInfo: null,
       },
     });
+  });
+
+  it('keeps the buttons of a long template form in view', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
+    const save = await screen.findByRole('button', { name: 'Save template' });
+    expect([...save.parentElement!.classList]).toContain('actions');
   });
 
   it('keeps what is typed into a template before a reload', async () => {

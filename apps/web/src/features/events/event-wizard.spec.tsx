@@ -146,7 +146,7 @@ describe('creating an event in steps', () => {
     await place(opened);
     await type(opened, 'Max vendors', '2500000');
     await press(opened, 'Continue');
-    await screen.findByText('Please enter a whole number, 100,000 at most');
+    await screen.findByText('Please enter a whole number from 0 to 100,000');
     await user.clear(await field('Max vendors'));
     await press(opened, 'Continue');
     await type(opened, 'Product restrictions', 'No resale{Enter}No CBD');

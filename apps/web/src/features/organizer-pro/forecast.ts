@@ -1,3 +1,4 @@
+import { boothsLeft } from '../../components/event/free-booths.js';
 import type { ProEventsQuery, ProRevenueQuery } from './api/organizer-pro.generated.js';
 
 type ProEvent = ProEventsQuery['events']['items'][number];
@@ -18,14 +19,13 @@ export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenu
   return events.map((event) => {
     const found = byEvent.get(event.id);
     const isOpen = event.badge === 'applications_open';
-    const taken = event.applicationCounts?.accepted ?? 0;
-    const boothsLeft = event.maxVendors === null ? null : Math.max(0, event.maxVendors - taken);
+    const left = boothsLeft(event.maxVendors, event.applicationCounts?.accepted ?? 0);
     return {
       event,
-      boothsLeft,
+      boothsLeft: left,
       receivedCents: found?.payoutCents ?? 0,
       outstandingCents: found?.outstandingCents ?? 0,
-      openCents: isOpen ? (boothsLeft ?? 0) * event.boothFeeCents : 0,
+      openCents: isOpen ? (left ?? 0) * event.boothFeeCents : 0,
     };
   });
 }

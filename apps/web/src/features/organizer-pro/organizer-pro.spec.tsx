@@ -81,9 +81,10 @@ describe('the organizer pro section', () => {
     expect(screen.queryByRole('article', { name: 'Flyer' })).toBeNull();
   });
 
-  it('starts with an event that takes applications', async () => {
-    const closedFirst = { ProEvents: { events: { total: 3, items: [closed, open, market] } } };
-    openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers: { ...answers, ...closedFirst } });
+  it('starts with the next event that takes applications and has free booths', async () => {
+    const full = { ...market, id: 'e4', title: 'Full Market', maxVendors: 4 };
+    const openThird = { ProEvents: { events: { total: 4, items: [closed, full, open, market] } } };
+    openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers: { ...answers, ...openThird } });
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
   });
 

@@ -183,6 +183,8 @@ describe('suggestions of vendors for an organizer', () => {
     eventEndDate: '2027-05-09',
     city: 'Salem',
     state: 'Oregon',
+    maxVendors: 10 as number | null,
+    applicationCounts: { accepted: 4 },
   }));
   const vendor = { businessName: 'Clay & Kiln', city: 'Salem', state: 'Oregon' };
   const items = [{ vendorId: 'v1', matchScore: 77, matchReason: 'In the same city · sells Pottery', vendor }];
@@ -225,6 +227,22 @@ describe('suggestions of vendors for an organizer', () => {
     expect(screen.getByRole('link', { name: 'Edit the event' }).getAttribute('href')).toBe('/events/e1/edit');
     expect(screen.getByRole('combobox', { name: 'Event' })).toBeTruthy();
     expect(api.named('VendorSuggestions')).toEqual([]);
+  });
+
+  it('[TO-008] are first for the next event that takes applications and has free booths', async () => {
+    const [next, last] = events;
+    const full = { ...next, id: 'full', title: 'Full Fair', maxVendors: 4 };
+    const closed = { ...next, id: 'closed', title: 'Closed Fair', badge: 'applications_closed' };
+    const { api } = openRoute('/organizer-pro/vendor-recruitment', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        SuggestionAccess: access(true),
+        SuggestionEvents: { events: { items: [full, closed, { ...last, maxVendors: null }] } },
+      },
+    });
+    await screen.findByText('In the same city · sells Pottery');
+    expect(api.named('VendorSuggestions').map(({ variables }) => variables)).toEqual([{ eventId: 'e2' }]);
   });
 
   it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {

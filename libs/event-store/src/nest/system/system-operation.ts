@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const systemOperationEvents = {
   'system-operation.recorded': eventType({
-    version: 3,
+    version: 4,
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
@@ -18,12 +18,17 @@ export const systemOperationEvents = {
         'warn_message_sender',
         'close_message_thread',
         'reopen_message_thread',
+        'publish_post',
+        'schedule_post',
+        'unpublish_post',
+        'delete_post',
       ]),
       subject: z.string(),
+      title: z.string().optional(),
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
-    upcast: { 1: (data) => data, 2: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
   }),
 };
 

@@ -16,6 +16,7 @@ export type AdminOperationType =
   | 'approve_claim'
   | 'change_plan'
   | 'close_message_thread'
+  | 'delete_post'
   | 'deny_claim'
   | 'discard_dead_letter'
   | 'dismiss_message_report'
@@ -23,6 +24,8 @@ export type AdminOperationType =
   | 'end_session'
   | 'erase_submission'
   | 'export_records'
+  | 'publish_post'
+  | 'read_account'
   | 'read_message_report'
   | 'read_records'
   | 'reopen_message_thread'
@@ -30,10 +33,12 @@ export type AdminOperationType =
   | 'resend_dead_letter'
   | 'restore_event'
   | 'retry_set_aside'
+  | 'schedule_post'
   | 'seed_events'
   | 'take_down_event'
   | 'transfer_event'
   | 'undo_import'
+  | 'unpublish_post'
   | 'warn_message_sender';
 
 export type AreaInput = {

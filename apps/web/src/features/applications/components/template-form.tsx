@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
+import { DialogActions } from '../../../components/ui/dialog.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useConflict } from '../../../components/ui/use-conflict.js';
@@ -95,12 +95,12 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
         />
       )}
       <FormProblem message={form.formState.errors.root?.message} />
-      <Row>
+      <DialogActions>
         <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>
-      </Row>
+      </DialogActions>
     </Form>
   );
 }

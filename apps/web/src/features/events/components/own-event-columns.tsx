@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
+import { boothsLeft } from '../../../components/event/free-booths.js';
 import { eventBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
@@ -16,7 +17,7 @@ const uncounted = '—';
 const received = ({ applicationCounts }: OwnEvent) => applicationCounts?.total ?? null;
 const accepted = ({ applicationCounts }: OwnEvent) => applicationCounts?.accepted ?? null;
 const free = ({ applicationCounts, maxVendors }: OwnEvent) =>
-  maxVendors === null || !applicationCounts ? null : Math.max(0, maxVendors - applicationCounts.accepted);
+  applicationCounts && boothsLeft(maxVendors, applicationCounts.accepted);
 
 const stateOf = ({ isBeingDeleted, takenDownReason, status, badge }: OwnEvent): string => {
   if (isBeingDeleted) return 'being_deleted';

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { hasFreeBooths } from '../../../components/event/free-booths.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -12,8 +13,6 @@ import { ShareText } from '../components/share-text.js';
 import { UpcomingEvent, type ProEvent } from '../components/upcoming-event.js';
 import { marketing as texts, toolTexts } from '../texts/tools.js';
 
-const takesApplications = ({ badge }: ProEvent) => badge === 'applications_open';
-
 function Tools({ event }: { event: ProEvent }) {
   const words = {
     title: event.title,
@@ -21,7 +20,7 @@ function Tools({ event }: { event: ProEvent }) {
     place: placeName(event.city, event.state),
     url: `${window.location.origin}/events/${event.id}`,
   };
-  const isOpen = takesApplications(event);
+  const isOpen = event.badge === 'applications_open';
   const qrFile = texts.qrFile([event.title, event.eventCode ?? ''].map(slugOf).filter(Boolean).join('-'));
   return (
     <>
@@ -63,7 +62,7 @@ export function Component() {
   return (
     <ProPage {...toolTexts.marketing}>
       {() => (
-        <UpcomingEvent startWith={takesApplications} none={texts.none}>
+        <UpcomingEvent startWith={hasFreeBooths} none={texts.none}>
           {(event) => <Tools event={event} />}
         </UpcomingEvent>
       )}

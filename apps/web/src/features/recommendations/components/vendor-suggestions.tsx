@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { hasFreeBooths } from '../../../components/event/free-booths.js';
 import { eventOption } from '../../../components/event/event-option.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
@@ -117,7 +118,8 @@ function ByEvent({ invite }: InviteProps) {
   if (!query.data) return waiting;
   const { items } = query.data.events;
   const chosen = params.get('event');
-  const event = items.find(({ id }) => id === chosen) ?? items.find(takesApplications) ?? items[0];
+  const event =
+    items.find(({ id }) => id === chosen) ?? items.find(hasFreeBooths) ?? items.find(takesApplications) ?? items[0];
   if (!event) {
     return (
       <EmptyState
