@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import styles from './chart-frame.module.css';
 import { Skeleton } from './loading.js';
-import { chart } from './texts.js';
+import { chart } from './chart-texts.js';
 
 interface ChartFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.js';
-import { copyButton } from './texts.js';
+import { copyButton } from './copy-button-texts.js';
 import { toast } from './toast.js';
 
 const SHOWN_MS = 2_000;

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 import { Row, Stack } from './layout.js';
 import type { DialogProps } from './modal-frame.js';
 import { Notice } from './notice.js';
-import { dialog } from './texts.js';
+import { dialog } from './dialog-texts.js';
 
 const ModalFrame = lazyPart(() => import('./modal-frame.js'), 'ModalFrame');
 

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
-import { drawer } from './texts.js';
+import { drawer } from './dialog-texts.js';
 import styles from './modal-frame.module.css';
 
 export function DrawerFrame({

@@ -5,7 +5,7 @@ import { Button } from './button.js';
 import { Dialog, DialogActions } from './dialog.js';
 import { Form, FormProblem } from './form.js';
 import { DECLINED, showServerErrors } from './server-errors.js';
-import { dialog } from './texts.js';
+import { dialog } from './dialog-texts.js';
 import { toast } from './toast.js';
 
 interface FormDialogProps<T extends FieldValues> {

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { Suspense, type ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
 import { Loading } from './loading.js';
-import { dialog } from './texts.js';
+import { dialog } from './dialog-texts.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import styles from './modal-frame.module.css';
 

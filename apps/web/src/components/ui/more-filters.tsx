@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLayout } from '../../lib/hooks/use-media.js';
 import { Button } from './button.js';
-import { filters as texts } from './texts.js';
+import { filters as texts } from './more-filters-texts.js';
 
 interface MoreFiltersProps {
   /** How many of them narrow the list now. */

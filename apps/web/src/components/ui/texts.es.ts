@@ -29,28 +29,8 @@ export const notice: Translation<typeof english.notice> = {
 
 export const toasts: Translation<typeof english.toasts> = { region: 'Avisos', close: 'Cerrar aviso' };
 
-export const dialog: Translation<typeof english.dialog> = {
-  close: 'Cerrar',
-  takes: 'Esto también elimina',
-  cancel: 'Cancelar',
-};
-
-export const drawer: Translation<typeof english.drawer> = { close: 'Cerrar menú' };
-
-export const timeline: Translation<typeof english.timeline> = { removed: 'eliminado' };
-
-export const chart: Translation<typeof english.chart> = { showChart: 'Ver gráfica', showTable: 'Ver tabla' };
-
 export const pagination: Translation<typeof english.pagination> = {
   previous: 'Página anterior',
   page: (page) => `Página ${page}`,
   next: 'Página siguiente',
-};
-
-export const filters: Translation<typeof english.filters> = {
-  more: (chosen) => (chosen > 0 ? `Filtros (${chosen})` : 'Filtros'),
-};
-
-export const copyButton: Translation<typeof english.copyButton> = {
-  failed: 'No pudimos copiar el texto. Selecciónalo y cópialo tú.',
 };

@@ -23,22 +23,8 @@ export const notice = { retry: 'Try again', screenTitle: 'This page could not be
 
 export const toasts = { region: 'Messages', close: 'Close message' } as const;
 
-export const dialog = { close: 'Close', takes: 'This also removes', cancel: 'Cancel' } as const;
-
-export const drawer = { close: 'Close menu' } as const;
-
-export const timeline = { removed: 'removed' } as const;
-
-export const chart = { showChart: 'Show chart', showTable: 'Show table' } as const;
-
 export const pagination = {
   previous: 'Previous page',
   page: (page: number) => `Page ${page}`,
   next: 'Next page',
 } as const;
-
-export const filters = {
-  more: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
-} as const;
-
-export const copyButton = { failed: 'The text could not be copied. Select and copy it yourself.' } as const;

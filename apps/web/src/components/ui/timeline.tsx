@@ -1,5 +1,5 @@
 import { InstantText } from './text.js';
-import { timeline } from './texts.js';
+import { timeline } from './timeline-texts.js';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {

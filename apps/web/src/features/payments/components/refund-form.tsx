@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/ui/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
-import { dialog } from '../../../components/ui/texts.js';
+import { dialog } from '../../../components/ui/dialog-texts.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';

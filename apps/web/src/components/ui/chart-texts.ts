@@ -1,0 +1,1 @@
+export const chart = { showChart: 'Show chart', showTable: 'Show table' } as const;
