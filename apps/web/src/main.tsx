@@ -7,6 +7,8 @@ import './styles/base.css';
 import './styles/first-text.css';
 import './styles/print.css';
 import { App } from './app/app.js';
+import { screenLoaded } from './app/router.js';
+import { firstText } from './lib/first-text.js';
 import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
@@ -17,12 +19,16 @@ if (!root) throw new Error('The page has no element #root.');
 const store = createStore();
 // Before rendering, because nearly everything waits for the answer.
 void store.dispatch(askSession());
+// The text stays until its screen can replace it in one step.
+const ready = firstText() ? screenLoaded(window.location.pathname) : Promise.resolve();
 // A transition keeps slow phones responsive during the first render.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
+void ready.then(() =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    ),
   ),
 );
 void whenIdle()

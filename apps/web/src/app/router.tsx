@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { ScreenLoading } from '../components/ui/loading.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { once } from '../lib/once.js';
@@ -8,7 +8,7 @@ import { RootLayout } from './layout/root-layout.js';
 import { RouteProblem } from './pages/route-problem.js';
 import { screens, type Screen } from './screens.js';
 
-function element({ load, access }: Screen) {
+function routeOf({ path, load, access }: Screen): RouteObject {
   let here: ComponentType | undefined;
   const loadScreen = once(async () => {
     const { Component } = await loadChunk(load);
@@ -25,23 +25,27 @@ function element({ load, access }: Screen) {
       </Suspense>
     );
   }
-  return access === 'public' ? (
-    <Content />
-  ) : (
-    <Guard access={access} loadAhead={loadScreen}>
+  const element =
+    access === 'public' ? (
       <Content />
-    </Guard>
-  );
+    ) : (
+      <Guard access={access} loadAhead={loadScreen}>
+        <Content />
+      </Guard>
+    );
+  return { path, element, errorElement: <RouteProblem inside />, handle: loadScreen };
 }
 
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteProblem />,
-    children: screens.map((screen) => ({
-      path: screen.path,
-      element: element(screen),
-      errorElement: <RouteProblem inside />,
-    })),
+    children: screens.map(routeOf),
   },
 ];
+
+/** Settles once the chunk of the screen has loaded, or failed to: then the screen says so. */
+export async function screenLoaded(path: string): Promise<void> {
+  const load = matchRoutes(routes, path)?.at(-1)?.route.handle as (() => Promise<unknown>) | undefined;
+  await load?.().catch(() => undefined);
+}
