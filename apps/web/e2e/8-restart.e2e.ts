@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { sees } from './support/browser.js';
 import { it, person, stallbook, story, type Who } from './support/fixtures.js';
+import { PATIENCE_MS, within } from './support/patience.js';
 
 const pages = (): [Who, string, RegExp | string][] => [
   ['visitor', `/events/${story.market.id}`, 'Apply to Participate'],
@@ -23,7 +24,7 @@ async function textOf(who: Who, path: string, complete: RegExp | string): Promis
   const main = page.getByRole('main');
   await sees(main.getByText(complete));
   const folded = main.getByRole('button', { name: 'Show timeline' });
-  while ((await folded.count()) > 0) await folded.first().click();
+  for (let left = await within(PATIENCE_MS, folded.count()); left > 0; left -= 1) await folded.first().click();
   await main.getByText('Loading...').first().waitFor({ state: 'hidden' });
   await main.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
   return (await main.innerText()).trim();

@@ -15,7 +15,7 @@ interface Target {
   place: Place;
 }
 
-const PASSING = /LIMIT|UNAVAILABLE/;
+const PASSING = /LIMIT|UNAVAILABLE|DEADLINE_EXCEEDED/;
 const WHO = '{ who: currentUser { id } }';
 
 /** Everyone can compute these IDs from what is public: the vendor, the market event, and its organizer. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '@stallbook/servers';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
-import { PATIENCE_MS } from './patience.js';
+import { PATIENCE_MS, within } from './patience.js';
 
 const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
 export const executablePath = requireChromium();
@@ -70,7 +70,7 @@ export class Person {
 
   async shot(title: string): Promise<void> {
     const path = this.fileFor(title, 'png');
-    await this.page.evaluate('window.scrollTo(0, 0)');
+    await within(PATIENCE_MS, this.page.evaluate('window.scrollTo(0, 0)'));
     await this.page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
 
@@ -92,8 +92,9 @@ export class Person {
     const unsaved = (error: Error) => console.log(`${this.name}: ${error.message}`);
     // A browser that does not answer must not hide why the step failed.
     await this.shot(name).catch(unsaved);
-    await this.context.tracing.stopChunk({ path: this.fileFor(name, 'trace.zip') }).catch(unsaved);
-    await this.context.tracing.startChunk().catch(unsaved);
+    const trace = this.context.tracing;
+    await within(PATIENCE_MS, trace.stopChunk({ path: this.fileFor(name, 'trace.zip') })).catch(unsaved);
+    await within(PATIENCE_MS, trace.startChunk()).catch(unsaved);
     this.refusals.length = 0;
   }
 

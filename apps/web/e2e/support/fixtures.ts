@@ -1,5 +1,6 @@
 import { after, before, it as test } from 'node:test';
 import { closeBrowser, Person } from './browser.js';
+import { STEP_MS, within } from './patience.js';
 import { Stallbook } from './stallbook.js';
 
 export const stallbook = new Stallbook();
@@ -60,7 +61,7 @@ export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
     const everyone = () => [...people.values()];
     const problems = () => everyone().flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
     try {
-      await walk();
+      await within(STEP_MS, walk());
       const seen = problems();
       if (seen.length > 0) throw new Error(`What broke on the pages:\n${seen.join('\n')}`);
     } catch (error) {
