@@ -9,6 +9,7 @@ import {
   countMarketEvents,
   denyClaim,
   marketEvent,
+  marketEventOwnerAssigned,
   marketEvents,
   personErased,
   profileSaved,
@@ -191,6 +192,7 @@ describe('approving a claim', () => {
     await eventually(async () =>
       expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId }),
     );
+    expect(await harness.received(marketEventOwnerAssigned, eventId)).toMatchObject({ organizerId: personId });
   });
 
   it('[CL-014] decides a claim once and a market event once', async () => {

@@ -3,6 +3,7 @@ import {
   imageOwnerSaved,
   marketEventDeleted,
   marketEventDeletionStarted,
+  marketEventOwnerAssigned,
   marketEventRescheduled,
   marketEventRestored,
   marketEventSaved,
@@ -78,6 +79,10 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     if (event.type === 'market-event.transferred') {
       const { organizerId, formerOrganizerId } = event.data;
       messages.push(outgoing(marketEventTransferred, { marketEventId, organizerId, formerOrganizerId }));
+    }
+    if (event.type === 'market-event.owner-assigned') {
+      const { organizerId } = event.data;
+      messages.push(outgoing(marketEventOwnerAssigned, { marketEventId, title: state.details.title, organizerId }));
     }
     if (event.type === 'market-event.taken-down') {
       const { reason } = event.data;

@@ -70,6 +70,11 @@ describe('composing what happens to the event of an organizer', () => {
     expect(planFor({ type: 'claim.approved', data: claim }).notifications).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
     ]);
+    const assigned = { marketEventId: 'm1', title: 'River Market', organizerId: 'owen' };
+    expect(planFor({ type: 'market-event.owner-assigned', data: assigned })).toEqual({
+      notifications: [['owen', NotificationType.claim_approved, 'You now manage River Market.']],
+      emails: [],
+    });
     expect(planFor({ type: 'claim.denied', data: claim }).notifications).toEqual([
       ['owen', NotificationType.claim_denied, 'Your claim for River Market was not approved.'],
     ]);

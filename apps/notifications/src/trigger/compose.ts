@@ -127,7 +127,7 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
 }
 
 function claimDecided(
-  { organizerId, marketEventId, title }: About<'claim.approved'>,
+  { organizerId, marketEventId, title }: Omit<About<'claim.approved'>, 'claimId'>,
   approved: boolean,
 ): NotificationPlan {
   if (!organizerId) return { notifications: [], emails: [] };
@@ -174,6 +174,9 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return claimDecided(trigger.data, true);
     case 'claim.denied':
       return claimDecided(trigger.data, false);
+    // Approved before the organizer was known.
+    case 'market-event.owner-assigned':
+      return claimDecided(trigger.data, true);
     case 'invitation.sent':
       return invited(trigger.data, known);
     case 'invitation.accepted':

@@ -3,6 +3,7 @@ import {
   applicationSubmitted,
   applicationWithdrawn,
   claimApproved,
+  marketEventOwnerAssigned,
   EmailType,
   invitationSent,
   liveSince,
@@ -193,6 +194,15 @@ describe('triggers', () => {
     await harness.publish(claimApproved, claim);
     const { items } = await feedOfLength(organizer, 1);
     expect(items[0]).toMatchObject({ type: 'claim_approved', body: 'You now manage Old Market.' });
+  });
+
+  it('notifies an organizer whose account was not known yet when their claim was approved', async () => {
+    const organizer = personOf('organizer');
+    const [marketEventId, title] = [newId(), 'Late Market'];
+    await harness.publish(claimApproved, { claimId: newId(), marketEventId, title, organizerId: null });
+    await harness.publish(marketEventOwnerAssigned, { marketEventId, title, organizerId: organizer.id });
+    const { items } = await feedOfLength(organizer, 1);
+    expect(items[0]).toMatchObject({ type: 'claim_approved', body: 'You now manage Late Market.' });
   });
 
   it('records a trigger once when its message arrives twice', async () => {

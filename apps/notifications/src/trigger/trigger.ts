@@ -11,6 +11,7 @@ import type {
   claimDenied,
   invitationAccepted,
   invitationSent,
+  marketEventOwnerAssigned,
   marketEventRestored,
   marketEventTakenDown,
   marketEventTransferred,
@@ -42,6 +43,7 @@ export type Trigger =
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
   | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
   | { type: 'invitation.accepted'; data: IntegrationData<typeof invitationAccepted> }
+  | { type: 'market-event.owner-assigned'; data: IntegrationData<typeof marketEventOwnerAssigned> }
   | { type: 'market-event.transferred'; data: IntegrationData<typeof marketEventTransferred> }
   | { type: 'market-event.taken-down'; data: IntegrationData<typeof marketEventTakenDown> }
   | { type: 'market-event.restored'; data: IntegrationData<typeof marketEventRestored> };
@@ -51,6 +53,7 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
   switch (trigger.type) {
     case 'claim.approved':
     case 'claim.denied':
+    case 'market-event.owner-assigned':
       return { people: [], markets: [] };
     case 'invitation.sent':
     case 'invitation.accepted': {

@@ -58,17 +58,28 @@ export const marketEventRescheduled = defineIntegrationEvent({
   schema: z.object({ marketEventId: z.string(), changes: marketEventChanges }),
 });
 
+const transferTopic = 'events.market-event-transfer.v1';
+
 /** By an admin. On its own topic: the state's topic keeps one message per key. */
 export const marketEventTransferred = defineIntegrationEvent({
   type: 'market-event.transferred',
   version: 1,
-  topic: 'events.market-event-transfer.v1',
+  topic: transferTopic,
   key: 'marketEventId',
   schema: z.object({
     marketEventId: z.string(),
     organizerId: z.string(),
     formerOrganizerId: z.string().nullable(),
   }),
+});
+
+/** The address of an approved claim has registered. */
+export const marketEventOwnerAssigned = defineIntegrationEvent({
+  type: 'market-event.owner-assigned',
+  version: 1,
+  topic: transferTopic,
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), title: z.string(), organizerId: z.string() }),
 });
 
 const moderationTopic = 'events.market-event-moderation.v1';
