@@ -5,6 +5,7 @@ import {
   invitation,
   InvitationAnswer,
   invitationSent,
+  invitationOrganizerAssigned,
   marketEventDeleted,
   personErased,
   receivedInvitations,
@@ -85,6 +86,10 @@ describe('answers to invitations', () => {
         items: [{ id: shown[1]?.id }],
       }),
     );
+    // Their notification follows it.
+    expect(await opened.harness.received(invitationOrganizerAssigned, shown[1]?.id ?? '')).toMatchObject({
+      organizerId: oscar.id,
+    });
     const answer = { id: shown[1]?.id ?? '', answer: InvitationAnswer.accepted };
     expect(await opened.harness.call(answerInvitation, answer, oscar)).toMatchObject({ status: 'accepted' });
   });

@@ -179,6 +179,9 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return claimDecided(trigger.data, true);
     case 'invitation.sent':
       return invited(trigger.data, known);
+    // It went to an address, by email.
+    case 'invitation.organizer-assigned':
+      return invited({ ...trigger.data, isSeededEventInvitation: true }, known);
     case 'invitation.accepted':
       return invitationAccepted(trigger.data, known);
     case 'market-event.transferred':

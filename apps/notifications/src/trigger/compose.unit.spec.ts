@@ -66,6 +66,10 @@ describe('composing notifications and emails', () => {
       notifications: [notification],
       emails: [],
     });
+    expect(planFor({ type: 'invitation.organizer-assigned', data: sent })).toEqual({
+      notifications: [notification],
+      emails: [],
+    });
     const toNoOne = { ...sent, organizerId: null, isSeededEventInvitation: true };
     expect(planFor({ type: 'invitation.sent', data: toNoOne })).toEqual({ notifications: [], emails: [] });
   });

@@ -10,6 +10,7 @@ import type {
   claimApproved,
   claimDenied,
   invitationAccepted,
+  invitationOrganizerAssigned,
   invitationSent,
   marketEventOwnerAssigned,
   marketEventRestored,
@@ -42,6 +43,7 @@ export type Trigger =
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
   | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
+  | { type: 'invitation.organizer-assigned'; data: IntegrationData<typeof invitationOrganizerAssigned> }
   | { type: 'invitation.accepted'; data: IntegrationData<typeof invitationAccepted> }
   | { type: 'market-event.owner-assigned'; data: IntegrationData<typeof marketEventOwnerAssigned> }
   | { type: 'market-event.transferred'; data: IntegrationData<typeof marketEventTransferred> }
@@ -56,6 +58,7 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
     case 'market-event.owner-assigned':
       return { people: [], markets: [] };
     case 'invitation.sent':
+    case 'invitation.organizer-assigned':
     case 'invitation.accepted': {
       const { vendorId, organizerId, marketEventId } = trigger.data;
       return { people: organizerId === null ? [vendorId] : [vendorId, organizerId], markets: [marketEventId] };

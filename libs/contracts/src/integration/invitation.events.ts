@@ -19,6 +19,14 @@ export const invitationSent = defineIntegrationEvent({
   key,
   schema: z.object({ ...ids, isSeededEventInvitation: z.boolean() }),
 });
+/** Its address now belongs to a registered organizer. */
+export const invitationOrganizerAssigned = defineIntegrationEvent({
+  type: 'invitation.organizer-assigned',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({ ...ids, organizerId: z.string() }),
+});
 export const invitationAccepted = defineIntegrationEvent({
   type: 'invitation.accepted',
   version: 1,
