@@ -33,7 +33,8 @@ export class SubmitApplicationHandler {
     assertVendor(actor);
     const known = await this.store.load(application, input.draftId);
     const draft = ownApplication(known.state, actor.id);
-    await this.limit.require(draft.applicationId);
+    // A repeated command emails no one again.
+    if (draft.status === 'draft') await this.limit.require(draft.applicationId);
     const market = await this.markets.require(draft.marketEventId);
     const command: Submit = {
       type: 'submit',
