@@ -140,6 +140,15 @@ describe('an application that is not decided yet', () => {
     await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
   });
 
+  it('tells the organizer who has the event now, not the one who had it when the vendor applied', async () => {
+    const { ann, market, id: applicationId } = await apply();
+    const next = organizer();
+    await stage.publish(marketEventSaved, { ...market, revision: 2, organizerId: next.id });
+    await eventually(() => decide(stage, acceptApplication, { applicationId }, next));
+    await stage.call(withdrawApplication, { applicationId, refundPercent: 100 }, ann);
+    await expect(stage.received(applicationWithdrawn, applicationId)).resolves.toMatchObject({ organizerId: next.id });
+  });
+
   it('can take the last booth once the vendor who had it withdraws', async () => {
     const [ann, ben, owner] = [vendor(), vendor(), organizer()];
     const market = marketEvent({ organizerId: owner.id, maxVendors: 1 });
