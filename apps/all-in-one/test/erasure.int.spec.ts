@@ -114,10 +114,12 @@ describe('an erased person', () => {
     await eventually(async () => expect(await placesOf(harness, words)).toEqual([]), 20_000);
     expect(await harness.mailsTo(email)).toEqual([]);
     expect(await feed()).toContain('A former member applied to Harbor Market.');
-    const seen = await olga.do<{ one: { status: string; vendor: null; productsOffered: string } }>(
-      `{ one: application(input: { id: "${draftId}" }) { status productsOffered vendor { businessName } } }`,
-    );
-    expect(seen.one).toEqual({ status: 'accepted', productsOffered: 'erased', vendor: null });
+    await eventually(async () => {
+      const seen = await olga.do<{ one: { status: string; vendor: null; productsOffered: string } }>(
+        `{ one: application(input: { id: "${draftId}" }) { status productsOffered vendor { businessName } } }`,
+      );
+      expect(seen.one).toEqual({ status: 'withdrawn', productsOffered: 'erased', vendor: null });
+    });
     expect(logs.text()).toContain('"level":"debug"');
     for (const word of words) expect(logs.text()).not.toContain(word);
   }, 90_000);

@@ -273,7 +273,7 @@ describe('GraphQL', () => {
         {},
       ]) {
         const answer = await send(body);
-        expect(answer).toContain('Unknown operation.');
+        expect(answer).toContain('Stallbook was updated. Please reload the page.');
         expect(answer).not.toContain('"data":{');
       }
     });

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, systemContext, type CommandContext, type Executed } from '@stallbook/event-store';
+import {
+  EventStore,
+  systemContext,
+  type CommandContext,
+  type Executed,
+  type KnownStream,
+} from '@stallbook/event-store';
 import { idFrom, notFound } from '@stallbook/kernel';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { application } from './domain/application.decider.js';
@@ -18,9 +24,13 @@ export class ApplicationStarter {
    * dies before this look, a reaction deletes the application.
    * @throws DomainError NOT_FOUND if the market event was deleted meanwhile
    */
-  async start(command: CreateDraft | QuickApply, context: CommandContext): Promise<Executed<ApplicationState>> {
+  async start(
+    command: CreateDraft | QuickApply,
+    context: CommandContext,
+    known?: KnownStream<ApplicationState>,
+  ): Promise<Executed<ApplicationState>> {
     const { applicationId, offer } = command;
-    const done = await this.store.execute(application, applicationId, context, command);
+    const done = await this.store.execute(application, applicationId, context, command, known);
     if (!(await this.markets.isDeleted(offer.marketEventId))) return done;
     const { correlationId } = context;
     const deletion = systemContext({ commandId: idFrom(context.commandId, 'deleted-meanwhile'), correlationId });

@@ -43,8 +43,14 @@ type Visibility = typeof applicationEventHidden | typeof applicationEventRestore
 const visibility = (event: Visibility, state: ApplicationState): OutgoingMessage[] =>
   isPresent(state) ? [outgoing(event, partiesOf(state))] : [];
 
-const withdrawn = (state: ApplicationState, how: { wasAccepted: boolean; refundPercent: number }): OutgoingMessage[] =>
-  isPresent(state) ? [outgoing(applicationWithdrawn, { ...factsOf(state), ...how })] : [];
+const withdrawn = (
+  state: ApplicationState,
+  organizerId: string | null,
+  how: { wasAccepted: boolean; refundPercent: number },
+): OutgoingMessage[] =>
+  isPresent(state)
+    ? [outgoing(applicationWithdrawn, { ...factsOf(state), ...(organizerId !== null && { organizerId }), ...how })]
+    : [];
 
 const withoutImages = ({ applicationId: ownerId }: { applicationId: string }) =>
   outgoing(imageOwnerSaved, { ownerId, marketEventId: null, imageIds: [] });
@@ -83,7 +89,7 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.deleted':
         return [withoutImages(event.data)];
       case 'application.withdrawn':
-        return withdrawn(state, { wasAccepted: false, refundPercent: 100 });
+        return withdrawn(state, null, { wasAccepted: false, refundPercent: 100 });
       case 'application.event-changed': {
         if (!isPresent(state)) return [];
         const changes = event.data.changes as IntegrationData<typeof applicationEventChanged>['changes'];
@@ -93,8 +99,10 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return visibility(applicationEventHidden, state);
       case 'application.event-restored':
         return visibility(applicationEventRestored, state);
-      case 'application.booth-released':
-        return withdrawn(state, { wasAccepted: true, refundPercent: event.data.refundPercent });
+      case 'application.booth-released': {
+        const { organizerId, refundPercent } = event.data;
+        return withdrawn(state, organizerId, { wasAccepted: true, refundPercent });
+      }
       default:
         return [];
     }

@@ -34,6 +34,7 @@ import { MarketEventRescheduledReaction } from './reactions/market-event-resched
 import { MarketEventVisibilityReaction } from './reactions/market-event-visibility.reaction.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { VendorDescribedReaction } from './reactions/vendor-described.reaction.js';
+import { VendorErasedReaction } from './reactions/vendor-erased.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
 import { SubmissionLimit } from './submission-limit.js';
@@ -86,6 +87,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     MarketEventRescheduledReaction,
     MarketEventVisibilityReaction,
     VendorDescribedReaction,
+    VendorErasedReaction,
   ],
   exports: [ApplicationReader, ApplicationPresenter, BoothCounts, Decisions],
 })

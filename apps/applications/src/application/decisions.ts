@@ -10,7 +10,7 @@ import type { Accept, Reject } from './domain/review.js';
 import { reviewable } from './reviewable.js';
 
 type Decided = Promise<Executed<ApplicationState>>;
-type Acceptance = Omit<Accept, 'type' | 'ownerId'>;
+type Acceptance = Omit<Accept, 'type' | 'ownerId' | 'isPublic'>;
 type Rejection = Omit<Reject, 'type' | 'ownerId'>;
 
 /** Accepts and rejects one application. */
@@ -27,13 +27,14 @@ export class Decisions {
 
   /** Allocates a booth in the same transaction. */
   async accept(applicationId: string, acceptance: Acceptance, context: CommandContext): Decided {
-    const { _id, organizerId: ownerId, maxVendors } = await this.marketOf(applicationId);
+    const { _id, organizerId: ownerId, maxVendors, status } = await this.marketOf(applicationId);
+    const accept = { type: 'accept' as const, ownerId, isPublic: status === 'published', ...acceptance };
     const accepting = () =>
       this.store.transaction<Executed<ApplicationState>>(
         context,
         async (tx) => {
           // The application comes first: its commit carries the command ID, by which a repeated command finds its answer.
-          const accepted = await tx.execute(application, applicationId, { type: 'accept', ownerId, ...acceptance });
+          const accepted = await tx.execute(application, applicationId, accept);
           await tx.execute(boothAllocation, _id, { type: 'take', applicationId, maxVendors });
           return accepted;
         },

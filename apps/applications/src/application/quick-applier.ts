@@ -13,6 +13,7 @@ import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { ProfileReplicas } from '../replicas/profile-replicas.js';
 import { ApplicationPresenter } from './application.presenter.js';
 import { ApplicationStarter } from './application-starter.js';
+import { application } from './domain/application.decider.js';
 import { applicationIdOf } from './domain/application.state.js';
 import { contentsFrom } from './domain/from-template.js';
 import type { QuickApply } from './domain/submission.js';
@@ -54,7 +55,8 @@ export class QuickApplier {
     const { vendorId, templateId } = template;
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, vendorId);
-    await this.limit.require(applicationId);
+    const known = await this.store.load(application, applicationId);
+    await this.limit.require(applicationId, known.state);
     const command: QuickApply = {
       type: 'quick-apply',
       applicationId,
@@ -65,7 +67,7 @@ export class QuickApplier {
       template: { templateId, way: 'quick' },
       vendor: descriptionOf(await this.profiles.find(vendorId)),
     };
-    const done = await this.starter.start(command, context);
+    const done = await this.starter.start(command, context, known);
     return this.presenter.one(done.state, market);
   }
 }

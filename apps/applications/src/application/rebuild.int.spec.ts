@@ -66,7 +66,7 @@ describe('the read model of applications', () => {
     );
     await stage.publish(personErased, { personId: ann.id, addresses: [] });
     const forgotten = {
-      status: 'accepted',
+      status: 'withdrawn',
       productsOffered: 'erased',
       specialRequests: 'erased',
       customMessage: 'erased',

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isPresent } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
+import type { ApplicationState } from './domain/application.state.js';
 
 /** Per hour: each submission emails the organizer, and a vendor may withdraw it and submit it again. */
 const FREE_SUBMISSIONS = 10;
@@ -8,8 +10,9 @@ const FREE_SUBMISSIONS = 10;
 export class SubmissionLimit {
   constructor(private readonly attempts: AttemptLimit) {}
 
-  /** @throws DomainError RATE_LIMITED */
-  async require(applicationId: string): Promise<void> {
+  /** A repeated command emails no one again. @throws DomainError RATE_LIMITED */
+  async require(applicationId: string, state: ApplicationState): Promise<void> {
+    if (isPresent(state) && state.status !== 'draft') return;
     await this.attempts.require({ kind: 'submission', subject: applicationId, free: FREE_SUBMISSIONS });
   }
 }

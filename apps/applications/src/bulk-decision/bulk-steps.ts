@@ -6,7 +6,7 @@ import type { ApplicationDocument } from '../application/application.projection.
 import { ApplicationReader } from '../application/application.reader.js';
 import { application } from '../application/domain/application.decider.js';
 import { boothAllocation } from '../booth-allocation/domain/booth-allocation.decider.js';
-import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import type { BulkDecisionRow, StoredRefusal } from './bulk-decision.schema.js';
 
 type Applications = readonly ApplicationDocument[];
@@ -77,28 +77,40 @@ export class BulkSteps {
 
   /** An application that refuses must not take a booth, so all are asked before any booth is taken. */
   private async accept(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
-    const words = { boothLocation: null, customMessage: bulk.note };
+    const markets = new Map((await this.markets.byIds([...new Set(own.map(marketOf))])).map((one) => [one._id, one]));
     const accepting = (some: Applications) =>
-      some.map(({ _id: id }) => ({ id, command: { type: 'accept' as const, ...reviewIn(bulk, id), ...words } }));
+      some.map((one) => {
+        const isPublic = markets.get(marketOf(one))?.status === 'published';
+        const words = { boothLocation: null, customMessage: bulk.note, isPublic };
+        return { id: one._id, command: { type: 'accept' as const, ...reviewIn(bulk, one._id), ...words } };
+      });
     const undecidable = await tx.refusedOf(application, accepting(own));
-    const full = await this.takeBooths(without(undecidable, own), tx);
+    const full = await this.takeBooths(without(undecidable, own), markets, tx);
     const refused = [...undecidable, ...full];
     await tx.executeMany(application, accepting(without(refused, own)));
     return refused;
   }
 
   /** Those for which no booth is left. */
-  private async takeBooths(taking: Applications, tx: StoreTransaction): Promise<Refusal[]> {
-    const markets = await this.markets.byIds([...new Set(taking.map(({ marketEventId }) => marketEventId))]);
-    const limits = new Map(markets.map(({ _id, maxVendors }) => [_id, maxVendors]));
+  private async takeBooths(
+    taking: Applications,
+    markets: ReadonlyMap<string, MarketEventReplica>,
+    tx: StoreTransaction,
+  ): Promise<Refusal[]> {
     const commands = taking.map(({ _id, marketEventId }) => ({
       id: marketEventId,
-      command: { type: 'take' as const, applicationId: _id, maxVendors: limits.get(marketEventId) ?? null },
+      command: {
+        type: 'take' as const,
+        applicationId: _id,
+        maxVendors: markets.get(marketEventId)?.maxVendors ?? null,
+      },
     }));
     const { refused } = await tx.executeEach(boothAllocation, commands);
     return refused.map(({ command, error }) => ({ id: command.applicationId, error }));
   }
 }
+
+const marketOf = ({ marketEventId }: ApplicationDocument): string => marketEventId;
 
 const reviewIn = ({ _id, organizerId, applicationIds, contentsVersions }: BulkDecisionRow, applicationId: string) => ({
   organizerId,

@@ -4,12 +4,15 @@ import { idFrom } from '@stallbook/kernel';
 import { blogPost } from './domain/blog-post.decider.js';
 import type { BlogPostText } from './domain/blog-post.state.js';
 import { fromMarkdown } from './domain/document/from-markdown.js';
-import { reserveSlug } from './post-slugs.js';
+import { takeSlug } from './post-slugs.js';
 
 /** `content` is Markdown. */
 export type SeedPost = Readonly<BlogPostText>;
 
-/** Publishes each post once, dated `now`, even if an admin deleted it later. Returns how many were added. */
+/**
+ * Publishes each post once, dated `now`, even if an admin deleted it later. A post of an admin keeps its address.
+ * Returns how many were added.
+ */
 export async function seedPosts(store: EventStore, posts: readonly SeedPost[], now: Date): Promise<number> {
   let added = 0;
   for (const { content, ...post } of posts) {
@@ -18,7 +21,7 @@ export async function seedPosts(store: EventStore, posts: readonly SeedPost[], n
     added += await store.transaction(
       { ...systemContext({ commandId: id }), occurredAt: now },
       async (tx) => {
-        await reserveSlug(tx, post.slug, id);
+        if (!(await takeSlug(tx, post.slug, id))) return 0;
         const document = JSON.stringify(fromMarkdown(content));
         await tx.execute(blogPost, id, { type: 'draft', ...post, content: document, authorId: HOUSE_AUTHOR });
         await tx.execute(blogPost, id, { type: 'publish', now });

@@ -222,7 +222,7 @@ describe('recommendations', () => {
     expect(items.map(({ vendorId, distanceMiles }) => [vendorId, distanceMiles])).toEqual([[within.id, 100]]);
   });
 
-  it('neither is recommended to the other after an application, until it is withdrawn', async () => {
+  it('neither is recommended to the other after an application, until it is withdrawn before the decision', async () => {
     await plan(organizer);
     const ann = await vendorFrom('Fargo', 'North Dakota');
     const marketEventId = await market({ title: 'Prairie Fair', city: 'Fargo', state: 'North Dakota' });
@@ -240,6 +240,9 @@ describe('recommendations', () => {
     await expectBoth([], []);
     await harness.publish(applicationWithdrawn, { ...application, wasAccepted: false, refundPercent: 100 });
     await expectBoth(['Prairie Fair'], [ann.id]);
+    // Who gave up a booth cannot apply again.
+    await harness.publish(applicationWithdrawn, { ...application, wasAccepted: true, refundPercent: 100 });
+    await expectBoth([], []);
   });
 
   it('the weekly email names each market event once, the same again for a repeated letter, and none without the plan', async () => {

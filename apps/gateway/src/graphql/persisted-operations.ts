@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { MercuriusOptions } from 'mercurius';
 
-const UNKNOWN = 'Unknown operation.';
+/** Shown in a tab that was open when a new version was released. */
+const UNKNOWN = 'Stallbook was updated. Please reload the page.';
 
 interface PersistedRequest {
   query?: string;

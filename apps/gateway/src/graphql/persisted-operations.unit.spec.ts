@@ -29,11 +29,11 @@ describe('persisted operations', () => {
 
   it.each([true, false])('runs an operation by its ID when only persisted operations are allowed: %s', async (only) => {
     expect(await ask(only, { documentId })).toContain('Good morning');
-    expect(await ask(only, { documentId: 'f'.repeat(64) })).toContain('Unknown operation.');
+    expect(await ask(only, { documentId: 'f'.repeat(64) })).toContain('Stallbook was updated. Please reload the page.');
   });
 
   it('runs only persisted operations in production', async () => {
-    expect(await ask(true, { query: known })).toContain('Unknown operation.');
+    expect(await ask(true, { query: known })).toContain('Stallbook was updated. Please reload the page.');
     expect(await ask(true, { query: known, persisted: false })).not.toContain('Good morning');
     expect(await ask(false, { query: known })).toContain('Good morning');
   });
@@ -46,7 +46,8 @@ describe('persisted operations', () => {
     ['a number', 5],
     ['nothing', null],
   ])('finds no operation by %s', async (_what, id) => {
-    for (const only of [true, false]) expect(await ask(only, { documentId: id })).toContain('Unknown operation.');
+    for (const only of [true, false])
+      expect(await ask(only, { documentId: id })).toContain('Stallbook was updated. Please reload the page.');
   });
 
   it('gives undefined when the web app is not built', () => {

@@ -35,6 +35,7 @@ import {
   type SaveDraft,
   type Submit,
 } from './submission.js';
+import { leave, type Leave } from './leaving.js';
 import { withdraw, type Withdraw } from './withdrawal.js';
 
 export type ApplicationCommand =
@@ -47,6 +48,7 @@ export type ApplicationCommand =
   | QuickApply
   | Edit
   | Withdraw
+  | Leave
   | DeleteDraft
   | Accept
   | Reject
@@ -136,6 +138,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'quick-apply': quickApply,
     edit,
     withdraw,
+    leave,
     'delete-draft': deleteDraft,
     accept,
     reject,

@@ -74,14 +74,16 @@ export const applicationEvents = {
     version: 1,
     schema: z.object({ applicationId: z.string(), vendorId: z.string() }),
   }),
-  /** The vendor gave up the booth after the acceptance. */
+  /** The vendor gave up the booth after the acceptance. The market event may have changed hands since they applied. */
   'application.booth-released': eventType({
-    version: 1,
+    version: 2,
     schema: z.object({
       applicationId: z.string(),
       vendorId: z.string(),
+      organizerId: z.string().nullable(),
       refundPercent: z.int().min(0).max(100),
     }),
+    upcast: { 1: (data) => ({ ...data, organizerId: null }) },
   }),
   'application.accepted': eventType({
     version: 1,

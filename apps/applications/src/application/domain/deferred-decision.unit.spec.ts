@@ -1,5 +1,14 @@
 import { given } from '@stallbook/testing';
-import { accepted, contents, contentsVersion, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import {
+  accepted,
+  contents,
+  contentsVersion,
+  drafted,
+  facts,
+  marketEvent,
+  rejected,
+  submitted,
+} from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
 import { seenByVendor } from './deferred-decision.js';
@@ -70,7 +79,7 @@ describe('a held decision', () => {
     expect(state).toMatchObject({ status: 'pending', boothLocation: null, decidedAt: null, heldBy: null });
   });
   it('can be neither withdrawn nor edited by the vendor, and the refusal does not reveal it', () => {
-    const market = { startDate: '2027-05-08', timeZone: 'America/Chicago', startsAt: new Date('2027-05-08T13:00:00Z') };
+    const market = marketEvent();
     const now = new Date('2027-04-01T10:00:00Z');
     const withdraw = { type: 'withdraw', vendorId: facts.vendorId, market, now } as const;
     const edit = { type: 'edit', vendorId: facts.vendorId, contents: contents() } as const;

@@ -18,6 +18,8 @@ export interface Accept extends Review {
   type: 'accept';
   boothLocation: string | null;
   customMessage: string | null;
+  /** Vendors can find and pay for nothing else. */
+  isPublic: boolean;
 }
 
 export interface Reject extends Review {
@@ -26,8 +28,11 @@ export interface Reject extends Review {
 }
 
 export function accept(command: Accept, state: ApplicationState): ApplicationEvent[] {
-  const { boothLocation, customMessage } = command;
+  const { boothLocation, customMessage, isPublic } = command;
   const data = { ...reviewed(command, state), boothLocation, customMessage };
+  if (!isPublic) {
+    throw new DomainError('APPLICATION.EVENT_HIDDEN', 'This event is not public now, so no vendor can be accepted.');
+  }
   return [...held(command, data), { type: 'application.accepted', data }];
 }
 

@@ -16,6 +16,7 @@ const accepting = (organizerId = owner): Accept => ({
   contentsVersion,
   boothLocation: 'A7',
   customMessage: 'Welcome',
+  isPublic: true,
 });
 const rejecting = (organizerId = owner): Reject => ({
   type: 'reject',
@@ -33,6 +34,10 @@ describe('reviewing', () => {
     given(application, pending)
       .when(accepting())
       .then([accepted({ boothLocation: 'A7', customMessage: 'Welcome' })]));
+  it('accepts no one while the event is not public', () =>
+    given(application, pending)
+      .when({ ...accepting(), isPublic: false })
+      .thenRefused('APPLICATION.EVENT_HIDDEN'));
   it('[AP-035] rejects a pending application with a reason', () =>
     given(application, pending)
       .when(rejecting())

@@ -8,10 +8,15 @@ export interface MarketDates {
   startsAt: Date;
 }
 
+export interface Owned {
+  /** Who has the market event now. */
+  organizerId: string | null;
+}
+
 export interface Withdraw {
   type: 'withdraw';
   vendorId: string;
-  market: MarketDates;
+  market: MarketDates & Owned;
   now: Date;
   /** What the vendor was shown; undefined if they know of no acceptance. */
   refundPercent?: number | undefined;
@@ -37,8 +42,17 @@ export function withdraw(command: Withdraw, state: ApplicationState): Applicatio
   if (percent !== refundPercent) {
     throw new DomainError('APPLICATION.REFUND_CHANGED', 'The refund has changed. Please look at it again.');
   }
-  return [{ type: 'application.booth-released', data: { applicationId, vendorId, refundPercent: percent } }];
+  return [released(own, market, percent)];
 }
+
+export const released = (
+  { applicationId, vendorId }: ApplicationDetails,
+  { organizerId }: Owned,
+  refundPercent: number,
+): ApplicationEvent => ({
+  type: 'application.booth-released',
+  data: { applicationId, vendorId, organizerId, refundPercent },
+});
 
 /**
  * The policy at the time of the application decides, with the start at that time or the current one, whichever is later.

@@ -5,13 +5,14 @@ import { application } from './application.decider.js';
 import type { Withdraw } from './withdrawal.js';
 
 const { applicationId, vendorId } = facts;
+const organizerId = 'next-organizer';
 const paid: ApplicationEvent = {
   type: 'application.payment-status-changed',
   data: { applicationId, paymentId: 'payment', paymentStatus: 'completed' },
 };
 const released = (refundPercent: number): ApplicationEvent => ({
   type: 'application.booth-released',
-  data: { applicationId, vendorId, refundPercent },
+  data: { applicationId, vendorId, organizerId, refundPercent },
 });
 const due = [drafted(), submitted(), accepted()];
 const booth = [...due, paid];
@@ -19,7 +20,7 @@ const withdraw = (refundPercent: number, given: { now?: string; startDate?: stri
   type: 'withdraw',
   vendorId,
   refundPercent,
-  market: marketEvent({ startDate: given.startDate ?? '2027-05-08' }),
+  market: marketEvent({ organizerId, startDate: given.startDate ?? '2027-05-08' }),
   now: new Date(given.now ?? '2027-04-01T00:00:00Z'),
 });
 

@@ -219,10 +219,12 @@ describe('applying with a template', () => {
   it('cannot be withdrawn and sent again without end, because the organizer gets an email each time', async () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket();
-    const send = () => stage.call(quickApply, { eventId, templateId, terms }, ann);
+    const send = (commandId = newId()) => stage.call(quickApply, { eventId, templateId, terms }, ann, commandId);
     for (let time = 0; time < 10; time += 1) {
-      const { id: applicationId } = await send();
-      await stage.call(withdrawApplication, { applicationId }, ann);
+      const commandId = newId();
+      const sent = await send(commandId);
+      await expect(send(commandId)).resolves.toEqual(sent);
+      await stage.call(withdrawApplication, { applicationId: sent.id }, ann);
     }
     await expect(send()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });

@@ -33,7 +33,7 @@ export class SubmitApplicationHandler {
     assertVendor(actor);
     const known = await this.store.load(application, input.draftId);
     const draft = ownApplication(known.state, actor.id);
-    await this.limit.require(draft.applicationId);
+    await this.limit.require(draft.applicationId, draft);
     const market = await this.markets.require(draft.marketEventId);
     const command: Submit = {
       type: 'submit',

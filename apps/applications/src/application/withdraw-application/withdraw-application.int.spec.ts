@@ -64,7 +64,12 @@ describe('an application that is not decided yet', () => {
       await stage.call(withdrawApplication, { applicationId: id }, ann);
       await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey', terms }, ann);
     };
-    for (let time = 0; time < 9; time += 1) await again();
+    for (let time = 0; time < 8; time += 1) await again();
+    await stage.call(withdrawApplication, { applicationId: id }, ann);
+    const last = { draftId: id, productsOffered: 'Honey', terms };
+    const commandId = newId();
+    const sent = await stage.call(submitApplication, last, ann, commandId);
+    await expect(stage.call(submitApplication, last, ann, commandId)).resolves.toEqual(sent);
     await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect((await timelineOf(id, ann)).filter((what) => what === 'submitted')).toHaveLength(10);
   });
@@ -133,6 +138,15 @@ describe('an application that is not decided yet', () => {
     expect(await timelineOf(applicationId, ann)).toContain('booth-released');
     const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax', terms }, ann);
     await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
+  });
+
+  it('tells the organizer who has the event now, not the one who had it when the vendor applied', async () => {
+    const { ann, market, id: applicationId } = await apply();
+    const next = organizer();
+    await stage.publish(marketEventSaved, { ...market, revision: 2, organizerId: next.id });
+    await eventually(() => decide(stage, acceptApplication, { applicationId }, next));
+    await stage.call(withdrawApplication, { applicationId, refundPercent: 100 }, ann);
+    await expect(stage.received(applicationWithdrawn, applicationId)).resolves.toMatchObject({ organizerId: next.id });
   });
 
   it('can take the last booth once the vendor who had it withdraws', async () => {

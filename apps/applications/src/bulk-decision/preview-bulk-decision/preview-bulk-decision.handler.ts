@@ -31,13 +31,16 @@ export class PreviewBulkDecisionHandler {
     const eventIds = [...new Set([...found.values()].map(({ marketEventId }) => marketEventId))];
     const markets = await this.markets.byIds(eventIds);
     const left = await this.booths.left(markets);
+    const published = new Set(markets.filter(({ status }) => status === 'published').map(({ _id }) => _id));
     const decided = new Map<string, number>(eventIds.map((id) => [id, 0]));
     const refused: StoredRefusal[] = [];
     for (const { applicationId, contentsVersion } of applications) {
       const document = found.get(applicationId);
       const eventId = document?.marketEventId ?? '';
       const booths = decision === BulkDecisionKind.accept ? (left.get(eventId) ?? null) : null;
-      const message = document ? refusalOf(document, { decision, organizerId, contentsVersion }) : NOT_FOUND;
+      const message = document
+        ? refusalOf(document, { decision, organizerId, contentsVersion, isPublic: published.has(eventId) })
+        : NOT_FOUND;
       const before = decided.get(eventId) ?? 0;
       if (message) refused.push({ applicationId, message });
       else if (booths !== null && before >= booths) refused.push({ applicationId, message: NO_BOOTH });
@@ -60,14 +63,18 @@ interface Asked {
   decision: BulkDecisionKind;
   organizerId: string;
   contentsVersion: string;
+  isPublic: boolean;
 }
 
-function refusalOf(document: ApplicationDocument, { decision, organizerId, contentsVersion }: Asked): string | null {
+function refusalOf(
+  document: ApplicationDocument,
+  { decision, organizerId, contentsVersion, isPublic }: Asked,
+): string | null {
   const by = { organizerId, ownerId: organizerId, contentsVersion };
   try {
     application.decide(
       decision === BulkDecisionKind.accept
-        ? { type: 'accept', ...by, boothLocation: null, customMessage: null }
+        ? { type: 'accept', ...by, boothLocation: null, customMessage: null, isPublic }
         : { type: 'reject', ...by, rejectionReason: null },
       document,
     );

@@ -50,10 +50,12 @@ export function withinBox(box: Box) {
   };
 }
 
-/** Exact terms, which an index answers in the order of a list, and then the exact circle. */
+/**
+ * Exact terms, which an index answers in the order of a list, and then the exact circle. In the north, where tiles are
+ * small, the circle may be larger than all tiles.
+ */
 export function withinCircle(center: Position, miles: number) {
-  const box = boxAround(center, miles);
-  const tiles = tilesCovering(box) ?? [];
+  const tiles = tilesCovering(boxAround(center, miles));
   const circle = [[center.longitude, center.latitude], inEarthRadii(miles)] as const;
-  return { tiles: { $in: tiles }, point: { $geoWithin: { $centerSphere: circle } } };
+  return { ...(tiles && { tiles: { $in: tiles } }), point: { $geoWithin: { $centerSphere: circle } } };
 }

@@ -67,14 +67,15 @@ export function zoomFor({ south, west, north, east }: Box, { tiles, most }: { ti
   return between(0, Math.floor(Math.log2(tiles / widest)), most);
 }
 
-/** Contains all positions within that distance. */
+/** Contains all positions within that distance. Across the date line, it goes around the whole earth. */
 export function boxAround({ latitude, longitude }: Position, miles: number): Box {
   const height = (inEarthRadii(miles) * 180) / Math.PI;
   const width = height / Math.max(0.05, Math.cos(radians(Math.min(89, Math.abs(latitude) + height))));
+  const crosses = Math.abs(longitude) + width > 180;
   return {
     south: Math.max(-90, latitude - height),
     north: Math.min(90, latitude + height),
-    west: Math.max(-180, longitude - width),
-    east: Math.min(180, longitude + width),
+    west: crosses ? -180 : longitude - width,
+    east: crosses ? 180 : longitude + width,
   };
 }

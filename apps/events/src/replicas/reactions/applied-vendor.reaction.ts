@@ -26,17 +26,16 @@ export class AppliedVendorReaction {
   }
 
   @Reacts(applicationSubmitted)
-  submitted(
-    { applicationId: _id, vendorId, marketEventId }: IntegrationData<typeof applicationSubmitted>,
-    { write, collect, message }: Reaction,
-  ): void {
-    write(this.applied, keepNewest<AppliedVendorReplica>({ _id, revision: message.sequence, vendorId, marketEventId }));
-    collect(this.deleteOver, { vendorId, marketEventId, write });
+  submitted(application: IntegrationData<typeof applicationSubmitted>, reaction: Reaction): void {
+    this.keep(application, reaction);
   }
 
   @Reacts(applicationWithdrawn)
-  withdrawn({ applicationId: _id }: IntegrationData<typeof applicationWithdrawn>, { write, message }: Reaction): void {
-    write(this.applied, keepNewest<AppliedVendorReplica>({ _id, revision: message.sequence }));
+  withdrawn(application: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
+    // Who gave up a booth cannot apply again.
+    if (application.wasAccepted) return this.keep(application, reaction);
+    const { applicationId: _id } = application;
+    reaction.write(this.applied, keepNewest<AppliedVendorReplica>({ _id, revision: reaction.message.sequence }));
   }
 
   @Reacts(marketEventDeleted)
@@ -47,6 +46,18 @@ export class AppliedVendorReaction {
   @Reacts(personErased)
   erased({ personId: vendorId }: IntegrationData<typeof personErased>, { write }: Reaction): void {
     write(this.applied, { deleteMany: { filter: { vendorId } } });
+  }
+
+  private keep(
+    {
+      applicationId: _id,
+      vendorId,
+      marketEventId,
+    }: Pick<Written, 'vendorId' | 'marketEventId'> & { applicationId: string },
+    { write, collect, message }: Reaction,
+  ): void {
+    write(this.applied, keepNewest<AppliedVendorReplica>({ _id, revision: message.sequence, vendorId, marketEventId }));
+    collect(this.deleteOver, { vendorId, marketEventId, write });
   }
 
   /** A fact may arrive after the erasure of its vendor, or the deletion of its market event. */

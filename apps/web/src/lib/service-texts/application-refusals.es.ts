@@ -23,6 +23,8 @@ export const applicationRefusals: Readonly<Record<string, string>> = {
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
   'The vendor changed this application after you opened it. Look at it again, then decide.':
     'El vendedor cambió esta solicitud después de que la abriste. Revísala de nuevo y luego decide.',
+  'This event is not public now, so no vendor can be accepted.':
+    'Este evento no es público ahora, así que no se puede aceptar a ningún vendedor.',
   'This application was accepted meanwhile. Please look at it again.':
     'Mientras tanto, esta solicitud fue aceptada. Revísala de nuevo.',
   'Up to {} applications can be decided together.': 'Se pueden decidir hasta {} solicitudes a la vez.',

@@ -21,6 +21,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This conversation was reported again. Read the new report first.':
     'Esta conversación se denunció de nuevo. Lee primero la nueva denuncia.',
   'This report is already settled. Look at it again.': 'Esta denuncia ya está resuelta. Revísala de nuevo.',
+  'Stallbook was updated. Please reload the page.': 'Stallbook se actualizó. Vuelve a cargar la página.',
   '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
   'Too many attempts.': 'Demasiados intentos.',
   ...applicationRefusals,

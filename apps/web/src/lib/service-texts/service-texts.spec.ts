@@ -7,6 +7,9 @@ import { inSpanish } from './in-spanish.es.js';
 describe('texts of services in another language', () => {
   it('are found by their words, with the values in place', () => {
     expect(inSpanish('Event not found')).toBe('No encontramos el evento');
+    expect(inSpanish('Stallbook was updated. Please reload the page.')).toBe(
+      'Stallbook se actualizó. Vuelve a cargar la página.',
+    );
     expect(inSpanish('Up to 200 applications can be decided together.')).toBe(
       'Se pueden decidir hasta 200 solicitudes a la vez.',
     );

@@ -1,0 +1,91 @@
+import {
+  acceptApplication,
+  applicationWithdrawn,
+  createDraft,
+  marketEventSaved,
+  organizerApplications,
+  paymentCompleted,
+  personErased,
+  submitApplication,
+} from '@stallbook/contracts';
+import { newId, termsOf, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
+
+describe('the applications of a vendor who deletes their account', () => {
+  let harness: Harness;
+  const owner = organizer();
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  const newMarket = async (given: Parameters<typeof marketEvent>[0] = {}) => {
+    const market = marketEvent({ organizerId: owner.id, maxVendors: 1, ...given });
+    await harness.publish(marketEventSaved, market);
+    return market;
+  };
+  const apply = async (market: ReturnType<typeof marketEvent>, who: Actor) => {
+    const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, who);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms: termsOf(market) }, who);
+    return draftId;
+  };
+  const accept = (applicationId: string) => decide(harness, acceptApplication, { applicationId }, owner);
+  const listed = async ({ marketEventId }: ReturnType<typeof marketEvent>) =>
+    (await harness.call(organizerApplications, { page: 1, pageSize: 12, eventId: marketEventId }, owner)).items.map(
+      ({ status }) => status,
+    );
+
+  it('free booths that are not paid, and are no longer offered for a decision', async () => {
+    const ann = vendor();
+    const [unpaid, free, waiting] = [
+      await newMarket(),
+      await newMarket({ boothFeeCents: 0, applicationFeeCents: 0 }),
+      await newMarket(),
+    ];
+    for (const market of [unpaid, free]) await accept(await apply(market, ann));
+    await apply(waiting, ann);
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    for (const market of [unpaid, free]) {
+      const next = await apply(market, vendor());
+      await eventually(() => expect(accept(next)).resolves.toMatchObject({ status: 'accepted' }));
+    }
+    expect((await listed(unpaid)).sort()).toEqual(['accepted', 'withdrawn']);
+    await eventually(async () => expect(await listed(waiting)).toEqual([]));
+  });
+
+  it('tell the organizer that the booth is free, once', async () => {
+    const ann = vendor();
+    const id = await apply(await newMarket(), ann);
+    await accept(id);
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await expect(harness.received(applicationWithdrawn, id)).resolves.toMatchObject({
+      wasAccepted: true,
+      organizerId: owner.id,
+    });
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+    expect(harness.receivedTypes(id).filter((type) => type === applicationWithdrawn.type)).toHaveLength(1);
+  });
+
+  it('stay as they are where the booth is paid', async () => {
+    const ann = vendor();
+    const market = await newMarket();
+    const applicationId = await apply(market, ann);
+    await accept(applicationId);
+    const ids = { marketEventId: market.marketEventId, vendorId: ann.id, organizerId: owner.id };
+    const sums = { amountCents: 8500, platformFeeCents: 425, payoutCents: 8075, currency: 'usd' as const };
+    await harness.publish(paymentCompleted, { paymentId: newId(), applicationId, ...ids, ...sums });
+    const stored = harness.db.collection<{ _id: string }>('applications');
+    await eventually(async () =>
+      expect(await stored.findOne({ _id: applicationId })).toMatchObject({ paymentStatus: 'completed' }),
+    );
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () =>
+      expect(await stored.findOne({ _id: applicationId })).toMatchObject({ productsOffered: 'erased' }),
+    );
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+    expect(await listed(market)).toEqual(['accepted']);
+  });
+});

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { personErased } from '@stallbook/contracts';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { isPresent, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { boothAllocation } from '../../booth-allocation/domain/booth-allocation.decider.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationReader } from '../application.reader.js';
+import { application } from '../domain/application.decider.js';
+
+const LEAVE_MARKET_EVENTS = 'leave-market-events-of-vendor';
+
+/** A vendor who is gone must not keep a booth from others. What is over stays as it is. */
+@Injectable()
+export class VendorErasedReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly markets: MarketEventReplicas,
+    private readonly reader: ApplicationReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Reacts(personErased)
+  erased({ personId: vendorId }: { personId: string }, reaction: Reaction): void {
+    reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
+  }
+
+  @ProcessStep(LEAVE_MARKET_EVENTS)
+  async leaveSome({ vendorId }: { vendorId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { after, limit, session, command } = chunk;
+    const open = { vendorId, status: { $in: ['pending', 'accepted'] as const } };
+    const found = await this.reader.collection
+      .find({ ...open, _id: { $gt: after } }, { session, projection: { marketEventId: 1 }, sort: { _id: 1 }, limit })
+      .toArray();
+    const markets = await this.markets.byIds(found.map(({ marketEventId }) => marketEventId));
+    const now = this.clock.now();
+    const owners = new Map(markets.filter(({ startsAt }) => startsAt > now).map((one) => [one._id, one.organizerId]));
+    const leaving = found.flatMap(({ _id: id, marketEventId }) => {
+      const organizerId = owners.get(marketEventId);
+      return organizerId === undefined ? [] : [{ id, command: { type: 'leave' as const, organizerId } }];
+    });
+    await this.store.transaction(
+      command,
+      async (tx) => {
+        const left = await tx.executeMany(application, leaving);
+        const releases = left.flatMap(({ state }) =>
+          isPresent(state) && state.status === 'withdrawn'
+            ? [{ id: state.marketEventId, command: { type: 'release' as const, applicationId: state.applicationId } }]
+            : [],
+        );
+        await tx.executeMany(boothAllocation, releases);
+      },
+      { session },
+    );
+    return found.map(({ _id }) => _id);
+  }
+}
