@@ -12,6 +12,11 @@ const summary = (type: string, total: number, statuses: object[] = [], days: obj
 const summaries = [
   summary('accounts', 1_206, [], [day('2027-03-01', 0), day('2027-03-02', 12), day('2027-03-03', 3)]),
   summary('applications', 2_345, [{ status: 'pending', count: 17 }], [day('2027-03-01', 0)]),
+  summary('payments', 9, [
+    { status: 'pending', count: 3 },
+    { status: 'completed', count: 4 },
+    { status: 'refunded', count: 2 },
+  ]),
   summary('subscriptions', 60, [
     { status: 'basic', count: 40 },
     { status: 'pro', count: 19 },
@@ -35,6 +40,8 @@ describe('/admin/dashboard', () => {
       ['Pending claims', '3', '/admin/claims'],
       ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
       ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
+      ['Payments received', '6', '/admin/data?type=payments'],
+      ['Refunded in full', '2', '/admin/data?type=payments&status=refunded'],
       ['Pro', '19', '/admin/data?type=subscriptions&status=pro'],
       ['Stall Plus', '0', '/admin/data?type=subscriptions&status=vendor_pro'],
     ] as const) {
