@@ -88,12 +88,14 @@ describe('/admin/dashboard', () => {
     const post = { service: 'content', subject: 'b1', title: 'Rain or shine' };
     const about = { event: null, person: null, details: JSON.stringify(post) };
     const published = { ...takenDown, ...about, id: 'op6', operationType: 'publish_post' };
-    const items = [published, moved, erased, resent, viewed, takenDown];
+    const unscheduled = { ...published, id: 'op7', operationType: 'unschedule_post' };
+    const items = [published, unscheduled, moved, erased, resent, viewed, takenDown];
     const answers = { ...counted, AdminOperations: { operations: { total: items.length, items } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
     screen.getByText('Took down River Market. Reason: No permit.');
     screen.getByText('Published the blog post Rain or shine');
+    screen.getByText('Canceled the schedule of the blog post Rain or shine');
     screen.getByText('Signed a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
     screen.getByText('Viewed the account of june@example.org');
