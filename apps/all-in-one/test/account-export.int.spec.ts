@@ -5,7 +5,7 @@ import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { EXPORT_LINK, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
 import type { Person } from './testing/person.js';
-import { openHarness, type Harness } from './testing/harness.js';
+import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 import { buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const CONTACT = 'mutation($input: SubmitContactInput!) { submitContact(input: $input) { id } }';
@@ -126,12 +126,12 @@ describe('the export of an account', () => {
     const { filename, parts } = await readyExport(victor, first);
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.json$/);
     expect(parts.filter(({ collected }) => collected)).toHaveLength(7);
-    const refusals = [];
-    for (const id of [first, randomUUID()]) {
-      refusals.push((await oskar.ask(EXPORT_LINK, { id }, { 'idempotency-key': randomUUID() })).errors);
-    }
+    const open = async (person: typeof oskar, id: string, currentPassword = PASSWORD) =>
+      (await person.ask(EXPORT_LINK, { input: { id, currentPassword } }, { 'idempotency-key': randomUUID() })).errors;
+    const refusals = [await open(oskar, first), await open(oskar, randomUUID())];
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[0]?.[0]).toMatchObject({ message: 'Export not found', extensions: { code: 'NOT_FOUND' } });
+    expect((await open(victor, first, 'a guess'))?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
   }, 90_000);
 
   const idsOfOthers = async (own: string): Promise<string[]> => {

@@ -14,7 +14,8 @@ interface LastExport {
   last: { id: string; status: string; filename: string; parts: { name: string; collected: boolean }[] } | null;
 }
 
-export const EXPORT_LINK = 'mutation($id: ID!) { link: accountExportLink(input: { id: $id }) { signedUrl } }';
+export const EXPORT_LINK =
+  'mutation($input: AccountExportLinkInput!) { link: accountExportLink(input: $input) { signedUrl } }';
 
 const REQUEST = 'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }';
 
@@ -33,7 +34,9 @@ export const readyExport = (person: Person, id: string) =>
 
 /** The export as a person gets it; `contents` are the other entries of a ZIP. */
 export async function downloadExport(person: Person, id: string) {
-  const { link } = await person.do<{ link: { signedUrl: string } }>(EXPORT_LINK, { id });
+  const { link } = await person.do<{ link: { signedUrl: string } }>(EXPORT_LINK, {
+    input: { id, currentPassword: PASSWORD },
+  });
   const reply = await person.fetch(link.signedUrl);
   const type = reply.headers.get('content-type');
   const bytes = Buffer.from(await reply.arrayBuffer());

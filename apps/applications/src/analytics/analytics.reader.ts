@@ -19,22 +19,16 @@ export class AnalyticsReader {
   }
 
   /** By the month in which they were sent. To their vendor, a held decision is none. */
-  async applications(whose: Filter<ApplicationDocument>, since: string) {
-    const status = 'vendorId' in whose ? { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] } : '$status';
-    const month = { $substrCP: ['$appliedAt', 0, 7] };
-    const counts = await this.db
-      .collection<ApplicationDocument>(applications.collection)
-      .aggregate<MonthCount>([
-        { $match: { ...whose, status: { $in: COUNTED }, appliedAt: { $gte: since } } },
-        { $group: { _id: { month, status }, count: { $sum: 1 } } },
-        { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
-      ])
-      .toArray();
-    return figuresOf(counts, monthsBetween(new Date(since), this.clock.now()));
+  async applications(whose: readonly Filter<ApplicationDocument>[], since: string) {
+    const counts = await Promise.all(whose.map((some) => this.monthCounts(some, since)));
+    return figuresOf(counts.flat(), monthsBetween(new Date(since), this.clock.now()));
   }
 
-  count(collection: string, whose: Filter<Document>, since: string): Promise<number> {
-    return this.db.collection(collection).countDocuments({ ...whose, createdAt: { $gte: since } });
+  async count(collection: string, whose: readonly Filter<Document>[], since: string): Promise<number> {
+    const counts = await Promise.all(
+      whose.map((some) => this.db.collection(collection).countDocuments({ ...some, createdAt: { $gte: since } })),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async sum(collection: string, field: string, whose: Filter<Document>, since: string): Promise<number> {
@@ -46,5 +40,18 @@ export class AnalyticsReader {
       ])
       .toArray();
     return found?.sum ?? 0;
+  }
+
+  private monthCounts(whose: Filter<ApplicationDocument>, since: string): Promise<MonthCount[]> {
+    const status = 'vendorId' in whose ? { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] } : '$status';
+    const month = { $substrCP: ['$appliedAt', 0, 7] };
+    return this.db
+      .collection<ApplicationDocument>(applications.collection)
+      .aggregate<MonthCount>([
+        { $match: { ...whose, status: { $in: COUNTED }, appliedAt: { $gte: since } } },
+        { $group: { _id: { month, status }, count: { $sum: 1 } } },
+        { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
+      ])
+      .toArray();
   }
 }

@@ -18,16 +18,3 @@ export function inOrder(order: IndexedOrder, filter: Filter<ApplicationDocument>
   const sort = SORTS[order];
   return SELECTIVE.some((field) => field in filter) ? { sort } : { sort, hint: { ...INDEX_STARTS, ...sort } };
 }
-
-export function comparing(order: IndexedOrder) {
-  return (a: ApplicationDocument, b: ApplicationDocument): number => {
-    for (const [field, direction] of Object.entries(SORTS[order])) {
-      const [left, right] = [textOf(a, field), textOf(b, field)];
-      if (left !== right) return left < right ? -direction : direction;
-    }
-    return 0;
-  };
-}
-
-const textOf = (document: ApplicationDocument, field: string): string =>
-  String((document as unknown as Record<string, unknown>)[field] ?? '');

@@ -1,22 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { inChunks, notFound, type Actor } from '@stallbook/kernel';
+import { notFound, type Actor } from '@stallbook/kernel';
 import { DB, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
+import { byMarketEvents, countOf, sliceOf, type Slice } from '../replicas/by-market-events.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { seenByVendor } from './domain/deferred-decision.js';
-import { comparing, inOrder, type IndexedOrder } from './application-order.js';
+import { inOrder, type IndexedOrder } from './application-order.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
 
 type ApplicationFilter = Filter<ApplicationDocument>;
-
-interface Slice {
-  skip: number;
-  limit: number;
-}
-
-const MARKETS_PER_QUERY = 30;
-const chunksOf = (marketEventIds: readonly string[]) =>
-  inChunks(marketEventIds, MARKETS_PER_QUERY).map((ids) => ({ marketEventId: { $in: ids } }));
 
 /** The read model, and the one place that says who may see an application. */
 @Injectable()
@@ -52,33 +44,22 @@ export class ApplicationReader {
   }
 
   /** A slice of the applications to these market events. */
-  async slice(
+  slice(
     marketEventIds: readonly string[],
     filter: ApplicationFilter,
     order: IndexedOrder,
-    { skip, limit }: Slice,
+    slice: Slice,
   ): Promise<ApplicationDocument[]> {
-    const chunks = chunksOf(marketEventIds);
-    const find = (chunk: ApplicationFilter, slice: Slice) =>
-      this.collection.find({ ...filter, ...chunk }, { ...inOrder(order, filter), ...slice }).toArray();
-    if (chunks[0] && chunks.length === 1) return find(chunks[0], { skip, limit });
-    const parts = await Promise.all(chunks.map((chunk) => find(chunk, { skip: 0, limit: skip + limit })));
-    return parts
-      .flat()
-      .sort(comparing(order))
-      .slice(skip, skip + limit);
+    return sliceOf(this.collection, marketEventIds, filter, inOrder(order, filter), slice);
   }
 
-  async count(marketEventIds: readonly string[], filter: ApplicationFilter): Promise<number> {
-    const counts = await Promise.all(
-      chunksOf(marketEventIds).map((chunk) => this.collection.countDocuments({ ...filter, ...chunk })),
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
+  count(marketEventIds: readonly string[], filter: ApplicationFilter): Promise<number> {
+    return countOf(this.collection, marketEventIds, filter);
   }
 
   async categories(marketEventIds: readonly string[]): Promise<string[]> {
     const found = await Promise.all(
-      chunksOf(marketEventIds).map((chunk) => this.collection.distinct('categories', chunk)),
+      byMarketEvents(marketEventIds).map((chunk) => this.collection.distinct('categories', chunk)),
     );
     return [...new Set(found.flat())].sort((a, b) => a.localeCompare(b));
   }

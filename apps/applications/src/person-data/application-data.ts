@@ -2,6 +2,7 @@ import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 import { seenByVendor } from '../application/domain/deferred-decision.js';
+import { byMarketEvents } from '../replicas/by-market-events.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 
 /** A vendor’s own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
@@ -26,10 +27,8 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
       },
     }),
     personDataIn('decisions', all, {
-      filterFor: async ({ personId }) => ({
-        marketEventId: { $in: await markets.idsOwnedBy(personId) },
-        decidedAt: { $ne: null },
-      }),
+      filterFor: async ({ personId }) =>
+        byMarketEvents(await markets.idsOwnedBy(personId)).map((some) => ({ ...some, decidedAt: { $ne: null } })),
       show: ({ _id: applicationId, marketEventId, status, boothLocation, decidedAt }) => ({
         applicationId,
         marketEventId,

@@ -29,7 +29,7 @@ export class UploadRecorder {
     const { fileId, marketEventId, uploadedBy, filename, description } = permit;
     const file = { attachmentId: fileId, marketEventId, uploadedBy, filename, description, fileType, fileSize };
     const command: AddAttachment = { type: 'add', ...file };
-    await this.uploaders.requireStanding(permit);
+    await this.uploaders.requireStillAllowed(permit);
     await this.store.transaction(
       contextOf(permit),
       async (tx) => {

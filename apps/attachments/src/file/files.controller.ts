@@ -80,7 +80,7 @@ export class FilesController {
       if (permit.kind === 'attachment') return await this.recorder.record(permit, hold, fileType, size);
       if (permit.kind === 'account-export') await this.accountExports.complete(hold, size, permit.format);
       else {
-        await this.uploaders.requireStanding(permit);
+        await this.uploaders.requireStillAllowed(permit);
         await this.uploads.record(hold);
       }
       return { fileId: id };

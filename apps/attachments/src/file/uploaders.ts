@@ -14,7 +14,7 @@ export class Uploaders {
   ) {}
 
   /** @throws DomainError LINK_EXPIRED for an erased person, PERMISSION_DENIED for a former owner of the event */
-  async requireStanding(permit: UploadPermit): Promise<void> {
+  async requireStillAllowed(permit: UploadPermit): Promise<void> {
     if (permit.kind === 'account-export') return;
     if (await this.eraser.isErased(permit.uploadedBy)) throw expiredLink();
     if (permit.kind === 'attachment' && (await this.markets.ownerOf(permit.marketEventId)) !== permit.uploadedBy) {

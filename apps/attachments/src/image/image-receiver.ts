@@ -51,7 +51,7 @@ export class ImageReceiver {
     await this.store.delete(originalOf(imageId));
     const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
     const fresh = { ...image, storedBytes, marketEventId: null, used: false };
-    await this.uploaders.requireStanding(permit);
+    await this.uploaders.requireStillAllowed(permit);
     await withTransaction(this.client, async (session) => {
       await this.images.updateOne({ _id: imageId }, { $set: fresh }, { upsert: true, session });
       if (imageKind === 'message-image') await this.quota.requireWithin(uploadedBy, session);

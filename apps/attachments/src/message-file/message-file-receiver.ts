@@ -39,7 +39,7 @@ export class MessageFileReceiver {
       check: requirePdf,
     });
     const facts = { threadId, uploadedBy, uploadedAt: this.clock.now(), filename, fileSize };
-    await this.uploaders.requireStanding(permit);
+    await this.uploaders.requireStillAllowed(permit);
     await withTransaction(this.client, async (session) => {
       const record = { ...facts, used: false, viewers: [] };
       await this.files.updateOne({ _id: id }, { $set: record }, { upsert: true, session });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationJournal } from '@stallbook/event-store';
 import { modelsOf } from '@stallbook/platform/odm';
 import { LibraryModule } from '../library/library.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
@@ -29,6 +30,6 @@ import { SeedLibrary } from './seed/seed-library.js';
     RecommendedBlueprintsHandler,
     BlueprintAnalyticsHandler,
   ],
-  providers: [BlueprintReader, BlueprintEditor, ReadingErasedReaction, SeedLibrary],
+  providers: [BlueprintReader, BlueprintEditor, OperationJournal, ReadingErasedReaction, SeedLibrary],
 })
 export class BlueprintModule {}

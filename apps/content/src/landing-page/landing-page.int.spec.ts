@@ -3,9 +3,12 @@ import {
   landingTexts,
   replaceLandingTexts,
   restoreLandingSample,
+  systemOperationRecorded,
   type ReplaceLandingTextsInput,
 } from '@stallbook/contracts';
+import type { IntegrationData } from '@stallbook/kernel';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../content.module.js';
 
 const admin = actorAs('admin');
@@ -47,6 +50,26 @@ describe('the texts of the landing page', () => {
     await save({ contactEmail: 'desk@market.example' });
     await harness.call(replaceLandingTexts, { story: late, revision: first.revision }, admin);
     expect((await harness.call(landingTexts, {})).story).toEqual(late);
+  });
+
+  it('[CL-060] enter each change in the log of admin operations, with the sections', async () => {
+    const ada = actorAs('admin');
+    const { revision } = await harness.call(landingTexts, {});
+    const story = { title: 'Before us', text: 'Rows of tents.', signature: 'We' };
+    const saved = { story, contactEmail: 'log@market.example' };
+    const { revision: next } = await harness.call(replaceLandingTexts, { ...saved, revision }, ada);
+    await harness.call(replaceLandingTexts, { ...saved, revision: next }, ada);
+    await harness.call(restoreLandingSample, { section: LandingSection.story, revision: next }, ada);
+    await eventually(() => {
+      const entries = harness.messages
+        .filter(({ type }) => type === systemOperationRecorded.type)
+        .map(({ data }) => data as IntegrationData<typeof systemOperationRecorded>)
+        .filter(({ adminId }) => adminId === ada.id);
+      expect(entries.map(({ what, subject }) => [what, subject]).sort()).toEqual([
+        ['change_landing_texts', 'story'],
+        ['change_landing_texts', 'story contact'],
+      ]);
+    });
   });
 
   it('are refused from visitors, and without a valid address or words', async () => {

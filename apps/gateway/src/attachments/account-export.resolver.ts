@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountExport,
-  ByIdInput,
+  AccountExportLinkInput,
   CurrentPasswordInput,
   DownloadLink,
   accountExportLink,
@@ -12,6 +12,9 @@ import {
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
+const CONFIRM_MS = 15_000;
+
+/** An open session is not enough: it could be a stolen one, and a file has all data of the person. */
 @Resolver()
 export class AccountExportResolver {
   @Query(() => AccountExport, { nullable: true })
@@ -24,12 +27,16 @@ export class AccountExportResolver {
     @Args('input') input: CurrentPasswordInput,
     @CurrentCaller() caller: Caller,
   ): Promise<AccountExport> {
-    await caller.call(confirmPassword, input, { timeoutMs: 15_000 });
+    await caller.call(confirmPassword, input, { timeoutMs: CONFIRM_MS });
     return caller.call(requestAccountExport, {});
   }
 
   @Mutation(() => DownloadLink)
-  accountExportLink(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<DownloadLink> {
-    return caller.call(accountExportLink, input);
+  async accountExportLink(
+    @Args('input') { id, ...password }: AccountExportLinkInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DownloadLink> {
+    await caller.call(confirmPassword, password, { timeoutMs: CONFIRM_MS });
+    return caller.call(accountExportLink, { id });
   }
 }

@@ -106,6 +106,21 @@ describe('the list of accounts', () => {
     });
   });
 
+  it('[CL-065] enters once an hour in the log of admin operations that an admin read it', async () => {
+    const reader: Actor = { ...ADMIN, id: newId() };
+    const entries = () =>
+      harness.db.collection('commits').countDocuments({
+        'events.data.adminId': reader.id,
+        'events.data.what': 'read_accounts',
+      });
+    await ask({ search: 'vera' }, reader);
+    await ask({ search: 'olaf' }, reader);
+    expect(await entries()).toBe(1);
+    await harness.clock.advance(3_600_000);
+    await ask({}, reader);
+    expect(await entries()).toBe(2);
+  });
+
   it('[ID-089] is only for admins', async () => {
     for (const actor of [people.get('vera'), people.get('nora')]) {
       await expect(ask({}, actor)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationJournal } from '@stallbook/event-store';
 import { modelsOf } from '@stallbook/platform/odm';
 import { AccountModule } from '../account/account.module.js';
 import { accountSchema } from '../account/account.schema.js';
@@ -13,6 +14,6 @@ import { ReadAccountHandler } from './read-account/read-account.handler.js';
 @Module({
   imports: [modelsOf(accountSchema), AccountModule, ProfileModule, SessionModule, SupportModule],
   controllers: [ReadAccountsHandler, ReadAccountHandler],
-  providers: [AccountDirectory, ProfileListedReaction],
+  providers: [AccountDirectory, OperationJournal, ProfileListedReaction],
 })
 export class DirectoryModule {}

@@ -106,6 +106,9 @@ describe('email templates that admins edit', () => {
   it.each([
     ['a missing required variable', { subject: 'Hello', text: 'Sorry.' }, 'text'],
     ['an unknown variable', { subject: 'About {{event_title}}', text: '{{password}}' }, 'text'],
+    ['a variable without its end', { subject: 'About {{event_title}}', text: 'Sorry, {{vendor_name.' }, 'text'],
+    ['a variable over two paragraphs', { subject: 'About {{event_title}}', text: '{{event_title\n\n}}' }, 'text'],
+    ['a variable without its beginning', { subject: 'About {{event_title}} event_dates}}', text: 'No.' }, 'subject'],
     ['a second header line', { subject: 'About {{event_title}}\r\nBcc: a@b.example', text: 'Sorry.' }, 'subject'],
   ])('[NO-018] refuses %s', async (_, wording, path) => {
     const { version } = await typed(type);
@@ -127,23 +130,34 @@ describe('email templates that admins edit', () => {
     expect((await typed(type)).subject).not.toBe(wording.subject);
   });
 
-  it('sends the original wording if a saved one was broken in the database', async () => {
-    const broken = EmailTemplateType.payment_received;
+  it.each([
+    {
+      what: 'an unknown variable',
+      broken: EmailTemplateType.payment_received,
+      wording: { subject: '{{nothing}}', text: '' },
+      original: 'Vera Pottery paid $85.00 for Riverside Farmers Market',
+    },
+    {
+      what: 'a variable without its end',
+      broken: EmailTemplateType.payment_confirmation,
+      wording: { subject: '{{event_title}}', text: 'Thank you for {{amount.' },
+      original: 'Payment confirmed for Riverside Farmers Market',
+    },
+  ])('sends the original wording if a saved one in the database has $what', async ({ broken, wording, original }) => {
     await harness.db.collection<TemplateVersionRecord>(EMAIL_TEMPLATE_VERSIONS).insertOne({
       _id: `${broken}:1`,
       type: broken,
       version: 1,
-      subject: '{{nothing}}',
-      text: '',
+      ...wording,
       savedAt: new Date(),
     });
     const data = Object.fromEntries((await typed(broken)).variables.map(({ name, sample }) => [name, sample]));
     const mail = await harness.call(
       renderEmail,
-      { id: newId(), type: EmailType.payment_received, to: 'olga@example.org', toName: '', data },
+      { id: newId(), type: EmailType[broken], to: 'olga@example.org', toName: '', data },
       worker,
     );
-    expect(mail.subject).toBe('Vera Pottery paid $85.00 for Riverside Farmers Market');
+    expect(mail.subject).toBe(original);
   });
 
   describe('test emails', () => {

@@ -2,7 +2,7 @@ import type { EmailTemplateType, EmailTemplateVariable, LanguageCode } from '@st
 import { badInput } from '@stallbook/kernel';
 import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates } from '../email/templates/templates.js';
-import { namesIn } from '../email/templates/wording.js';
+import { hasStrayBraces, namesIn } from '../email/templates/wording.js';
 import { phrasesIn } from '../email/phrases.js';
 import { formatDates, formatTime } from '../trigger/dates.js';
 
@@ -51,12 +51,16 @@ export function checkWording(key: TemplateKey, { subject, text }: Wording): void
     namesIn(part)
       .filter((name) => !known.includes(name))
       .map((name) => ({ path, message: `{{${name}}} is not a variable of this email` }));
+  const strayIn = (path: string, part: string) =>
+    hasStrayBraces(part) ? [{ path, message: 'Please write each variable in two braces, like {{event_title}}' }] : [];
   const problems = [
     ...(subject.trim() === '' ? [{ path: 'subject', message: 'Please enter a subject' }] : []),
     ...(text.trim() === '' ? [{ path: 'text', message: 'Please enter a text' }] : []),
     ...(/\p{Cc}/u.test(subject) ? [{ path: 'subject', message: 'The subject must be one line' }] : []),
     ...unknownIn('subject', subject),
     ...unknownIn('text', text),
+    ...strayIn('subject', subject),
+    ...strayIn('text', text),
     ...missing.map((name) => ({ path: 'text', message: `Please use {{${name}}} in the subject or the text` })),
   ];
   if (problems.length > 0) throw badInput('The wording cannot be used.', problems);

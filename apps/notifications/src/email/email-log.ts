@@ -7,7 +7,7 @@ import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailDocument } from './email.schema.js';
 
-type Known = 'status' | 'error' | 'personId' | 'about' | 'message';
+type Known = 'status' | 'error' | 'personId' | 'about' | 'trigger' | 'message';
 
 /** The delivery of each email, including those that other services enqueued. */
 @Injectable()
@@ -19,7 +19,7 @@ export class EmailLog {
   ) {}
 
   find(id: string): Promise<Pick<EmailDocument, Known> | null> {
-    return this.emails.findById(id, { status: 1, error: 1, personId: 1, about: 1, message: 1 }).lean();
+    return this.emails.findById(id, { status: 1, error: 1, personId: 1, about: 1, trigger: 1, message: 1 }).lean();
   }
 
   /** null while the email waits or is being sent. */
@@ -44,7 +44,7 @@ export class EmailLog {
     const update = {
       $set: { ...known, ...settled },
       $setOnInsert: fresh,
-      ...(isSettled && { $unset: { unnamedItems: '' } }),
+      ...(isSettled && { $unset: { unnamedItems: '', trigger: '' } }),
       ...(status !== 'withheld' && { $push: { attempts } }),
     };
     const unsent = { _id: id, status: { $ne: 'sent' as const } };

@@ -25,7 +25,7 @@ const READ_AHEAD_MS = 5_000;
 const NAMES_ERASED = 'It names a person who erased their account.';
 
 export type OutgoingEmail = EmailToSend &
-  Pick<EmailDocument, 'names' | 'unnamedItems' | 'about' | 'gatheredBy'> & { personId: string };
+  Pick<EmailDocument, 'names' | 'unnamedItems' | 'about' | 'gatheredBy' | 'trigger'> & { personId: string };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -69,7 +69,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       error: null,
     } as const;
     const records = mails.map(
-      ({ id, type, personId, names, unnamedItems, about, gatheredBy, ...message }): EmailDocument => ({
+      ({ id, type, personId, names, unnamedItems, about, gatheredBy, trigger, ...message }): EmailDocument => ({
         _id: id,
         type,
         personId,
@@ -77,6 +77,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
         ...(unnamedItems && { unnamedItems }),
         ...(gatheredBy && { gatheredBy }),
         ...(about && { about }),
+        ...(trigger && { trigger }),
         message,
         addressHash: this.hash.of(message.to),
         notBefore: this.notBefore(choices.get(personId) ?? UNCHANGED, gatheredBy !== undefined),
@@ -141,7 +142,10 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const waiting = keys.length === 0 ? [] : await this.emails.find(filter, null, { session }).lean();
     for (const email of waiting) {
       const news = latest.get(keyOf(email));
-      if (news) await this.emails.updateOne({ _id: email._id }, { 'message.data': news.data }, { session });
+      if (news) {
+        const now = { 'message.data': news.data, ...(news.trigger && { trigger: news.trigger }) };
+        await this.emails.updateOne({ _id: email._id }, { $set: now }, { session });
+      }
       latest.delete(keyOf(email));
     }
     return [...latest.values()];

@@ -6,6 +6,7 @@ import { FeedModule } from '../notification/feed.module.js';
 import { PreferenceModule } from '../preference/preference.module.js';
 import { ReminderModule } from '../reminder/reminder.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
+import { TriggerModule } from '../trigger/trigger.module.js';
 import { EmailOutboxModule } from './email-outbox.module.js';
 import { EmailsErasedReaction } from './reactions/emails-erased.reaction.js';
 import { RecordEmailHandler } from './record-email/record-email.handler.js';
@@ -21,6 +22,7 @@ import { RenderEmailHandler } from './render-email/render-email.handler.js';
     PreferenceModule,
     ReminderModule,
     ReplicaModule,
+    TriggerModule,
   ],
   controllers: [RecordEmailHandler, RenderEmailHandler],
   providers: [EmailsErasedReaction],

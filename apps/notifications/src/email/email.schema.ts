@@ -2,6 +2,7 @@ import { EmailStatus, EmailType, Language } from '@stallbook/contracts';
 import type { EmailToSend } from '@stallbook/platform';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
+import type { Trigger } from '../trigger/trigger.js';
 
 export const EMAILS = 'emails';
 
@@ -47,6 +48,8 @@ export interface EmailDocument {
   /** The queue may hold the name of a person who erased their account. */
   hasOldJob?: true;
   about?: EmailSubject;
+  /** Composes the message again when it is sent. Absent in other emails, and dropped with the message. */
+  trigger?: Trigger;
   message: Omit<EmailToSend, 'id' | 'type'> | null;
 }
 
@@ -80,6 +83,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     names: { type: [String], default: undefined },
     unnamedItems: { type: [{ _id: false, personId: String, place: Number, text: String }], default: undefined },
     hasOldJob: Boolean,
+    trigger: Schema.Types.Mixed,
     about: { type: { _id: false, marketEventId: String, applicationId: String } },
     message,
   },

@@ -49,6 +49,20 @@ describe('emails', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'sent', message: null });
   });
 
+  it('names an event as it is called when they are sent', async () => {
+    const { mail, organizer, facts } = await queuedEmail();
+    await harness.publishMarketEvent(facts.marketEventId, organizer.id, 'Lake Market', 2);
+    const { id, type, to, toName, data } = mail;
+    await eventually(async () =>
+      expect(await harness.call(renderEmail, { id, type, to, toName, data }, worker)).toMatchObject({
+        subject: "You've been accepted to Lake Market",
+        text: expect.not.stringContaining('River Market') as string,
+      }),
+    );
+    await harness.call(recordEmail, { id, type, status: EmailStatus.sent }, worker);
+    expect(await recordOf(id)).not.toHaveProperty('trigger');
+  });
+
   it('records a failed email with the reason and without its text, and allows it to be sent later', async () => {
     const { mail } = await queuedEmail();
     const { id, type } = mail;

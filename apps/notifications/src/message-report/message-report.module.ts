@@ -8,7 +8,6 @@ import { messageReportSchema } from './message-report.schema.js';
 import { MessageReports } from './message-reports.js';
 import { MessageReportsHandler } from './message-reports/message-reports.handler.js';
 import { MessageReportsErasedReaction } from './reactions/message-reports-erased.reaction.js';
-import { ReportAccess } from './report-access.js';
 import { ReportThreadHandler } from './report-thread/report-thread.handler.js';
 import { ReportedMessagesHandler } from './reported-messages/reported-messages.handler.js';
 import { SettleMessageReportHandler } from './settle-message-report/settle-message-report.handler.js';
@@ -16,6 +15,6 @@ import { SettleMessageReportHandler } from './settle-message-report/settle-messa
 @Module({
   imports: [modelsOf(messageReportSchema), MessageModule, ReplicaModule],
   controllers: [MessageReportsHandler, ReportThreadHandler, ReportedMessagesHandler, SettleMessageReportHandler],
-  providers: [MessageReportPresenter, MessageReports, MessageReportsErasedReaction, OperationJournal, ReportAccess],
+  providers: [MessageReportPresenter, MessageReports, MessageReportsErasedReaction, OperationJournal],
 })
 export class MessageReportModule {}

@@ -103,14 +103,28 @@ describe('messages', () => {
     await expect(talk.textsIn(threadId, mallory)).rejects.toMatchObject(refused);
     await expect(talk.send(threadId, mallory)).rejects.toMatchObject(refused);
     await expect(talk.read(threadId, mallory, 1)).rejects.toMatchObject(refused);
+    await expect(talk.thread(threadId, mallory)).rejects.toMatchObject(refused);
     await expect(harness.call(signalTyping, { id: threadId }, mallory)).rejects.toMatchObject(refused);
 
     await harness.call(leaveThread, { id: threadId }, olga);
     await expect(talk.textsIn(threadId, olga)).rejects.toMatchObject(refused);
     await expect(talk.send(threadId, olga)).rejects.toMatchObject(refused);
+    await expect(talk.thread(threadId, olga)).rejects.toMatchObject(refused);
     expect(await talk.threadsOf(olga)).toEqual([]);
     await expect(talk.send(threadId, vera)).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
     expect(await talk.thread(threadId, vera)).toMatchObject({ mayWrite: false, others: [{ isActive: false }] });
+  });
+
+  it('are shown with one read of their conversation', async () => {
+    const { vera, threadId } = await talk.conversation();
+    const profile = harness.db.collection<{ command: { filter?: object } }>('system.profile');
+    await harness.db.command({ profile: 2 });
+    await talk.thread(threadId, vera);
+    await harness.db.command({ profile: 0 });
+    const ns = harness.db.collection('messageThreads').namespace;
+    const reads = await profile.find({ ns, op: 'query', 'command.filter._id': { $exists: true } }).toArray();
+    await profile.drop();
+    expect(reads).toHaveLength(1);
   });
 
   it('[NO-007] raise the others’ unread count, and reading resets one’s own', async () => {

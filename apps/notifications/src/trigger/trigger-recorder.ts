@@ -113,6 +113,7 @@ export class TriggerRecorder {
           personId,
           ...(names && { names: [names] }),
           about,
+          trigger,
           correlationId,
           gatheredBy,
         });

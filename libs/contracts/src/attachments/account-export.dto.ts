@@ -1,6 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsArray, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { ServiceName } from '@stallbook/kernel';
+import { Id } from '../common/fields.js';
+import { CurrentPasswordInput } from '../identity/current-password.inputs.js';
 import { personDataOf } from '../person-data/person-data.js';
 
 export const ACCOUNT_EXPORTS_QUEUE = 'account-exports';
@@ -16,6 +18,12 @@ export enum AccountExportStatus {
   expired = 'expired',
 }
 registerEnumType(AccountExportStatus, { name: 'AccountExportStatus' });
+
+@InputType()
+export class AccountExportLinkInput extends CurrentPasswordInput {
+  @Id()
+  id!: string;
+}
 
 export const accountExportFormats = ['json', 'zip'] as const;
 export type AccountExportFormat = (typeof accountExportFormats)[number];

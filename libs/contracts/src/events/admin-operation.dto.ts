@@ -27,10 +27,20 @@ export enum AdminOperationType {
   warn_message_sender = 'warn_message_sender',
   close_message_thread = 'close_message_thread',
   reopen_message_thread = 'reopen_message_thread',
+  save_post = 'save_post',
   publish_post = 'publish_post',
   schedule_post = 'schedule_post',
+  unschedule_post = 'unschedule_post',
   unpublish_post = 'unpublish_post',
   delete_post = 'delete_post',
+  save_blueprint = 'save_blueprint',
+  publish_blueprint = 'publish_blueprint',
+  unpublish_blueprint = 'unpublish_blueprint',
+  delete_blueprint = 'delete_blueprint',
+  order_blueprints = 'order_blueprints',
+  change_blueprint_categories = 'change_blueprint_categories',
+  change_landing_texts = 'change_landing_texts',
+  read_accounts = 'read_accounts',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

@@ -59,6 +59,21 @@ describe('the data a service holds about a person', () => {
     expect(kinds['letters']?.[0]).toEqual({ id: expect.any(String), to: ann.personId, at: at.toISOString() });
   });
 
+  it('is returned page by page from several filters as well', async () => {
+    const { db } = opened;
+    const letters = personDataIn('letters', db.collection<Letter>('letters'), {
+      filterFor: () => [{ to: ann.personId }, { to: twin.personId }],
+      show: ({ _id: id }) => ({ id }),
+    });
+    const ids: string[] = [];
+    for (let found = await letters.read(ann, undefined, 40); found.length > 0;) {
+      ids.push(...found.map(({ id }) => id));
+      found = await letters.read(ann, ids.at(-1), 40);
+    }
+    expect(new Set(ids).size).toBe(300);
+    expect(ids).toHaveLength(300);
+  });
+
   it('includes events decrypted for that person and no one else', async () => {
     const { kinds } = await all(ann);
     expect(kinds['history']).toEqual([

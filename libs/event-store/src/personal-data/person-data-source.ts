@@ -18,8 +18,9 @@ export interface PersonPage {
 const PAGE = 100;
 
 type Stored = { _id: string };
+type Filters<T> = Filter<T> | readonly Filter<T>[] | undefined;
 
-/** The documents of a collection about a person. `filterFor` returns their filter, or undefined if there can be none. */
+/** The documents of a collection about a person. `filterFor` returns one filter, several without a common document, or none. */
 export function personDataIn<T extends Stored>(
   kind: string,
   collection: Collection<T>,
@@ -27,7 +28,7 @@ export function personDataIn<T extends Stored>(
     filterFor,
     show,
   }: {
-    filterFor: (person: Person) => Filter<T> | undefined | Promise<Filter<T> | undefined>;
+    filterFor: (person: Person) => Filters<T> | Promise<Filters<T>>;
     /** Must return only the person's own data, no secrets or data of others; null to leave the document out. */
     show: (document: T, person: Person) => object | null | Promise<object | null>;
   },
@@ -35,14 +36,18 @@ export function personDataIn<T extends Stored>(
   return {
     kind,
     async read(person, after, limit) {
-      const filter = await filterFor(person);
-      if (!filter) return [];
+      const filters = [await filterFor(person)].flat().filter((filter) => filter !== undefined);
       const from = (after === undefined ? {} : { _id: { $gt: after } }) as Filter<T>;
-      const found = (await collection
-        .find({ $and: [filter, from] } as Filter<T>)
-        .sort({ _id: 1 })
-        .limit(limit)
-        .toArray()) as unknown as T[];
+      const parts = await Promise.all(
+        filters.map((filter) =>
+          collection
+            .find({ $and: [filter, from] } as Filter<T>)
+            .sort({ _id: 1 })
+            .limit(limit)
+            .toArray(),
+        ),
+      );
+      const found = (parts.flat() as unknown as T[]).sort((a, b) => (a._id < b._id ? -1 : 1)).slice(0, limit);
       return Promise.all(
         found.map(async (document) => ({ id: document._id, record: plain(await show(document, person)) })),
       );

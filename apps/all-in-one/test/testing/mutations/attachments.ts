@@ -15,7 +15,7 @@ export const attachmentsMutations: Record<string, MutationRow> = {
   requestAccountExport: { mayCall: signedIn, input: () => ({ currentPassword: PASSWORD }) },
   accountExportLink: {
     mayCall: signedIn,
-    input: ({ accountExport }) => ({ id: accountExport }),
+    input: ({ accountExport }) => ({ id: accountExport, currentPassword: PASSWORD }),
     notFor: ['vendor', 'organizer'],
   },
   deleteAttachment: { mayCall: ['organizer'], input: attachment, notFor: ['organizer', 'vendor'] },

@@ -4,6 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { interests } from '../../interest/interest.projection.js';
 import { invitations } from '../../invitation/invitation.projection.js';
+import { byMarketEvents } from '../../replicas/by-market-events.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { AnalyticsReader } from '../analytics.reader.js';
 
@@ -18,11 +19,11 @@ export class OrganizerAnalyticsHandler {
   async handle({ window }: AnalyticsInput, context: CallContext): Promise<OrganizerAnalytics> {
     const organizerId = actorOf(context).id;
     const since = this.reader.since(window);
-    const own = { marketEventId: { $in: await this.markets.idsOwnedBy(organizerId) } };
+    const own = byMarketEvents(await this.markets.idsOwnedBy(organizerId));
     const [figures, interestCount, invitationsReceived] = await Promise.all([
       this.reader.applications(own, since),
       this.reader.count(interests.collection, own, since),
-      this.reader.count(invitations.collection, { organizerId }, since),
+      this.reader.count(invitations.collection, [{ organizerId }], since),
     ]);
     return { ...figures, interests: interestCount, invitationsReceived };
   }

@@ -17,11 +17,11 @@ export class VendorAnalyticsHandler {
     const own = { vendorId: actorOf(context).id };
     const since = this.reader.since(window);
     const [figures, timeSavedSeconds, quickApplies, interestCount, invitationsSent] = await Promise.all([
-      this.reader.applications(own, since),
+      this.reader.applications([own], since),
       this.reader.sum(timeSavedRecords.collection, 'timeSavedSeconds', own, since),
-      this.reader.count(quickApplications.collection, own, since),
-      this.reader.count(interests.collection, own, since),
-      this.reader.count(invitations.collection, own, since),
+      this.reader.count(quickApplications.collection, [own], since),
+      this.reader.count(interests.collection, [own], since),
+      this.reader.count(invitations.collection, [own], since),
     ]);
     return { ...figures, timeSavedSeconds, quickApplies, interests: interestCount, invitationsSent };
   }

@@ -1,11 +1,16 @@
 import {
+  applicationsPersonData,
   createDraft,
   deskApplications,
   deskChoices,
+  expressInterest,
   marketEventSaved,
+  organizerAnalytics,
   organizerApplications,
+  organizerInterests,
   submitApplication,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
@@ -23,13 +28,13 @@ describe('the applications to all market events of an organizer', () => {
   });
   afterAll(() => harness?.close());
 
-  /** How many market events each query on the applications names. */
-  async function namedDuring(work: () => Promise<unknown>): Promise<number[]> {
+  /** How many market events each query on the collection names. */
+  async function namedDuring(collection: string, work: () => Promise<unknown>): Promise<number[]> {
     await harness.db.command({ profile: 2 });
     await work();
     await harness.db.command({ profile: 0 });
     const profile = harness.db.collection<{ command: object }>('system.profile');
-    const queries = await profile.find({ ns: harness.db.collection('applications').namespace }).toArray();
+    const queries = await profile.find({ ns: harness.db.collection(collection).namespace }).toArray();
     const commands = queries.map(({ command }) => command);
     await profile.drop();
     const named: number[] = [];
@@ -40,13 +45,40 @@ describe('the applications to all market events of an organizer', () => {
     return named.sort((a, b) => b - a);
   }
 
-  it.each<[what: string, queries: number, work: () => Promise<unknown>]>([
-    ['list', 2, () => harness.call(organizerApplications, { page: 1, pageSize: 3 }, owner)],
-    ['desk', 2, () => harness.call(deskApplications, { page: 1, pageSize: 3 }, owner)],
-    ['choices of the desk', 1, () => harness.call(deskChoices, {}, owner)],
-  ])('[AP-032] are asked for in chunks of 30 market events by the %s', async (_, queries, work) => {
+  const page = { page: 1, pageSize: 3 };
+  const analytics = () => harness.call(organizerAnalytics, {}, owner);
+
+  it.each<[what: string, collection: string, queries: number, work: () => Promise<unknown>]>([
+    ['list', 'applications', 2, () => harness.call(organizerApplications, page, owner)],
+    ['desk', 'applications', 2, () => harness.call(deskApplications, page, owner)],
+    ['choices of the desk', 'applications', 1, () => harness.call(deskChoices, {}, owner)],
+    ['figures', 'applications', 1, analytics],
+    ['figures of the interests', 'interests', 1, analytics],
+    ['list of interests', 'interests', 2, () => harness.call(organizerInterests, page, owner)],
+    [
+      'export of the account',
+      'applications',
+      1,
+      () => harness.call(applicationsPersonData, { personId: owner.id }, actorAs('system')),
+    ],
+  ])('[AP-032] are asked for in chunks of 30 market events by the %s', async (_, collection, queries, work) => {
     const chunks = [30, 30, 5].flatMap((size) => Array.from({ length: queries }, () => size));
-    expect(await namedDuring(work)).toEqual(chunks);
+    expect(await namedDuring(collection, work)).toEqual(chunks);
+  });
+
+  it('[AP-032] have interests merged from all chunks, newest first', async () => {
+    const expressed: string[] = [];
+    for (const { marketEventId: eventId } of [markets[64]!, markets[0]!, markets[31]!, markets[63]!]) {
+      expressed.unshift((await harness.call(expressInterest, { eventId }, vendor())).id);
+      await harness.clock.advance(1_000);
+    }
+    const shown = async (page: number) => {
+      const { items, total } = await harness.call(organizerInterests, { page, pageSize: 3 }, owner);
+      expect(total).toBe(4);
+      return items.map(({ id }) => id);
+    };
+    expect([...(await shown(1)), ...(await shown(2))]).toEqual(expressed);
+    await expect(analytics()).resolves.toMatchObject({ interests: 4 });
   });
 
   it('[AP-032] are merged from all chunks, newest first', async () => {

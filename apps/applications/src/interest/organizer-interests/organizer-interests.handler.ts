@@ -18,7 +18,7 @@ export class OrganizerInterestsHandler {
   async handle(input: OrganizerInterestsInput, context: CallContext): Promise<EventInterestPage> {
     const owned = await this.markets.idsOwnedBy(actorOf(context).id);
     const wanted = input.eventId ? owned.filter((id) => id === input.eventId) : owned;
-    const { items, total } = await this.reader.page({ marketEventId: { $in: wanted } }, input);
+    const { items, total } = await this.reader.pageOf(wanted, input);
     return { items: await this.presenter.many(items), total };
   }
 }

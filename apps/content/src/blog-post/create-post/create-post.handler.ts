@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { createPost, type CreatePostInput, type EditablePost } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
@@ -13,6 +13,7 @@ export class CreatePostHandler {
   constructor(
     private readonly store: EventStore,
     private readonly presenter: PostPresenter,
+    private readonly journal: OperationJournal,
   ) {}
 
   @Handles(createPost)
@@ -24,6 +25,14 @@ export class CreatePostHandler {
       async (tx) => {
         await reserveSlug(tx, text.slug, id);
         const done = await tx.execute(blogPost, id, { type: 'draft', ...text, content, authorId });
+        const { title } = text;
+        await this.journal.enterIn(tx, context, {
+          what: 'save_post',
+          subject: id,
+          title,
+          givenUpAt: null,
+          reason: null,
+        });
         return done.state;
       },
       { repeated: async () => (await this.store.load(blogPost, id)).state },

@@ -13,6 +13,7 @@ import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
+import { isPublished } from '../domain/blog-post.state.js';
 import type { PublishBlogPost, ScheduleBlogPost, UnpublishBlogPost } from '../domain/publishing.js';
 import { existing } from '../domain/writing.js';
 import { PostPresenter } from '../post.presenter.js';
@@ -48,10 +49,13 @@ export class PublishPostHandler {
     const post = await this.store.transaction(
       callerContext(context),
       async (tx) => {
-        const { state, appended } = await tx.execute(blogPost, id, command);
+        const before = await tx.load(blogPost, id);
+        const { state, appended } = await tx.execute(blogPost, id, command, before);
         const changed = existing(state);
         if (appended > 0) {
-          const what = `${command.type}_post` as const;
+          const wasPublic = isPublished(existing(before.state), this.clock.now());
+          const what =
+            command.type === 'unpublish' && !wasPublic ? 'unschedule_post' : (`${command.type}_post` as const);
           const { title } = changed;
           await this.journal.enterIn(tx, context, { what, subject: id, title, givenUpAt: null, reason: null });
         }

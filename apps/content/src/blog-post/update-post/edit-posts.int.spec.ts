@@ -58,6 +58,18 @@ describe('editing posts', () => {
     await harness.call(publishPost, { id }, admin);
     await harness.call(unpublishPost, { id }, admin);
     await harness.call(schedulePost, { id, publishAt: '2027-06-01T12:00:00.000Z', revision: 1 }, admin);
+    await harness.call(unpublishPost, { id }, admin);
+    await harness.clock.advance(3_600_000);
+    for (const [revision, text] of [
+      [1, 'The next day.'],
+      [2, 'The next day, again.'],
+    ] as const) {
+      await harness.call(
+        updatePost,
+        { ...written({ slug: 'logged', title: 'In the log', text }), id, revision },
+        admin,
+      );
+    }
     await harness.call(deletePost, { id }, admin);
     await eventually(() => {
       const entries = harness.messages
@@ -67,8 +79,11 @@ describe('editing posts', () => {
       expect(entries.map(({ what }) => what).sort()).toEqual([
         'delete_post',
         'publish_post',
+        'save_post',
+        'save_post',
         'schedule_post',
         'unpublish_post',
+        'unschedule_post',
       ]);
       for (const entry of entries)
         expect(entry).toMatchObject({ service: 'content', subject: id, title: 'In the log' });

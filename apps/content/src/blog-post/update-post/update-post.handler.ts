@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { updatePost, type EditablePost, type UpdatePostInput } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
+import type { BlogPostDetails } from '../domain/blog-post.state.js';
+import { isOneSitting } from '../domain/versions.js';
 import { existing } from '../domain/writing.js';
 import { PostPresenter } from '../post.presenter.js';
 import { releaseSlug, reserveSlug } from '../post-slugs.js';
@@ -13,8 +15,10 @@ export class UpdatePostHandler {
   constructor(
     private readonly store: EventStore,
     private readonly presenter: PostPresenter,
+    private readonly journal: OperationJournal,
   ) {}
 
+  /** In the log of admin operations, the saves of one version are one entry. */
   @Handles(updatePost)
   async handle(input: UpdatePostInput, context: CallContext): Promise<EditablePost> {
     const { id, revision: basedOn, document: content, ...text } = input;
@@ -22,10 +26,21 @@ export class UpdatePostHandler {
     const state = await this.store.transaction(
       callerContext(context),
       async (tx) => {
-        const { slug } = existing((await tx.load(blogPost, id)).state);
+        const before = existing((await tx.load(blogPost, id)).state);
+        const { slug } = before;
         if (slug !== text.slug) await reserveSlug(tx, text.slug, id);
         const done = await tx.execute(blogPost, id, { type: 'revise', ...text, content, editorId, basedOn });
         if (slug !== text.slug) await releaseSlug(tx, slug, id);
+        const { title } = text;
+        if (!isOneSitting(lastSave(before), lastSave(existing(done.state)))) {
+          await this.journal.enterIn(tx, context, {
+            what: 'save_post',
+            subject: id,
+            title,
+            givenUpAt: null,
+            reason: null,
+          });
+        }
         return done.state;
       },
       { repeated: async () => (await this.store.load(blogPost, id)).state },
@@ -33,3 +48,5 @@ export class UpdatePostHandler {
     return this.presenter.editableState(id, existing(state));
   }
 }
+
+const lastSave = ({ editorId, updatedAt }: BlogPostDetails) => ({ editorId, savedAt: new Date(updatedAt) });

@@ -42,7 +42,9 @@ export interface ContributeBlueprint {
   orderIndex: number;
 }
 
-export type BlueprintCommand = DraftBlueprint | EditBlueprint | ChangeBlueprint | PlaceBlueprint | ContributeBlueprint;
+/** To one blueprint. */
+export type AdminCommand = DraftBlueprint | EditBlueprint | ChangeBlueprint;
+export type BlueprintCommand = AdminCommand | PlaceBlueprint | ContributeBlueprint;
 
 function present(state: BlueprintState): BlueprintDetails {
   if (!isPresent(state)) throw notFound('Blueprint not found');

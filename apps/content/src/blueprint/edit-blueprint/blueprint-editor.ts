@@ -1,24 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import type { Blueprint, CreateBlueprintInput } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import { badInput, isPresent, notFound, type CallContext } from '@stallbook/kernel';
 import { LibraryReader } from '../../library/library.reader.js';
 import { showBlueprint } from '../blueprint.presenter.js';
-import { blueprint, type BlueprintCommand } from '../domain/blueprint.decider.js';
+import { blueprint, type AdminCommand } from '../domain/blueprint.decider.js';
 import type { BlueprintText } from '../domain/blueprint.events.js';
+import type { BlueprintState } from '../domain/blueprint.state.js';
 
-/** Executes an admin's command and returns the blueprint. */
+const LOGGED_AS = {
+  draft: 'save_blueprint',
+  edit: 'save_blueprint',
+  publish: 'publish_blueprint',
+  unpublish: 'unpublish_blueprint',
+  delete: 'delete_blueprint',
+} as const;
+
+/** Executes an admin's command and enters it in the log of admin operations. */
 @Injectable()
 export class BlueprintEditor {
   constructor(
     private readonly store: EventStore,
     private readonly library: LibraryReader,
+    private readonly journal: OperationJournal,
   ) {}
 
-  async execute(id: string, context: CallContext, command: BlueprintCommand): Promise<Blueprint> {
-    const { state } = await this.store.execute(blueprint, id, callerContext(context), command);
+  async execute(id: string, context: CallContext, command: AdminCommand): Promise<Blueprint> {
+    const state = await this.change(id, context, command);
     if (!isPresent(state)) throw notFound('Blueprint not found');
     return showBlueprint(id, state, await this.library.categories());
+  }
+
+  change(id: string, context: CallContext, command: AdminCommand): Promise<BlueprintState> {
+    return this.store.transaction(
+      callerContext(context),
+      async (tx) => {
+        const before = await tx.load(blueprint, id);
+        const { state, appended } = await tx.execute(blueprint, id, command, before);
+        if (appended > 0) {
+          const title = [state, before.state].find(isPresent)?.title;
+          const what = LOGGED_AS[command.type];
+          await this.journal.enterIn(tx, context, { what, subject: id, title, givenUpAt: null, reason: null });
+        }
+        return state;
+      },
+      { repeated: async () => (await this.store.load(blueprint, id)).state },
+    );
   }
 
   /** @throws DomainError BAD_INPUT for an unknown category */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { orderBlueprints, type BlueprintSummary, type ByIdsInput } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import { badInput, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { BlueprintReader } from '../blueprint.reader.js';
@@ -11,6 +11,7 @@ export class OrderBlueprintsHandler {
   constructor(
     private readonly store: EventStore,
     private readonly reader: BlueprintReader,
+    private readonly journal: OperationJournal,
   ) {}
 
   @Handles(orderBlueprints)
@@ -22,7 +23,10 @@ export class OrderBlueprintsHandler {
     await this.store.transaction(
       callerContext(context),
       async (tx) => {
-        await tx.executeMany(blueprint, places);
+        const placed = await tx.executeMany(blueprint, places);
+        if (placed.every(({ appended }) => appended === 0)) return;
+        const entry = { what: 'order_blueprints', subject: 'list', givenUpAt: null, reason: null } as const;
+        await this.journal.enterIn(tx, context, entry);
       },
       { repeated: () => Promise.resolve() },
     );

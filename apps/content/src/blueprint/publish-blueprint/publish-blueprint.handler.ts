@@ -7,18 +7,13 @@ import {
   type ByIdInput,
   type Done,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { blueprint } from '../domain/blueprint.decider.js';
 import { BlueprintEditor } from '../edit-blueprint/blueprint-editor.js';
 
 @Controller()
 export class PublishBlueprintHandler {
-  constructor(
-    private readonly editor: BlueprintEditor,
-    private readonly store: EventStore,
-  ) {}
+  constructor(private readonly editor: BlueprintEditor) {}
 
   @Handles(publishBlueprint)
   publish({ id }: ByIdInput, context: CallContext): Promise<Blueprint> {
@@ -32,7 +27,7 @@ export class PublishBlueprintHandler {
 
   @Handles(deleteBlueprint)
   async remove({ id }: ByIdInput, context: CallContext): Promise<Done> {
-    await this.store.execute(blueprint, id, callerContext(context), { type: 'delete' });
+    await this.editor.change(id, context, { type: 'delete' });
     return { id };
   }
 }

@@ -6,7 +6,7 @@ import {
   type ReplaceLandingTextsInput,
   type RestoreLandingSampleInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { LANDING_PAGE_ID, landingPage, type LandingPageCommand } from '../domain/landing-page.decider.js';
@@ -14,7 +14,10 @@ import { showLandingTexts } from '../landing-page.presenter.js';
 
 @Controller()
 export class ReplaceLandingTextsHandler {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly journal: OperationJournal,
+  ) {}
 
   @Handles(replaceLandingTexts)
   replace(input: ReplaceLandingTextsInput, context: CallContext): Promise<LandingTexts> {
@@ -37,7 +40,23 @@ export class ReplaceLandingTextsHandler {
   }
 
   private async execute(context: CallContext, command: LandingPageCommand): Promise<LandingTexts> {
-    const { state } = await this.store.execute(landingPage, LANDING_PAGE_ID, callerContext(context), command);
+    const state = await this.store.transaction(
+      callerContext(context),
+      async (tx) => {
+        const done = await tx.execute(landingPage, LANDING_PAGE_ID, command);
+        if (done.appended > 0) {
+          const subject = command.type === 'replace' ? Object.keys(command.texts).join(' ') : command.section;
+          await this.journal.enterIn(tx, context, {
+            what: 'change_landing_texts',
+            subject,
+            givenUpAt: null,
+            reason: null,
+          });
+        }
+        return done.state;
+      },
+      { repeated: async () => (await this.store.load(landingPage, LANDING_PAGE_ID)).state },
+    );
     return showLandingTexts(state.texts, state.revision);
   }
 }

@@ -10,7 +10,7 @@ import {
   type CreateBlueprintCategoryInput,
   type EditBlueprintCategoryInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
 import { idFrom, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -23,6 +23,7 @@ import { showCategories } from '../library.presenter.js';
 export class ManageCategoriesHandler {
   constructor(
     private readonly store: EventStore,
+    private readonly journal: OperationJournal,
     @Inject(DB) private readonly db: Db,
   ) {}
 
@@ -53,7 +54,21 @@ export class ManageCategoriesHandler {
   }
 
   private async execute(context: CallContext, command: LibraryCommand): Promise<BlueprintCategory[]> {
-    const { state } = await this.store.execute(library, LIBRARY_ID, callerContext(context), command);
+    const state = await this.store.transaction(
+      callerContext(context),
+      async (tx) => {
+        const done = await tx.execute(library, LIBRARY_ID, command);
+        const entry = {
+          what: 'change_blueprint_categories',
+          subject: command.type,
+          givenUpAt: null,
+          reason: null,
+        } as const;
+        if (done.appended > 0) await this.journal.enterIn(tx, context, entry);
+        return done.state;
+      },
+      { repeated: async () => (await this.store.load(library, LIBRARY_ID)).state },
+    );
     return showCategories(state);
   }
 }

@@ -100,8 +100,7 @@ export function assertNotTakenDown({ takenDownReason }: LiveMarketEvent): void {
   throw new DomainError('EVENT.TAKEN_DOWN', message);
 }
 
-/** For admins. */
-export function standing(state: MarketEventState): LiveMarketEvent {
+export function editableByAdmin(state: MarketEventState): LiveMarketEvent {
   if (!isPresent(state)) throw notFound('Event not found');
   if (state.isBeingDeleted) throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted.');
   return state;

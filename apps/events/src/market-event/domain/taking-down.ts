@@ -1,5 +1,5 @@
 import { badInput, DomainError } from '@stallbook/kernel';
-import { standing } from './editing.js';
+import { editableByAdmin } from './editing.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { MarketEventState } from './market-event.state.js';
 
@@ -10,7 +10,7 @@ export interface TakeDown {
 }
 
 export function takeDown({ adminId, reason: given }: TakeDown, state: MarketEventState): MarketEventEvent[] {
-  if (standing(state).takenDownReason !== null) {
+  if (editableByAdmin(state).takenDownReason !== null) {
     throw new DomainError('EVENT.TAKEN_DOWN', 'This event is already taken down.');
   }
   const reason = given.trim();
@@ -28,7 +28,7 @@ export interface Restore {
 
 /** Published again if it was. */
 export function restore({ adminId }: Restore, state: MarketEventState): MarketEventEvent[] {
-  if (standing(state).takenDownReason === null) {
+  if (editableByAdmin(state).takenDownReason === null) {
     throw new DomainError('EVENT.NOT_TAKEN_DOWN', 'This event is not taken down.');
   }
   return [{ type: 'market-event.restored', data: { adminId } }];

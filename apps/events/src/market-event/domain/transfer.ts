@@ -1,5 +1,5 @@
 import { badInput, DomainError } from '@stallbook/kernel';
-import { standing } from './editing.js';
+import { editableByAdmin } from './editing.js';
 import { noContact, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
 import type { MarketEventEvent } from './market-event.events.js';
 
@@ -16,7 +16,7 @@ export interface Transfer {
 }
 
 export function transfer({ adminId, organizerId, note }: Transfer, state: MarketEventState): MarketEventEvent[] {
-  const live = standing(state);
+  const live = editableByAdmin(state);
   if (live.organizerId === organizerId) {
     throw new DomainError('EVENT.SAME_OWNER', 'This organizer already owns the event.');
   }
@@ -45,6 +45,7 @@ export function transferred(
     ...state,
     ...noContact,
     organizerId,
+    formerOrganizerIds: [...state.formerOrganizerIds, ...(formerOrganizerId === null ? [] : [formerOrganizerId])],
     organizerClaimed: true,
     waitsForContact: false,
     details: { ...details, ...contact, description },

@@ -7,15 +7,21 @@ import {
   type AccountPage,
   type ByIdsInput,
 } from '@stallbook/contracts';
+import { OperationJournal } from '@stallbook/event-store';
+import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';
 
 @Controller()
 export class ReadAccountsHandler {
-  constructor(private readonly directory: AccountDirectory) {}
+  constructor(
+    private readonly directory: AccountDirectory,
+    private readonly journal: OperationJournal,
+  ) {}
 
   @Handles(accounts)
-  handle(filter: AccountFilterInput): Promise<AccountPage> {
+  async handle(filter: AccountFilterInput, context: CallContext): Promise<AccountPage> {
+    await this.journal.enterRead(context, 'read_accounts', 'list');
     return this.directory.page(filter);
   }
 

@@ -18,6 +18,7 @@ import { Preferences } from '../../preference/preferences.js';
 import { CurrentReminders } from '../../reminder/current-reminders.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
+import { TriggerTexts } from '../../trigger/trigger-texts.js';
 import { render } from '../templates/render.js';
 
 const REASONS: Record<SuppressionKind, string> = {
@@ -42,6 +43,7 @@ export class RenderEmailHandler {
     private readonly senders: EventSenders,
     private readonly replicas: Replicas,
     private readonly reminders: CurrentReminders,
+    private readonly triggers: TriggerTexts,
   ) {}
 
   @Handles(renderEmail)
@@ -57,14 +59,15 @@ export class RenderEmailHandler {
     const about = record?.about;
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
-    const [isStopped, wording, reminder, { replyTo, ...branding }] = await Promise.all([
+    const [isStopped, wording, reminder, current, { replyTo, ...branding }] = await Promise.all([
       kind !== undefined && this.preferences.hasStopped(kind, this.links.idsOf(recipient)),
       this.templates.wordingOf(type, language),
       this.reminders.now(type, about, recipient.personId, language),
+      record?.trigger && this.triggers.emailNow({ trigger: record.trigger, personId: record.personId, type, language }),
       this.senders.forMail(about?.marketEventId, recipient.personId),
     ]);
     return {
-      ...render(type, reminder?.email.data ?? data, toName, { language, wording, unsubscribeUrl, branding }),
+      ...render(type, reminder?.email.data ?? current ?? data, toName, { language, wording, unsubscribeUrl, branding }),
       localMessageId: this.messageIds.localPartOf(id),
       from: branding.sender,
       replyTo,

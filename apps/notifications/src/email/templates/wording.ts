@@ -1,6 +1,9 @@
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const PLACEHOLDER = /\{\{[^\S\n]*([^{}\n]*?)[^\S\n]*\}\}/g;
 
 export const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+/** Braces that belong to no variable would be sent as they are. */
+export const hasStrayBraces = (text: string): boolean => /\{\{|\}\}/.test(text.replace(PLACEHOLDER, ''));
 
 /** In one pass, so that a value that looks like a variable stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -14,7 +14,6 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { cursorOf, MessageParticipants } from '../message-participants.js';
 import { MessageThreadPresenter } from '../message-thread.presenter.js';
-import { MessageThreadReader } from '../message-thread.reader.js';
 
 /** A search looks through this many of the newest conversations, since names are not stored with them. */
 const SEARCHED = 500;
@@ -23,7 +22,6 @@ const SEARCHED = 500;
 export class MyThreadsHandler {
   constructor(
     private readonly participants: MessageParticipants,
-    private readonly threads: MessageThreadReader,
     private readonly presenter: MessageThreadPresenter,
   ) {}
 
@@ -48,10 +46,8 @@ export class MyThreadsHandler {
   }
 
   @Handles(messageThread)
-  async one({ id }: ByIdInput, context: CallContext): Promise<MessageThread> {
-    const { id: personId } = actorOf(context);
-    await this.threads.asParticipant(id, personId);
-    return this.presenter.one(id, personId);
+  one({ id }: ByIdInput, context: CallContext): Promise<MessageThread> {
+    return this.presenter.one(id, actorOf(context).id);
   }
 
   private async search(

@@ -34,10 +34,10 @@ const open = async (answers: Record<string, unknown>) => {
   return { ...opened, card };
 };
 
-async function confirmPassword(user: UserEvent, password = 'a pass phrase') {
+async function confirmPassword(user: UserEvent, password = 'a pass phrase', action = 'Request my data') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
   await user.type(dialog.getByLabelText('Current password'), password);
-  await user.click(dialog.getByRole('button', { name: 'Request my data' }));
+  await user.click(dialog.getByRole('button', { name: action }));
   return dialog;
 }
 
@@ -62,7 +62,7 @@ describe('the download of one’s own data on /profile', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
-  it('downloads the file by its own link', async () => {
+  it('asks for the password, and downloads the file by its own link', async () => {
     const saved: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -75,8 +75,11 @@ describe('the download of one’s own data on /profile', () => {
     });
     card.getByText(/a JSON file, or a ZIP that also contains the files/);
     await user.click(await card.findByRole('button', { name: 'Download' }));
+    await confirmPassword(user, 'a pass phrase', 'Download');
     await waitFor(() => expect(saved).toEqual(['/files/signed as stallbook-data-2027-05-01.zip']));
-    expect(api.named('AccountExportLink')[0]?.variables).toEqual({ id: 'e1' });
+    expect(api.named('AccountExportLink')[0]?.variables).toEqual({
+      input: { id: 'e1', currentPassword: 'a pass phrase' },
+    });
     click.mockRestore();
   });
 
@@ -92,6 +95,7 @@ describe('the download of one’s own data on /profile', () => {
     const download = await card.findByRole('button', { name: 'Download' });
     api.set('MyAccountExport', exported('expired'));
     await user.click(download);
+    await confirmPassword(user, 'a pass phrase', 'Download');
     await screen.findByText('This file has been deleted. Please ask for your data again.');
     await card.findByText('The file was deleted after 24 hours.');
     api.set('MyAccountExport', exported('collecting'));

@@ -273,6 +273,7 @@ describe('the editor of posts', () => {
     await user.click(await screen.findByRole('button', { name: 'Versions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
     expect(await dialog.findByRole('button', { name: /1 word$/ })).toBeTruthy();
+    dialog.getByText('Saves by one person less than ten minutes apart are one version.');
     const [newest, earlier] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(newest).toMatch(/Saved last/);
     expect(earlier).not.toMatch(/Saved last/);

@@ -99,6 +99,7 @@ export const saving: Translation<typeof english.saving> = {
 export const versionTexts: Translation<typeof english.versionTexts> = {
   open: 'Versiones',
   title: 'Versiones',
+  lead: 'Lo que una persona guarda con menos de diez minutos de diferencia es una sola versión.',
   notLoaded: 'No pudimos cargar las versiones.',
   entry: (savedAt, words) => `${formatInstant(savedAt)} · ${plural(words, { one: 'palabra', other: 'palabras' })}`,
   newest: 'Última guardada',

@@ -93,6 +93,7 @@ export const saving = {
 export const versionTexts = {
   open: 'Versions',
   title: 'Versions',
+  lead: 'Saves by one person less than ten minutes apart are one version.',
   notLoaded: 'The versions could not be loaded.',
   entry: (savedAt: string, words: number) =>
     `${formatInstant(savedAt)} · ${plural(words, { one: 'word', other: 'words' })}`,

@@ -12,6 +12,11 @@ const summary = (type: string, total: number, statuses: object[] = [], days: obj
 const summaries = [
   summary('accounts', 1_206, [], [day('2027-03-01', 0), day('2027-03-02', 12), day('2027-03-03', 3)]),
   summary('applications', 2_345, [{ status: 'pending', count: 17 }], [day('2027-03-01', 0)]),
+  summary('payments', 9, [
+    { status: 'pending', count: 3 },
+    { status: 'completed', count: 4 },
+    { status: 'refunded', count: 2 },
+  ]),
   summary('subscriptions', 60, [
     { status: 'basic', count: 40 },
     { status: 'pro', count: 19 },
@@ -35,6 +40,8 @@ describe('/admin/dashboard', () => {
       ['Pending claims', '3', '/admin/claims'],
       ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
       ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
+      ['Payments received', '6', '/admin/data?type=payments'],
+      ['Refunded in full', '2', '/admin/data?type=payments&status=refunded'],
       ['Pro', '19', '/admin/data?type=subscriptions&status=pro'],
       ['Stall Plus', '0', '/admin/data?type=subscriptions&status=vendor_pro'],
     ] as const) {
@@ -81,12 +88,14 @@ describe('/admin/dashboard', () => {
     const post = { service: 'content', subject: 'b1', title: 'Rain or shine' };
     const about = { event: null, person: null, details: JSON.stringify(post) };
     const published = { ...takenDown, ...about, id: 'op6', operationType: 'publish_post' };
-    const items = [published, moved, erased, resent, viewed, takenDown];
+    const unscheduled = { ...published, id: 'op7', operationType: 'unschedule_post' };
+    const items = [published, unscheduled, moved, erased, resent, viewed, takenDown];
     const answers = { ...counted, AdminOperations: { operations: { total: items.length, items } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
     screen.getByText('Took down River Market. Reason: No permit.');
     screen.getByText('Published the blog post Rain or shine');
+    screen.getByText('Canceled the schedule of the blog post Rain or shine');
     screen.getByText('Signed a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
     screen.getByText('Viewed the account of june@example.org');

@@ -18,6 +18,6 @@ export function operationSentence({ operationType, details, event, person }: Ope
     service: text('service') ?? '',
     subject: text('subject') ?? '',
     reason: text('reason') ?? '',
-    post: text('title') ?? '',
+    title: text('title') ?? '',
   });
 }

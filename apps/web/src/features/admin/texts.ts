@@ -18,7 +18,8 @@ export const dashboard = {
   withoutProfile: 'Accounts without a profile',
   applications: 'Applications',
   pendingApplications: 'Pending applications',
-  completedPayments: 'Payments received',
+  receivedPayments: 'Payments received',
+  refundedPayments: 'Refunded in full',
   messages: 'Messages',
   failedEmails: 'Emails not delivered',
   people: 'People',
@@ -82,7 +83,7 @@ interface Named {
   service: string;
   subject: string;
   reason: string;
-  post: string;
+  title: string;
 }
 
 export const operationLog = {
@@ -112,10 +113,20 @@ export const operationLog = {
     warn_message_sender: () => 'Warned a person after a report',
     close_message_thread: () => 'Closed a reported conversation',
     reopen_message_thread: () => 'Reopened a conversation',
-    publish_post: ({ post }) => `Published the blog post ${post}`,
-    schedule_post: ({ post }) => `Scheduled the blog post ${post}`,
-    unpublish_post: ({ post }) => `Unpublished the blog post ${post}`,
-    delete_post: ({ post }) => `Deleted the blog post ${post}`,
+    save_post: ({ title }) => `Edited the blog post ${title}`,
+    publish_post: ({ title }) => `Published the blog post ${title}`,
+    schedule_post: ({ title }) => `Scheduled the blog post ${title}`,
+    unschedule_post: ({ title }) => `Canceled the schedule of the blog post ${title}`,
+    unpublish_post: ({ title }) => `Unpublished the blog post ${title}`,
+    delete_post: ({ title }) => `Deleted the blog post ${title}`,
+    save_blueprint: ({ title }) => `Edited the blueprint ${title}`,
+    publish_blueprint: ({ title }) => `Published the blueprint ${title}`,
+    unpublish_blueprint: ({ title }) => `Unpublished the blueprint ${title}`,
+    delete_blueprint: ({ title }) => `Deleted the blueprint ${title}`,
+    order_blueprints: () => 'Changed the order of the blueprints',
+    change_blueprint_categories: () => 'Changed the categories of the blueprints',
+    change_landing_texts: () => 'Changed the site texts',
+    read_accounts: () => 'Viewed the list of accounts',
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',

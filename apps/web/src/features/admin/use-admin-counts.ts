@@ -41,11 +41,13 @@ export function useRecordSummaries() {
   const asked = useAdminRecordSummariesQuery();
   const of = (type: SummarizedType) => asked.data?.records.items.find((one) => one.type === type);
   const isAway = (type: SummarizedType) => asked.data?.records.missing.includes(type) === true;
-  const count = (type: SummarizedType, status?: string) => {
+  /** With statuses, the records that have one of them. */
+  const count = (type: SummarizedType, ...wanted: string[]) => {
     if (isAway(type)) return { value: '–', note: dashboard.notCounted };
     const found = of(type);
-    const counted = status ? found?.statuses.find((one) => one.status === status)?.count : found?.total;
-    return figure(asked, found && (counted ?? 0));
+    const counts = found?.statuses.flatMap((one) => (wanted.includes(one.status) ? one.count : [])) ?? [];
+    const counted = wanted.length > 0 ? counts.reduce((sum, one) => sum + one, 0) : found?.total;
+    return figure(asked, found && counted);
   };
   const isPartial = (asked.data?.records.missing.length ?? 0) > 0 && !asked.isFetching;
   return { of, count, missing: isMissing(asked) || isPartial ? [asked] : [] };

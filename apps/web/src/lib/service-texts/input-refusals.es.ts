@@ -65,6 +65,8 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'Please use at most {} characters': 'Usa {} caracteres como máximo',
   'Please use {{{}}} in the subject or the text': 'Usa {{{}}} en el asunto o en el texto',
   'Please write a message.': 'Escribe un mensaje.',
+  'Please write each variable in two braces, like {{event_title}}':
+    'Escribe cada variable entre llaves dobles, como {{event_title}}',
   'State is required': 'Falta el estado',
   'The fees must be $0.50 or more together, or nothing': 'Las tarifas deben sumar $0.50 o más, o nada',
   'This field is required': 'Este campo es obligatorio',

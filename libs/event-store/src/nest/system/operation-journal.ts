@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import { callerContext, EventStore, scopedCommandId } from '../../store/event-store.js';
 import { keyReused } from '../../store/errors.js';
 import type { StoreTransaction } from '../../store/transaction.js';
@@ -9,7 +10,10 @@ export type RequestedOperation = Omit<SystemOperation, 'operationId' | 'adminId'
 
 @Injectable()
 export class OperationJournal {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /**
    * Returns the entry of this command. With a null intent, finds only an existing one. @throws DomainError NOT_FOUND
@@ -24,6 +28,17 @@ export class OperationJournal {
     const operation = { operationId, adminId: actorOf(context).id, ...intent };
     const { state } = await this.store.execute(systemOperation, operationId, command, operation, before);
     return about(intent, state.operation ?? operation);
+  }
+
+  /** For what an admin reads: one entry per admin, subject, and hour. */
+  async enterRead(
+    { inputDigests: _, ...context }: CallContext,
+    what: RequestedOperation['what'],
+    subject: string,
+  ): Promise<void> {
+    const hour = this.clock.now().toISOString().slice(0, 13);
+    const intent = { what, subject, givenUpAt: null, reason: null };
+    await this.enter({ ...context, commandId: `${what}:${subject}:${hour}` }, intent, '');
   }
 
   /** Together with what else the transaction of this command changes. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const systemOperationEvents = {
   'system-operation.recorded': eventType({
-    version: 4,
+    version: 5,
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
@@ -18,17 +18,27 @@ export const systemOperationEvents = {
         'warn_message_sender',
         'close_message_thread',
         'reopen_message_thread',
+        'save_post',
         'publish_post',
         'schedule_post',
+        'unschedule_post',
         'unpublish_post',
         'delete_post',
+        'save_blueprint',
+        'publish_blueprint',
+        'unpublish_blueprint',
+        'delete_blueprint',
+        'order_blueprints',
+        'change_blueprint_categories',
+        'change_landing_texts',
+        'read_accounts',
       ]),
       subject: z.string(),
       title: z.string().optional(),
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
-    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
   }),
 };
 

@@ -6,6 +6,11 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountExportLinkInput = {
+  currentPassword: string;
+  id: string;
+};
+
 export type AccountExportStatus =
   | 'collecting'
   | 'expired'
@@ -29,7 +34,7 @@ export type RequestAccountExportMutationVariables = Exact<{
 export type RequestAccountExportMutation = { export: { id: string } };
 
 export type AccountExportLinkMutationVariables = Exact<{
-  id: string;
+  input: AccountExportLinkInput;
 }>;
 
 
@@ -39,7 +44,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myAccountExport: build.query<MyAccountExportQuery, MyAccountExportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyAccountExport', documentId: '2f2db25953139350cffffc229472d0f3c86e2ededbcfb1e29a39444e9a31f289', variables: variables ?? {} }), providesTags: ['AccountExport'], }),
     requestAccountExport: build.mutation<RequestAccountExportMutation, RequestAccountExportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RequestAccountExport', documentId: 'b7400c2c34359d9ebfdd2cc002a6c4732261291ef0455f831d87ee8371d63a0b', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
-    accountExportLink: build.mutation<AccountExportLinkMutation, AccountExportLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AccountExportLink', documentId: '6bcf89814f001b90171ec84aec370c1bdd0f74445946808a2cecf5240aa8568e', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
+    accountExportLink: build.mutation<AccountExportLinkMutation, AccountExportLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AccountExportLink', documentId: 'ec430cd9b5514e226acdef9bb10cd24f19401c6b05bad7ed21b0accc21042b9b', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
   }),
 });
 

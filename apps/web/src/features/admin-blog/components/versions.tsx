@@ -20,17 +20,20 @@ function VersionList({ postId, onPick }: { postId: string; onPick: (revision: nu
   if (error) return <ErrorState message={versionTexts.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading inline />;
   return (
-    <ul className={styles.versions}>
-      {data.versions.map(({ revision, savedAt, words, title }, index) => (
-        <li key={revision}>
-          <Button small look="quiet" onClick={() => onPick(revision)}>
-            {versionTexts.entry(savedAt, words)}
-          </Button>
-          {index === 0 && <Badge tone="gray">{versionTexts.newest}</Badge>}
-          <div>{title}</div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{versionTexts.lead}</p>
+      <ul className={styles.versions}>
+        {data.versions.map(({ revision, savedAt, words, title }, index) => (
+          <li key={revision}>
+            <Button small look="quiet" onClick={() => onPick(revision)}>
+              {versionTexts.entry(savedAt, words)}
+            </Button>
+            {index === 0 && <Badge tone="gray">{versionTexts.newest}</Badge>}
+            <div>{title}</div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

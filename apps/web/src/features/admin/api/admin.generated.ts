@@ -14,8 +14,11 @@ export type AdminOperationFilterInput = {
 
 export type AdminOperationType =
   | 'approve_claim'
+  | 'change_blueprint_categories'
+  | 'change_landing_texts'
   | 'change_plan'
   | 'close_message_thread'
+  | 'delete_blueprint'
   | 'delete_post'
   | 'deny_claim'
   | 'discard_dead_letter'
@@ -24,8 +27,11 @@ export type AdminOperationType =
   | 'end_session'
   | 'erase_submission'
   | 'export_records'
+  | 'order_blueprints'
+  | 'publish_blueprint'
   | 'publish_post'
   | 'read_account'
+  | 'read_accounts'
   | 'read_message_report'
   | 'read_records'
   | 'reopen_message_thread'
@@ -33,12 +39,16 @@ export type AdminOperationType =
   | 'resend_dead_letter'
   | 'restore_event'
   | 'retry_set_aside'
+  | 'save_blueprint'
+  | 'save_post'
   | 'schedule_post'
   | 'seed_events'
   | 'take_down_event'
   | 'transfer_event'
   | 'undo_import'
+  | 'unpublish_blueprint'
   | 'unpublish_post'
+  | 'unschedule_post'
   | 'warn_message_sender';
 
 export type AreaInput = {

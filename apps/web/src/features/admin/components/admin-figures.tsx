@@ -12,7 +12,7 @@ interface AdminFiguresProps {
 const tiers = ['basic', 'vendor_pro', 'organizer_pro', 'pro'] as const;
 const records = (type: string, status?: string) => `/admin/data?type=${type}${status ? `&status=${status}` : ''}`;
 
-/** Every count leads to the list of what it counts. */
+/** Every count leads to the list of what it counts; that of received payments, to all payments. */
 export function AdminFigures({ counts: { ofEvents, ofAccounts }, summaries: { count } }: AdminFiguresProps) {
   const planName = usePlanNames();
   return (
@@ -41,9 +41,14 @@ export function AdminFigures({ counts: { ofEvents, ofAccounts }, summaries: { co
           to={records('applications', 'pending')}
         />
         <StatTile
-          label={texts.completedPayments}
-          {...count('payments', 'completed')}
-          to={records('payments', 'completed')}
+          label={texts.receivedPayments}
+          {...count('payments', 'completed', 'refunded')}
+          to={records('payments')}
+        />
+        <StatTile
+          label={texts.refundedPayments}
+          {...count('payments', 'refunded')}
+          to={records('payments', 'refunded')}
         />
         <StatTile label={texts.messages} {...count('messages')} to={records('messages')} />
         <StatTile label={texts.failedEmails} {...count('emails', 'failed')} to={records('emails', 'failed')} />
