@@ -136,6 +136,8 @@ describe('at the limit', () => {
     expect(dialog.getByText('$39/month').tagName).toBe('S');
     expect(dialog.getByText('save 25% · cancel anytime')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    expect(dialog.getByRole('link', { name: 'Saved events' }).getAttribute('href')).toBe('/events?saved');
+    expect(dialog.getByRole('link', { name: 'Saved vendors' }).getAttribute('href')).toBe('/vendors?saved');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isPressed(saveMarket)).toBe(false);
