@@ -62,7 +62,7 @@ describe('3. An organizer claims the market', () => {
     await page.getByLabel('Booth fee').fill('75.00');
     await page.getByLabel('Application fee').fill('10.00');
     await page.getByRole('button', { name: 'Confirm and open applications' }).click();
-    await sees(page.getByText('Your event takes applications now'));
+    await sees(page.getByText('Your event is open for applications'));
     await sees(page.getByRole('definition').filter({ hasText: '$75.00' }));
     await sees(page.getByRole('definition').filter({ hasText: '$10.00' }));
     await sees(page.getByText('Applications Open'));

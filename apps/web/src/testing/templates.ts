@@ -15,4 +15,5 @@ export const withTemplates = {
   ApplicationTemplates: { templates: [template(), template({ id: 't2', templateName: 'Prints' })] },
   TimeSaved: { saved: { total: 3, totalSeconds: 720 } },
   AppliedEvents: { applications: [] },
+  UpcomingBooths: { applications: { items: [] } },
 };

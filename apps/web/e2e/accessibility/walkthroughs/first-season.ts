@@ -69,7 +69,7 @@ for (const size of sizes) {
         .getByRole('region', { name: 'Selected applications' })
         .getByRole('button', { name: 'Accept', exact: true })
         .click();
-      const dialog = page.getByRole('dialog', { name: 'Accept together' });
+      const dialog = page.getByRole('dialog', { name: 'Accept applications' });
       await sees(dialog.getByText('1 application will be accepted.'));
       await dialog.getByRole('button', { name: 'Accept 1' }).click();
       await sees(page.getByText('1 application accepted'));

@@ -48,6 +48,8 @@ for (const size of sizes) {
       await bar().getByRole('button', { name: 'Compare' }).click();
       const comparison = page.getByRole('dialog', { name: 'Compare applications' });
       for (const name of [first, second]) {
+        const column = await comparison.getByRole('columnheader', { name }).boundingBox();
+        assert.ok(column && column.x + column.width <= size.width, `${name} is out of view`);
         const star = comparison.getByRole('button', { name: `Shortlist ${name}` });
         await star.click();
         await sees(comparison.getByRole('button', { name: `Shortlist ${name}`, pressed: true }));
@@ -72,7 +74,7 @@ for (const size of sizes) {
         .getByRole('button', { name: /^Select all \d+$/ })
         .click();
       await bar().getByRole('button', { name: 'Accept', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Accept together' });
+      const dialog = page.getByRole('dialog', { name: 'Accept applications' });
       await organizer.shot('accept-together');
       await dialog.getByRole('button', { name: /^Accept \d+$/ }).click();
       await decision().getByRole('button', { name: 'Undo' }).click();
@@ -84,7 +86,7 @@ for (const size of sizes) {
       await page.getByRole('button', { name: 'Shortlist only' }).click();
       for (const name of [first, second]) await page.getByLabel(`Select ${name}`).check();
       await bar().getByRole('button', { name: 'Accept', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Accept together' });
+      const dialog = page.getByRole('dialog', { name: 'Accept applications' });
       await dialog.getByRole('button', { name: 'Accept 2' }).click();
       await sees(decision().getByText('2 applications accepted'));
       await page.getByRole('link', { name: 'Roster' }).click();

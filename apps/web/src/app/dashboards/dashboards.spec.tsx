@@ -1,4 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
+import { viewers } from '../../testing/viewers.js';
 import { act, screen, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
@@ -60,7 +61,7 @@ describe('the dashboard of an organizer', () => {
     await part.findByText('We are checking your payment account');
     const lines = part.getAllByRole('listitem').length;
     answer(account('active'));
-    await part.findByText('Your payment account needs nothing');
+    await part.findByText('Your payment account is ready');
     expect(part.getAllByRole('listitem')).toHaveLength(lines);
   });
 
@@ -234,16 +235,20 @@ describe('the dashboard of a vendor', () => {
     expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull();
   });
 
-  it('[UI-015] the dashboard recommends open markets in the vendor’s state without an application', async () => {
-    const { api } = open();
-    const part = await partOf('Open to applications in Oregon');
-    expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
-    expect(part.getAllByRole('listitem')).toHaveLength(1);
-    expect(api.named('Events')[0]?.variables['input']).toMatchObject({
-      location: 'Oregon',
-      openToApplications: true,
-    });
-  });
+  it.each(['Oregon', 'OR'])(
+    '[UI-015] the dashboard recommends open markets in the vendor’s state: %s',
+    async (state) => {
+      const { vendor } = viewers;
+      const { api } = open({ CurrentUser: { user: { ...vendor, profile: { ...vendor.profile, state } } } });
+      const part = await partOf('Open to applications in Oregon');
+      expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
+      expect(part.getAllByRole('listitem')).toHaveLength(1);
+      expect(api.named('Events')[0]?.variables['input']).toMatchObject({
+        location: 'Oregon',
+        openToApplications: true,
+      });
+    },
+  );
 
   it('[UI-015] the dashboard recommends the nearest markets while there are none in the vendor’s state', async () => {
     const { api } = open({

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/ui/notice.js';
 import { useEventsQuery, type EventsQuery } from '../../features/events/api/list/event-list.generated.js';
 import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
-import { placeName } from '../../lib/format/place.js';
+import { placeName, stateNamed } from '../../lib/format/place.js';
 import styles from './dashboards.module.css';
 import { DashboardSection } from './dashboard-section.js';
 import { openMarkets as texts } from './texts.js';
@@ -22,11 +22,13 @@ interface OpenMarketsProps {
 
 /** The vendor's own state comes first, then the nearest to their city; markets they applied to are left out. */
 export function OpenMarkets({ city, state, applied }: OpenMarketsProps) {
+  // The list finds a place by any part of its name, and a code is part of many names.
+  const stateName = stateNamed(state)?.name ?? state;
   const [dateFrom] = useState(() => shiftDate(new Date(), {}));
   const shown = (data: EventsQuery) => data.events.items.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
   const hasNone = ({ data, error }: { data?: EventsQuery; error?: unknown }) =>
     Boolean(error) || (data !== undefined && shown(data).length === 0);
-  const inState = useEventsQuery({ input: { location: state, dateFrom, ...soonest } }, { skip: !state });
+  const inState = useEventsQuery({ input: { location: stateName, dateFrom, ...soonest } }, { skip: !state });
   const isElsewhere = !state || hasNone(inState);
   const near = placeName(city, state);
   const nearest = useEventsQuery(
@@ -38,7 +40,7 @@ export function OpenMarkets({ city, state, applied }: OpenMarketsProps) {
   const query = isAnywhere ? anywhere : isElsewhere ? nearest : inState;
   return (
     <DashboardSection
-      title={isElsewhere ? texts.title : texts.titleNear(state)}
+      title={isElsewhere ? texts.title : texts.titleNear(stateName)}
       actions={<Link to="/events">{texts.all}</Link>}
       query={query}
       problem={texts.notLoaded}

@@ -41,4 +41,6 @@ export const upgradeOffer: Translation<typeof english.upgradeOffer> = {
   },
   billing: 'Ir a facturación',
   compare: 'Comparar los planes',
+  savedEvents: 'Eventos guardados',
+  savedVendors: 'Vendedores guardados',
 };

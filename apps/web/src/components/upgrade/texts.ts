@@ -43,4 +43,6 @@ export const upgradeOffer = {
   },
   billing: 'Go to billing',
   compare: 'Compare the plans',
+  savedEvents: 'Saved events',
+  savedVendors: 'Saved vendors',
 } as const;

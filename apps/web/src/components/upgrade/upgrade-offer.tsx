@@ -72,6 +72,16 @@ export function UpgradeOffer({ reason, advice }: UpgradeOfferProps) {
           {upgradeOffer.compare}
         </LinkButton>
       </Row>
+      {reason === 'saves' && (
+        <Row>
+          <LinkButton look="quiet" small icon="bookmark" to="/events?saved">
+            {upgradeOffer.savedEvents}
+          </LinkButton>
+          <LinkButton look="quiet" small icon="bookmark" to="/vendors?saved">
+            {upgradeOffer.savedVendors}
+          </LinkButton>
+        </Row>
+      )}
     </Stack>
   );
 }

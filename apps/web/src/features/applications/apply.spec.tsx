@@ -220,6 +220,7 @@ describe('the application form', () => {
       applicationFeeCents: 0,
       refundPolicy: null,
       terms: 'seen',
+      eventEndDate: null,
       eventDate: '2027-05-08',
       timeZone: 'UTC',
     };

@@ -139,4 +139,29 @@ describe('quick-apply from the list of events', () => {
       templateId: 't1',
     });
   });
+
+  it('warns of events on the same days, and leaves one of them out', async () => {
+    const june = { eventDate: '2027-06-05', eventEndDate: '2027-06-05' };
+    const listed = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', title: 'Lake Fair', ...june })];
+    const booked = { id: 'e9', title: 'Lantern Night', startDate: '2027-06-04', endDate: '2027-06-06' };
+    const { user, api } = open({
+      Events: { events: { total: 3, items: listed } },
+      UpcomingBooths: { applications: { items: [{ id: 'ap9', event: booked }] } },
+      QuickApplyToMany: { answers: [] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    for (const { title } of listed) await user.click(screen.getByRole('button', { name: `Select ${title}` }));
+    await user.click(screen.getByRole('button', { name: 'Apply to 3 events' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply to 3 events' }));
+    await dialog.findByText('You already have a booth on these days: Lantern Night.');
+    dialog.getByText('On the same days: Hill Market.');
+    await user.click(dialog.getByRole('button', { name: 'Do not apply to Hill Market' }));
+    await screen.findByRole('dialog', { name: 'Apply to 2 events' });
+    expect(screen.queryByText(/^On the same days/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Send 2 applications' }));
+    await waitFor(() => expect(api.named('QuickApplyToMany')).toHaveLength(1));
+    expect(api.named('QuickApplyToMany')[0]?.variables['input']).toMatchObject({
+      events: [{ eventId: 'e1' }, { eventId: 'e3' }],
+    });
+  });
 });

@@ -35,6 +35,11 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
       const others = (before ?? []).filter(({ id }) => id !== event.id);
       return others.length === before?.length ? [...others, event] : others;
     });
+  const remove = (eventId: string) => {
+    const rest = applied.filter(({ id }) => id !== eventId);
+    setApplied(rest);
+    setSelected(rest);
+  };
   const applicationTo = (event: PanelEvent) => data?.applications.find(({ eventId }) => eventId === event.id);
   /** The organizer may change it after it was selected. */
   const newest = (event: PanelEvent) => shown.find(({ id }) => id === event.id) ?? event;
@@ -87,6 +92,7 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
           hasDraft: applicationTo(event)?.status === 'draft',
         }))}
         onSent={(ids) => setSentNow((before) => [...before, ...ids])}
+        onRemove={remove}
         onClose={close}
       />
     </>

@@ -39,11 +39,11 @@ describe('withdrawing from a booth', () => {
       WithdrawalTerms: terms(),
       WithdrawApplication: { application: { id: 'ap1', status: 'withdrawn' } },
     });
-    await dialog.findByText('You get $42.51 back of the $85.01 that you paid.');
+    await dialog.findByText('You’ll get $42.51 of your $85.01 back.');
     dialog.getByText('Full refund: until Thu, Apr 8, 2027 (already passed)');
     dialog.getByText('50% back: until Sat, Apr 24, 2027');
     expect(api.named('WithdrawApplication')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Withdraw for good' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw permanently' }));
     await screen.findByText('You withdrew. We’ve notified the organizer.');
     expect(api.named('WithdrawApplication')[0]?.variables).toEqual({ id: 'ap1', refundPercent: 50 });
   });
@@ -53,14 +53,14 @@ describe('withdrawing from a booth', () => {
       WithdrawalTerms: terms(),
       WithdrawApplication: refuse('APPLICATION.REFUND_CHANGED', 'The refund has changed. Please look at it again.'),
     });
-    const confirm = await dialog.findByRole('button', { name: 'Withdraw for good' });
+    const confirm = await dialog.findByRole('button', { name: 'Withdraw permanently' });
     api.set(
       'WithdrawalTerms',
       terms({ refundPercent: 0, refund: { paidCents: 8_501, refundCents: 0, isProcessing: false } }),
     );
     await user.click(confirm);
     await dialog.findByText('The refund has changed. Please look at it again.');
-    await dialog.findByText('You get nothing back of the $85.01 that you paid.');
+    await dialog.findByText('You won’t get back any of the $85.01 you paid.');
   });
 
   it.each([

@@ -87,15 +87,18 @@ describe('the save toggle', () => {
     await waitFor(() => expect(isPressed(saveMarket)).toBe(false));
   });
 
-  it('[BI-052] asks visitors to sign in, and leads back afterwards', async () => {
+  it.each([
+    ['Log in', '/login'],
+    ['Create an account', '/register'],
+  ])('[BI-052] asks visitors to sign in, and leads back afterwards: %s', async (way, page) => {
     const { user, api, router } = open('/events?search=fair', { viewer: 'visitor' });
     await user.click(await screen.findByRole('button', { name: saveMarket }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in to save items' }));
     expect(api.named('AddBookmark')).toEqual([]);
     expect(api.named('MyBookmarks')).toEqual([]);
-    await user.click(await dialog.findByRole('link', { name: 'Log in' }));
+    await user.click(await dialog.findByRole('link', { name: way }));
     const { pathname, state } = router.state.location as { pathname: string; state: { from: object } };
-    expect(pathname).toBe('/login');
+    expect(pathname).toBe(page);
     expect(state.from).toMatchObject({ pathname: '/events', search: '?search=fair' });
   });
 
@@ -133,6 +136,8 @@ describe('at the limit', () => {
     expect(dialog.getByText('$39/month').tagName).toBe('S');
     expect(dialog.getByText('save 25% · cancel anytime')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    expect(dialog.getByRole('link', { name: 'Saved events' }).getAttribute('href')).toBe('/events?saved');
+    expect(dialog.getByRole('link', { name: 'Saved vendors' }).getAttribute('href')).toBe('/vendors?saved');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isPressed(saveMarket)).toBe(false);

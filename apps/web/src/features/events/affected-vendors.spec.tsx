@@ -25,7 +25,7 @@ describe('editing an event that vendors rely on', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
     dialog.getByText('3 vendors with a booth. We’ll notify them of:');
     dialog.getByText('Date: Sat, May 8, 2027 → Sun, May 9, 2027');
-    dialog.getByText(/^5 vendors applied at the present fees. Their fees stay what they were/);
+    dialog.getByText(/^5 vendors applied at the current fees and keep them./);
     await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opened.api.named('UpdateEvent')).toEqual([]);
@@ -43,7 +43,7 @@ describe('editing an event that vendors rely on', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
     dialog.getByText('4 vendors with a booth. We’ll notify them of:');
     dialog.getByText('Date: Fri, May 7, 2027 → Sat, May 15, 2027');
-    expect(dialog.queryByText(/present fees/)).toBeNull();
+    expect(dialog.queryByText(/current fees/)).toBeNull();
   });
 
   it('says so too while the event is taken down, because its vendors stay', async () => {

@@ -59,7 +59,7 @@ describe('the applications of an own event', () => {
     const undo = screen.getByRole('button', { name: 'Undo' });
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
     await opened.user.click(undo);
-    await screen.findByText('The earlier deadline has passed meanwhile. Reopen applications with a new one.');
+    await screen.findByText('The earlier deadline has passed. Choose a new one to reopen applications.');
     later.mockRestore();
     expect(saved(opened)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

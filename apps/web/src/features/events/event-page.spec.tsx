@@ -221,7 +221,7 @@ describe('a claimed event that is not set up yet', () => {
     await user.type(fee, '40');
     api.set('Event', eventAnswer({ ...imported, badge: 'applications_open' }));
     await user.click(screen.getByRole('button', { name: 'Confirm and open applications' }));
-    await screen.findByText('Your event takes applications now');
+    await screen.findByText('Your event is open for applications');
     expect(api.named('SetUpEvent')[0]?.variables).toEqual({
       input: { id: 'e1', revision: 2, boothFeeCents: 4_000 },
     });

@@ -254,16 +254,16 @@ describe('duplicating an own event', () => {
   it('shows what is wrong with the last day of a series as soon as its field is left', async () => {
     const { user, dialog } = await begin(undefined, 'Every week');
     await user.type(dialog.getByLabelText('Until'), '2097-05-12');
-    expect(dialog.queryByText(/^No date is left until this day/)).toBeNull();
+    expect(dialog.queryByText(/^There is no date before this day/)).toBeNull();
     await user.tab();
-    dialog.getByText('No date is left until this day. Please enter a later one.');
+    dialog.getByText('There is no date before this day. Please enter a later one.');
   });
 
   it('refuses a series without a date or with too many', async () => {
     const { user, api, dialog } = await begin(undefined, 'Every week');
     await user.type(dialog.getByLabelText('Until'), '2097-05-12');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    dialog.getByText('No date is left until this day. Please enter a later one.');
+    dialog.getByText('There is no date before this day. Please enter a later one.');
     await user.clear(dialog.getByLabelText('Until'));
     await user.type(dialog.getByLabelText('Until'), '2098-05-09');
     dialog.getByText('Please enter an earlier day: up to 30 drafts can be created together.');

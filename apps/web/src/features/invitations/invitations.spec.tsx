@@ -279,6 +279,14 @@ describe('the page of an invitation', () => {
     expect(path()).toBe('/invitations/in1');
   });
 
+  it('opens again for an organizer who creates an account first', async () => {
+    const { user, router } = openPage('visitor');
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    const { pathname, state } = router.state.location as { pathname: string; state: { from: object } };
+    expect(pathname).toBe('/register');
+    expect(state.from).toMatchObject({ pathname: '/invitations/in1', hash: '#the-token' });
+  });
+
   it('explains a link that leads nowhere', async () => {
     openRoute('/invitations/in1#token', { answers: { Invitation: refuse('NOT_FOUND', 'Invitation not found') } });
     await screen.findByRole('heading', { name: 'Invitation not found', level: 1 });

@@ -65,7 +65,7 @@ describe('/notifications/preferences', () => {
     await user.clear(until);
     await user.type(until, '22:00');
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
-    await screen.findByText('Choose another time than the start');
+    await screen.findByText('Choose a time other than the start');
     expect(api.named('SaveNotificationPreferences')).toHaveLength(0);
     await user.clear(until);
     await user.type(until, '06:00');

@@ -75,7 +75,7 @@ describe('the organizer pro section', () => {
 
   it('has nothing for vendors to share once an event takes no applications', async () => {
     openRoute('/organizer-pro/marketing?event=e3', { viewer: 'proOrganizer', answers });
-    await screen.findByText(/^This event takes no applications now/);
+    await screen.findByText(/^This event isn’t taking applications/);
     expect(screen.getByRole('button', { name: 'Copy the text for visitors' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy the text for vendors' })).toBeNull();
     expect(screen.queryByRole('article', { name: 'Flyer' })).toBeNull();

@@ -213,7 +213,7 @@ describe('/pricing', () => {
 describe('a switch of the plan during a free trial', () => {
   it.each([
     [0, /Your free trial ends, and you pay \$15 a month from today/],
-    [14, /The unused time of your present plan is credited/],
+    [14, /The unused time of your current plan is credited/],
   ])('to one with %d days of trial says what happens to it', async (trialDays, text) => {
     const plans = PlanCatalog.catalog.plans.map((plan) => ({ ...plan, trialDays }));
     const trial = { ...pro, trialUntil: '2027-04-08T00:00:00.000Z' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dollarsText } from '../../components/ui/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';
-import { factorsForm as texts } from './texts.js';
+import { factorsForm as texts, resultDialog } from './texts.js';
 
 const MAX_CENTS = 1_000_000_00;
 
@@ -19,7 +19,10 @@ const wholeUpTo = (most: number) =>
     .refine((text) => /^\d*$/.test(text) && Number(text) <= most, texts.whole(formatCount(most)));
 const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MAX_CENTS, texts.tooMuch);
 
-export const soldSchema = z.object({ unitsSold: wholeUpTo(1_000_000), itemPrice: dollars });
+export const soldSchema = z.object({
+  unitsSold: wholeUpTo(1_000_000).refine((text) => text !== '', resultDialog.unitsMissing),
+  itemPrice: dollars,
+});
 export type SoldValues = z.infer<typeof soldSchema>;
 
 export const factorsSchema = z.object({

@@ -25,7 +25,7 @@ const calculation = {
   createdAt: '2027-02-01T10:00:00Z',
 };
 const result = { unitsSold: 60, itemPriceCents: 9_00, outputs: { profitCents: 100_00 } };
-const applied = { id: 'a1', eventId: 'e1', boothFeeCents: 70_00, event: fair };
+const applied = { id: 'a1', eventId: 'e1', boothFeeCents: 60_00, applicationFeeCents: 10_00, event: fair };
 const answers = {
   PredictorStart: { last: null, templates: [{ id: 't1', templateName: 'Summer fairs', defaultInputs: inputs }] },
   PredictorEvents: { applications: { items: [applied] } },
@@ -60,7 +60,7 @@ describe('the profit predictor', () => {
     await user.type(await field('Items you expect to sell'), '100');
     await user.type(await field('Average price of an item'), '10');
     await user.type(await field('Your cost of an item'), '4');
-    await user.type(await field('Booth fee'), '85');
+    await user.type(await field('Booth and application fees'), '85');
     await user.type(await field('Miles one way'), '50');
     await user.selectOptions(await field('Vehicle'), 'van');
     await user.type(await field('Hours of work'), '8');
@@ -85,7 +85,7 @@ describe('the profit predictor', () => {
       '$0.00',
       'Travel in total',
       '$75.00',
-      'Booth fee',
+      'Booth and application fees',
       '$85.00',
       'Marketing',
       '$0.00',
@@ -99,10 +99,10 @@ describe('the profit predictor', () => {
     screen.getByText(/^You would lose money/);
   });
 
-  it('[TO-017] a chosen event fills in its booth fee, and the forecast is saved to the history with it', async () => {
+  it('[TO-017] a chosen event fills in its booth and application fees, and the forecast is saved to the history with it', async () => {
     const { user, api } = open();
     await user.selectOptions(await field('Event'), 'e1');
-    expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('70.00');
+    expect(((await field('Booth and application fees')) as HTMLInputElement).value).toBe('70.00');
     await user.type(await field('Items you expect to sell'), '5');
     await user.click(screen.getByRole('button', { name: 'Save to history' }));
     await screen.findByText('The forecast is in your history.');
@@ -113,10 +113,11 @@ describe('the profit predictor', () => {
   });
 
   it('[TO-017] an event that the address names is chosen before the vendor applied to it', async () => {
-    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', boothFeeCents: 42_00 };
+    const fees = { boothFeeCents: 40_00, applicationFeeCents: 2_00 };
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', ...fees };
     open({ PredictorEvent: { event } }, '?event=e9');
     expect(((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent).toMatch(/^Lantern Night/);
-    expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('42.00');
+    expect(((await field('Booth and application fees')) as HTMLInputElement).value).toBe('42.00');
   });
 
   it('[TO-017] a template fills in the inputs, and the inputs can be saved as a template', async () => {
@@ -140,6 +141,32 @@ describe('the profit predictor', () => {
     await user.type(await field('Items you expect to sell'), '-3');
     await screen.findByText('Enter a whole number from 0 to 1,000,000.');
     screen.getByText('Correct the marked fields to see the forecast.');
+  });
+
+  it('shows no forecast before anything is entered', async () => {
+    const { user } = open();
+    await screen.findByText('Enter what you expect to sell and what you spend, and the forecast appears here.');
+    expect(screen.queryByText('Low potential')).toBeNull();
+    await user.type(await field('Meals'), '10');
+    screen.getByText('Not recommended');
+  });
+
+  it('counts no items to break even where sales never cover the expenses', async () => {
+    const { user } = open();
+    await user.type(await field('Items you expect to sell'), '10');
+    await user.type(await field('Average price of an item'), '4');
+    await user.type(await field('Your cost of an item'), '4');
+    await user.type(await field('Meals'), '10');
+    expect(tile('Items to break even')).toBe('Never');
+  });
+
+  it('a result without a number of items is not saved', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Enter result' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await dialog.findByText('Enter how many items you sold, or 0 if you sold none.');
+    expect(api.named('EnterCalculationResult')).toEqual([]);
   });
 
   it('what was sold is compared with the forecast and saved', async () => {

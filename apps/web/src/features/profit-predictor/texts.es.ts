@@ -12,7 +12,7 @@ export const predictor: Translation<typeof english.predictor> = {
 export const factorsForm: Translation<typeof english.factorsForm> = {
   form: 'Pronóstico',
   event: 'Evento',
-  eventHint: 'Opcional. Completa la tarifa del puesto.',
+  eventHint: 'Opcional. Completa las tarifas.',
   noEvent: 'Sin evento',
   eventsNotLoaded: 'No pudimos cargar tus eventos. Puedes hacer un pronóstico sin elegir uno.',
   sales: 'Ventas',
@@ -24,11 +24,10 @@ export const factorsForm: Translation<typeof english.factorsForm> = {
   distance: 'Millas de ida',
   vehicle: 'Vehículo',
   vehicles: { car: 'Auto', truck: 'Camioneta pickup', van: 'Van', suv: 'SUV', other: 'Otro' },
-  nights: 'Noches de hotel',
-  nightsHint: '$120 cada una',
+  nights: 'Noches de hotel, $120 cada una',
   meals: 'Comidas',
   fees: 'Tarifas',
-  boothFee: 'Tarifa del puesto',
+  boothFee: 'Tarifas del puesto y de la solicitud',
   marketing: 'Promoción',
   save: 'Guardar en el historial',
   saved: 'El pronóstico está en tu historial.',
@@ -41,6 +40,7 @@ export const factorsForm: Translation<typeof english.factorsForm> = {
 export const forecast: Translation<typeof english.forecast> = {
   title: 'Tu pronóstico',
   waiting: 'Corrige los campos marcados para ver el pronóstico.',
+  empty: 'Escribe lo que esperas vender y lo que gastas, y aquí aparece el pronóstico.',
   recommendations: {
     not_recommended: {
       title: 'No recomendado',
@@ -62,6 +62,7 @@ export const forecast: Translation<typeof english.forecast> = {
   profit: 'Ganancia',
   perHour: 'Ganancia por hora',
   breakEven: 'Artículos para no perder',
+  unreachable: 'Nunca',
   margin: 'Margen de ganancia',
   roi: 'Rendimiento sobre los gastos',
   details: 'Cómo se calcula',
@@ -72,7 +73,7 @@ export const forecast: Translation<typeof english.forecast> = {
   lodging: 'Hospedaje',
   meals: 'Comidas',
   travel: 'Viaje en total',
-  boothFee: 'Tarifa del puesto',
+  boothFee: 'Tarifas del puesto y de la solicitud',
   marketing: 'Promoción',
   expenses: 'Gastos en total',
 };
@@ -132,6 +133,7 @@ export const resultDialog: Translation<typeof english.resultDialog> = {
   title: '¿Cuánto vendiste?',
   form: 'Resultado',
   units: 'Artículos vendidos',
+  unitsMissing: 'Escribe cuántos artículos vendiste, o 0 si no vendiste nada.',
   price: 'Precio promedio por artículo',
   why: 'Los costos se quedan como en el pronóstico. Tu próximo pronóstico parte de estos números.',
   comparison: (before, after) => `Pronóstico ${before}, resultado ${after}`,

@@ -9,7 +9,7 @@ export const predictor = {
 export const factorsForm = {
   form: 'Forecast',
   event: 'Event',
-  eventHint: 'Optional. Fills in the booth fee.',
+  eventHint: 'Optional. Fills in the fees.',
   noEvent: 'No event',
   eventsNotLoaded: 'Your events could not be loaded. You can forecast without one.',
   sales: 'Sales',
@@ -21,11 +21,10 @@ export const factorsForm = {
   distance: 'Miles one way',
   vehicle: 'Vehicle',
   vehicles: { car: 'Car', truck: 'Truck', van: 'Van', suv: 'SUV', other: 'Other' },
-  nights: 'Hotel nights',
-  nightsHint: '$120 each',
+  nights: 'Hotel nights, $120 each',
   meals: 'Meals',
   fees: 'Fees',
-  boothFee: 'Booth fee',
+  boothFee: 'Booth and application fees',
   marketing: 'Marketing',
   save: 'Save to history',
   saved: 'The forecast is in your history.',
@@ -38,6 +37,7 @@ export const factorsForm = {
 export const forecast = {
   title: 'Your forecast',
   waiting: 'Correct the marked fields to see the forecast.',
+  empty: 'Enter what you expect to sell and what you spend, and the forecast appears here.',
   recommendations: {
     not_recommended: {
       title: 'Not recommended',
@@ -59,6 +59,7 @@ export const forecast = {
   profit: 'Profit',
   perHour: 'Profit per hour',
   breakEven: 'Items to break even',
+  unreachable: 'Never',
   margin: 'Profit margin',
   roi: 'Return on expenses',
   details: 'How it adds up',
@@ -69,7 +70,7 @@ export const forecast = {
   lodging: 'Lodging',
   meals: 'Meals',
   travel: 'Travel in total',
-  boothFee: 'Booth fee',
+  boothFee: 'Booth and application fees',
   marketing: 'Marketing',
   expenses: 'Expenses in total',
 } as const;
@@ -126,6 +127,7 @@ export const resultDialog = {
   title: 'What did you sell?',
   form: 'Result',
   units: 'Items sold',
+  unitsMissing: 'Enter how many items you sold, or 0 if you sold none.',
   price: 'Average price of an item',
   why: 'Costs stay as in the forecast. Your next forecast starts from these numbers.',
   comparison: (before: string, after: string) => `Forecast ${before}, result ${after}`,

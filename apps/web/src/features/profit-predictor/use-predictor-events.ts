@@ -6,7 +6,7 @@ interface PredictorEvent {
   id: string;
   label: string;
   date: string;
-  boothFeeCents: number;
+  feesCents: number;
 }
 
 const labelOf = (title: string, date: string) => `${title}, ${formatDate(date)}`;
@@ -18,13 +18,19 @@ export function usePredictorEvents(namedId: string | null) {
   const events = new Map<string, PredictorEvent>();
   const one = named.data?.event;
   if (one) {
-    const { id, title, eventDate, boothFeeCents } = one;
-    events.set(id, { id, label: labelOf(title, eventDate), date: eventDate, boothFeeCents });
+    const { id, title, eventDate, boothFeeCents, applicationFeeCents } = one;
+    events.set(id, {
+      id,
+      label: labelOf(title, eventDate),
+      date: eventDate,
+      feesCents: boothFeeCents + applicationFeeCents,
+    });
   }
-  for (const { event, eventId: id, boothFeeCents } of applied.data?.applications.items ?? []) {
+  for (const { event, eventId: id, ...fees } of applied.data?.applications.items ?? []) {
     if (!event) continue;
     const { title, startDate } = event;
-    events.set(id, { id, label: labelOf(title, startDate), date: startDate, boothFeeCents });
+    const feesCents = fees.boothFeeCents + fees.applicationFeeCents;
+    events.set(id, { id, label: labelOf(title, startDate), date: startDate, feesCents });
   }
   return {
     events,

@@ -223,7 +223,7 @@ describe('suggestions of vendors for an organizer', () => {
       viewer: 'proOrganizer',
       answers: { ...answers, SuggestionAccess: access(true), SuggestionEvents: { events: { items: closed } } },
     });
-    await screen.findByRole('heading', { name: 'This event takes no applications now' });
+    await screen.findByRole('heading', { name: 'This event isn’t taking applications' });
     expect(screen.getByRole('link', { name: 'Edit the event' }).getAttribute('href')).toBe('/events/e1/edit');
     expect(screen.getByRole('combobox', { name: 'Event' })).toBeTruthy();
     expect(api.named('VendorSuggestions')).toEqual([]);

@@ -89,7 +89,7 @@ export const suggestions = {
     action: 'Edit the event',
   },
   closed: {
-    title: 'This event takes no applications now',
+    title: 'This event isn’t taking applications',
     text: 'Vendors you invite could not apply. Choose another event, or check the deadline of this one.',
     action: 'Edit the event',
   },
@@ -115,5 +115,5 @@ export const recommendationEmail = {
   notLoaded: 'This choice could not be loaded.',
   failed: 'This choice could not be saved. Please try again.',
   on: 'We email you new markets on Thursdays.',
-  off: 'You get no weekly email now.',
+  off: 'You won’t get the weekly email anymore.',
 } as const;

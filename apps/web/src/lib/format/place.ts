@@ -1,1 +1,1 @@
-export { placeName, stateCode } from '@stallbook/kernel/us-states';
+export { placeName, stateCode, stateNamed } from '@stallbook/kernel/us-states';

@@ -2,7 +2,7 @@ export const eventPage = {
   forecast: 'Forecast your profit',
   canceled: {
     title: 'This event is canceled',
-    text: 'The organizer canceled it. Everyone who paid gets everything back; you can follow your refund in your payments.',
+    text: 'The organizer canceled it. Everyone who paid gets a full refund. You can follow yours in your payments.',
     payments: 'See your refund',
   },
   unknown: {

@@ -29,6 +29,7 @@ import { TermsChanged } from './terms-changed.js';
 export interface AppliedTo extends RefundedEvent {
   id: string;
   title: string;
+  eventEndDate: string | null;
   boothFeeCents: number;
   applicationFeeCents: number;
   refundPolicy: RefundPolicy | null;

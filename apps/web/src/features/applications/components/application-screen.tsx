@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { oneOf, picked, type Chosen } from '../../../lib/lists/filters.js';
 import { useListPage, type ListEndpoint } from '../../../lib/lists/use-list-page.js';
-import { statusFilter } from '../texts/lists.js';
+import { onlyOne, statusFilter } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ApplicationList, type OwnApplication } from './application-list.js';
 import { OnlyOne } from './only-one.js';
@@ -91,13 +91,25 @@ export function ApplicationScreen<Asked>(props: ApplicationScreenProps<Asked>) {
           actions={actions}
           filterText={props.filterText(statusFilter.statuses[status || 'all'], eventTitle || '')}
           empty={
-            <EmptyState
-              title={status ? words.noneLike(statusFilter.statuses[status]) : words.none}
-              scene={none.scene}
-              action={<LinkButton to={none.to}>{none.action}</LinkButton>}
-            >
-              {words.noneText}
-            </EmptyState>
+            status ? (
+              <EmptyState
+                title={words.noneLike(statusFilter.statuses[status])}
+                scene={none.scene}
+                action={
+                  <Button look="secondary" onClick={() => choose({ status: '' })}>
+                    {onlyOne.all}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                title={words.none}
+                scene={none.scene}
+                action={<LinkButton to={none.to}>{none.action}</LinkButton>}
+              >
+                {words.noneText}
+              </EmptyState>
+            )
           }
           card={(application) => (
             <ApplicationCard

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { Button, IconButton } from '../../../components/ui/button.js';
 import { DialogActions } from '../../../components/ui/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { applicationForm } from '../texts/form.js';
@@ -12,6 +13,8 @@ import { quickApply as texts } from '../texts/templates.js';
 import { useQuickApply, type Answers } from '../use-quick-apply.js';
 import { useTemplates } from '../use-templates.js';
 import type { AppliedTo } from './application-form.js';
+import { DateClash } from './date-clash.js';
+import styles from './quick-apply-dialog.module.css';
 import { TemplateFacts } from './template-facts.js';
 import { TemplateSelect } from './template-select.js';
 import { TermsChanged } from './terms-changed.js';
@@ -24,6 +27,7 @@ export interface QuickApplied extends AppliedTo {
 interface QuickApplyContentProps {
   events: readonly QuickApplied[];
   onSent: (eventIds: readonly string[]) => void;
+  onRemove?: ((eventId: string) => void) | undefined;
   onClose: () => void;
 }
 
@@ -31,7 +35,7 @@ const feesOf = ({ boothFeeCents, applicationFeeCents }: QuickApplied) => boothFe
 const refundsOf = (event: QuickApplied) => applicationForm.refunds(refundLines(event.refundPolicy, event));
 
 /** The summary before sending; for several events, each one's own answer after it. */
-export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContentProps) {
+export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickApplyContentProps) {
   const { templates = [] } = useTemplates();
   const [chosen, setChosen] = useState('');
   const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onSent, onClose });
@@ -43,15 +47,27 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
     <Stack gap={16}>
-      {events.length > 1 && (
-        <ul>
+      {events.length > 1 ? (
+        <ul className={styles.events}>
           {events.map((event) => (
             <li key={event.id}>
-              {texts.feeOf(event.title, formatCents(feesOf(event)))}
-              {feesOf(event) > 0 && <p>{refundsOf(event)}</p>}
+              <div>
+                <strong>{texts.feeOf(event.title, formatCents(feesOf(event)))}</strong>
+                <p>{formatDateRange(event.eventDate, event.eventEndDate)}</p>
+                {feesOf(event) > 0 && <p>{refundsOf(event)}</p>}
+              </div>
+              <IconButton
+                icon="close"
+                label={texts.remove(event.title)}
+                disabled={busy}
+                onClick={() => onRemove?.(event.id)}
+              />
+              <DateClash event={event} others={events} />
             </li>
           ))}
         </ul>
+      ) : (
+        events.map((event) => <DateClash key={event.id} event={event} />)
       )}
       {template && (
         <>

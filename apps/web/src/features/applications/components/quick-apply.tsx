@@ -12,17 +12,19 @@ const QuickApplyContent = lazyPart(() => import('./quick-apply-dialog.js'), 'Qui
 interface QuickApplyDialogProps {
   events: readonly QuickApplied[];
   onSent: (eventIds: readonly string[]) => void;
+  /** Takes one of several events out of the dialog. */
+  onRemove?: (eventId: string) => void;
   onClose: () => void;
 }
 
 /** Open while there are events. */
-export function QuickApplyDialog({ events, onSent, onClose }: QuickApplyDialogProps) {
+export function QuickApplyDialog({ events, onSent, onRemove, onClose }: QuickApplyDialogProps) {
   const [first] = events;
   if (!first) return null;
   const title = events.length > 1 ? texts.titleMany(events.length) : texts.title(first.title);
   return (
     <Dialog open title={title} onClose={onClose}>
-      <QuickApplyContent events={events} onSent={onSent} onClose={onClose} />
+      <QuickApplyContent events={events} onSent={onSent} onRemove={onRemove} onClose={onClose} />
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export function BulkDialog({ decision, applications, onStarted, onClose }: BulkD
       {problem && <ErrorState {...problem} />}
       {!preview && !problem && <Loading />}
       {preview && (
-        <Form form={form} onSubmit={submit} label={texts.form[decision]}>
+        <Form form={form} onSubmit={submit} label={texts.title[decision]}>
           <SessionDraft about={`bulk-${decision}`} whileTyping />
           <BulkPreview decision={decision} preview={preview} />
           <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />

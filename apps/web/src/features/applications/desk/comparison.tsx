@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -80,7 +80,7 @@ export function Comparison({ selected, onRemove, onClose }: ComparisonProps) {
       <p className={styles.hint}>{texts.hint}</p>
       {/* Scrollable by the arrow keys. */}
       <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} style={{ '--vendors': entries.length } as CSSProperties}>
           <thead>
             <tr>
               <td />

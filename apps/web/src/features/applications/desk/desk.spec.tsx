@@ -132,7 +132,7 @@ describe('the desk of an organizer', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept application' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('The vendor changed it.');
-    await dialog.findByText('Products offered: Hot food (was: Mugs)');
+    await dialog.findByText('Products: Hot food (was: Mugs)');
     dialog.getByText('Photos changed');
     api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
     await user.click(dialog.getByRole('button', { name: 'Accept application' }));

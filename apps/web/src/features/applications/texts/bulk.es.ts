@@ -23,8 +23,7 @@ export const selection: Translation<typeof english.selection> = {
 };
 
 export const bulk: Translation<typeof english.bulk> = {
-  title: { accept: 'Aceptar juntas', reject: 'Rechazar juntas' },
-  form: { accept: 'Aceptar solicitudes', reject: 'Rechazar solicitudes' },
+  title: { accept: 'Aceptar solicitudes', reject: 'Rechazar solicitudes' },
   sum: {
     accept: (count) => `${count === 1 ? 'Se aceptará' : 'Se aceptarán'} ${applications(count)}.`,
     reject: (count) => `${count === 1 ? 'Se rechazará' : 'Se rechazarán'} ${applications(count)}.`,

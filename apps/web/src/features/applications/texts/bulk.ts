@@ -20,8 +20,7 @@ export const selection = {
 } as const;
 
 export const bulk = {
-  title: { accept: 'Accept together', reject: 'Reject together' },
-  form: { accept: 'Accept applications', reject: 'Reject applications' },
+  title: { accept: 'Accept applications', reject: 'Reject applications' },
   sum: {
     accept: (count: number) => `${applications(count)} will be accepted.`,
     reject: (count: number) => `${applications(count)} will be rejected.`,

@@ -1,6 +1,7 @@
 import { changedFields } from '../../../components/event/changed-field-texts.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './history.js';
+import { applicationCard as card } from './lists.js';
 
 export const history: Translation<typeof english.history> = {
   notLoaded: 'No pudimos cargar el historial.',
@@ -31,20 +32,20 @@ export const history: Translation<typeof english.history> = {
   fields: {
     status: 'Estado',
     paymentStatus: 'Estado del pago',
-    productsOffered: 'Productos',
-    boothRequirements: 'Necesidades del puesto',
-    specialRequests: 'Peticiones especiales',
+    productsOffered: card.products,
+    boothRequirements: card.boothRequirements,
+    specialRequests: card.specialRequests,
     experienceYears: 'Años de experiencia',
-    previousEvents: 'Eventos anteriores',
-    socialMediaLinks: 'Enlaces a redes sociales',
-    estimatedSalesCents: 'Ventas estimadas',
-    businessDescription: 'Descripción del negocio',
-    insuranceInfo: 'Datos del seguro',
-    boothFeeCents: 'Tarifa del puesto',
-    applicationFeeCents: 'Tarifa de solicitud',
-    boothLocation: 'Ubicación del puesto',
-    customMessage: 'Mensaje personal',
-    rejectionReason: 'Motivo del rechazo',
+    previousEvents: card.previousEvents,
+    socialMediaLinks: card.socialMedia,
+    estimatedSalesCents: card.estimatedSales,
+    businessDescription: card.business,
+    insuranceInfo: card.insurance,
+    boothFeeCents: card.boothFee,
+    applicationFeeCents: card.applicationFee,
+    boothLocation: card.boothLocation,
+    customMessage: card.message,
+    rejectionReason: card.reason,
     ...changedFields,
   },
 };

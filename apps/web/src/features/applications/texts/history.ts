@@ -1,4 +1,5 @@
 import { changedFields } from '../../../components/event/changed-field-texts.js';
+import { applicationCard as card } from './lists.js';
 export const history = {
   notLoaded: 'The timeline could not be loaded.',
   steps: {
@@ -28,20 +29,20 @@ export const history = {
   fields: {
     status: 'Status',
     paymentStatus: 'Payment status',
-    productsOffered: 'Products offered',
-    boothRequirements: 'Booth requirements',
-    specialRequests: 'Special requests',
-    experienceYears: 'Experience years',
-    previousEvents: 'Previous events',
-    socialMediaLinks: 'Social media links',
-    estimatedSalesCents: 'Estimated sales',
-    businessDescription: 'Business description',
-    insuranceInfo: 'Insurance info',
-    boothFeeCents: 'Booth fee',
-    applicationFeeCents: 'Application fee',
-    boothLocation: 'Booth location',
-    customMessage: 'Custom message',
-    rejectionReason: 'Rejection reason',
+    productsOffered: card.products,
+    boothRequirements: card.boothRequirements,
+    specialRequests: card.specialRequests,
+    experienceYears: 'Years of experience',
+    previousEvents: card.previousEvents,
+    socialMediaLinks: card.socialMedia,
+    estimatedSalesCents: card.estimatedSales,
+    businessDescription: card.business,
+    insuranceInfo: card.insurance,
+    boothFeeCents: card.boothFee,
+    applicationFeeCents: card.applicationFee,
+    boothLocation: card.boothLocation,
+    customMessage: card.message,
+    rejectionReason: card.reason,
     ...changedFields,
   } as Record<string, string>,
 };

@@ -97,6 +97,9 @@ export const quickApply = {
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
   feesMany: (amount: string) => `You pay nothing now. You pay each event once it accepts you: ${amount} if all do.`,
   feeOf: (event: string, amount: string) => `${event}: ${amount}`,
+  remove: (event: string) => `Do not apply to ${event}`,
+  booked: (events: string) => `You already have a booth on these days: ${events}.`,
+  sameDays: (events: string) => `On the same days: ${events}.`,
   free: (events: number) =>
     events > 1 ? 'You pay nothing: the events are free.' : 'You pay nothing: the event is free.',
   send: 'Send application',

@@ -5,8 +5,8 @@ export const withdrawBooth = {
   title: (event: string) => `Withdraw from ${event}?`,
   final:
     'You give up your booth, and the organizer can offer it to another vendor. You can’t apply to this event again.',
-  refund: (refund: string, paid: string) => `You get ${refund} back of the ${paid} that you paid.`,
-  noRefund: (paid: string) => `You get nothing back of the ${paid} that you paid.`,
+  refund: (refund: string, paid: string) => `You’ll get ${refund} of your ${paid} back.`,
+  noRefund: (paid: string) => `You won’t get back any of the ${paid} you paid.`,
   unpaid: 'You haven’t paid, so nothing is due.',
   processing: 'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
   onTime: 'The money goes to your original payment method. It can take up to 10 days to arrive.',
@@ -17,9 +17,9 @@ export const withdrawBooth = {
   part: (percent: number) => `${percent}% back`,
   none: 'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',
   noRefunds: 'No refunds',
-  action: 'Withdraw for good',
+  action: 'Withdraw permanently',
   keep: 'Keep my booth',
   done: 'You withdrew. We’ve notified the organizer.',
-  failed: 'You could not be withdrawn. Please try again.',
+  failed: 'We couldn’t withdraw you. Please try again.',
   notLoaded: 'The refund could not be loaded. Please try again.',
 } as const;

@@ -12,7 +12,7 @@ export function SignInOffer() {
         <LinkButton to="/login" state={{ from: location }}>
           {signInOffer.login}
         </LinkButton>
-        <LinkButton look="secondary" to="/register">
+        <LinkButton look="secondary" to="/register" state={{ from: location }}>
           {signInOffer.register}
         </LinkButton>
       </Row>

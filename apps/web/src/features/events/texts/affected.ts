@@ -9,9 +9,9 @@ export const affected = {
   changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
   unknown: 'not set',
   fees: (applied: number) =>
-    `${vendors(applied)} applied at the present fees. Their fees stay what they were; the new ones hold for everyone who applies from now on.`,
+    `${vendors(applied)} applied at the current fees and keep them. The new fees are for everyone who applies from now on.`,
   terms: (applied: number) =>
-    `${vendors(applied)} applied under the present refund policy. It still holds for them; the new one is for everyone who applies from now on.`,
+    `${vendors(applied)} applied under the current refund policy and keep it. The new one is for everyone who applies from now on.`,
   save: 'Save and notify',
   saveQuietly: 'Save changes',
   fields: changedFields,

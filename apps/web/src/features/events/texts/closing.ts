@@ -7,7 +7,7 @@ export const closing = {
   undo: 'Undo',
   reopen: 'Reopen applications',
   reopened: 'Vendors can apply again',
-  deadlinePassed: 'The earlier deadline has passed meanwhile. Reopen applications with a new one.',
+  deadlinePassed: 'The earlier deadline has passed. Choose a new one to reopen applications.',
   deadline: 'Apply by',
   deadlineHint: 'Applications close at the end of this day.',
   outside: 'Please enter a day from today to the event date',

@@ -1,6 +1,6 @@
 export const refundForm = {
   title: 'Refunds',
-  lead: 'What a vendor gets back who withdraws after paying. It holds for everyone who applies from now on. If you delete the event, everyone gets everything back.',
+  lead: 'What vendors get back if they withdraw after paying. It covers everyone who applies from now on. If you delete the event, every vendor gets a full refund.',
   policy: 'If a vendor withdraws',
   presets: {
     flexible: 'Flexible',
@@ -13,7 +13,7 @@ export const refundForm = {
     flexible: 'Full refund until 7 days before.',
     standard: 'Full refund until 30 days before, half until 14 days before.',
     strict: 'Half until 30 days before.',
-    none: 'A vendor who withdraws gets nothing back.',
+    none: 'Vendors who withdraw get no refund.',
     custom: 'You choose the days and the percentage.',
   },
   fullDays: 'Full refund until (days before)',

@@ -119,7 +119,7 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
             <LinkButton look="secondary" to="/login" state={{ from: location }}>
               {texts.signIn}
             </LinkButton>
-            <LinkButton look="quiet" to="/register">
+            <LinkButton look="quiet" to="/register" state={{ from: location }}>
               {texts.signUp}
             </LinkButton>
           </Row>

@@ -91,7 +91,7 @@ export const marketing = {
   fee: (fee: string) => `Booth ${fee}`,
   withApplicationFee: (booth: string, fee: string) => `${booth}, plus an application fee of ${fee}`,
   free: 'Free booths',
-  closed: 'This event takes no applications now, so there is nothing for vendors to share or print.',
+  closed: 'This event isn’t taking applications, so there is nothing for vendors to share or print.',
   deadline: (day: string) => `Apply by ${day}`,
   forVendors: (event: { title: string; dates: string; place: string; fee: string; url: string }) =>
     `We are looking for vendors for ${event.title}, ${event.dates} in ${event.place}. ${event.fee}. Apply here: ${event.url}`,

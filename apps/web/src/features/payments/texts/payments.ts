@@ -87,7 +87,7 @@ export const receipt = {
   net: 'Paid after refunds',
   seller: 'Payments are handled by Stallbook on behalf of the organizer. The platform fee is part of the price.',
   notLoaded: 'The receipt could not be loaded.',
-  notPaid: { title: 'Not paid yet', text: 'A receipt is here once the payment is complete.' },
+  notPaid: { title: 'Not paid yet', text: 'The receipt appears here once the payment is complete.' },
 } as const;
 
 export const paymentTracking = {

@@ -24,7 +24,7 @@ export const refundDialog = {
   pickReason: 'Choose a reason',
   confirm: (amount: string) => `Refund ${amount}`,
   sent: 'Refund sent',
-  accepted: 'Refund stored. We’ll send it as soon as Stripe takes it.',
+  accepted: 'Refund saved. We’ll send it as soon as Stripe is available.',
   failed: 'The refund could not be made. Please try again.',
 } as const;
 

@@ -98,7 +98,7 @@ export const planAction = {
   readyTrial: (days: number, price: string) => `Free for ${days} days, then ${price} a month. Cancel anytime.`,
   changeTitle: (plan: string) => `Switch to ${plan}?`,
   changeText: (price: string) =>
-    `The change takes effect immediately. The unused time of your present plan is credited, and from then on you pay ${price} a month.`,
+    `The change takes effect immediately. The unused time of your current plan is credited, and from then on you pay ${price} a month.`,
   changeEndsTrial: (price: string) =>
     `The change takes effect immediately. Your free trial ends, and you pay ${price} a month from today.`,
   changeAction: 'Switch plan',

@@ -65,14 +65,14 @@ export type PredictorStartQuery = { last: { id: string, eventId: string | null, 
 export type PredictorEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PredictorEventsQuery = { applications: { items: Array<{ id: string, eventId: string, boothFeeCents: number, event: { id: string, title: string, startDate: string } | null }> } };
+export type PredictorEventsQuery = { applications: { items: Array<{ id: string, eventId: string, boothFeeCents: number, applicationFeeCents: number, event: { id: string, title: string, startDate: string } | null }> } };
 
 export type PredictorEventQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PredictorEventQuery = { event: { id: string, title: string, eventDate: string, boothFeeCents: number } };
+export type PredictorEventQuery = { event: { id: string, title: string, eventDate: string, boothFeeCents: number, applicationFeeCents: number } };
 
 export type CalculationsQueryVariables = Exact<{
   input: PageInput;
@@ -119,8 +119,8 @@ export type DeleteCalculationTemplateMutation = { template: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     predictorStart: build.query<PredictorStartQuery, PredictorStartQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorStart', documentId: '7a6a3737c7300040c14cb932ee3d9dcc2c6256420b62693daaec706a8b1d076d', variables: variables ?? {} }), providesTags: ['Calculation'], }),
-    predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '2b402364094f587af97787c26120806454cae05a2c87af2b001ff749473a7fdb', variables: variables ?? {} }), providesTags: ['Application'], }),
-    predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'c04d47e0c61cc6e7dec3afdfe41869b8b554596dcb0e37dcb7a2c8435c4c83f4', variables: variables ?? {} }), providesTags: ['Event'], }),
+    predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '948f7b5c86751081f0bda1e82b39abeee9b48a6fc5cc68aa4158593914d8bab4', variables: variables ?? {} }), providesTags: ['Application'], }),
+    predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'e0a74b39bfddb30bb53a9d58aebc59b6c4c485c055e5c99171c280e9be5defdf', variables: variables ?? {} }), providesTags: ['Event'], }),
     calculations: build.query<CalculationsQuery, CalculationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Calculations', documentId: '9f5b0d13bf9d86f1b8e12517cd5fb3c624e52ed0fe0716936b9b56d5bd88de74', variables: variables ?? {} }), providesTags: ['Calculation'], }),
     saveCalculation: build.mutation<SaveCalculationMutation, SaveCalculationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveCalculation', documentId: 'ebf1bdf1ea94a9b2cd655b286ce33cb4dc06e548062bb5bc27ba895ac983b652', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),
     enterCalculationResult: build.mutation<EnterCalculationResultMutation, EnterCalculationResultMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EnterCalculationResult', documentId: 'c880d64e5c7be06ef130fc9d3049aea14170a87e116c2b311d8a474b6d9e6e36', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),

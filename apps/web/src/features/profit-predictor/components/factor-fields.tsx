@@ -26,7 +26,7 @@ export function FactorFields() {
           <SelectField name="vehicle" label={texts.vehicle} options={vehicles} />
         </FieldPair>
         <FieldPair>
-          <TextField name="lodgingNights" label={texts.nights} hint={texts.nightsHint} {...whole} />
+          <TextField name="lodgingNights" label={texts.nights} {...whole} />
           <MoneyField name="meals" label={texts.meals} />
         </FieldPair>
       </FieldGroup>

@@ -1,6 +1,7 @@
 import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { Badge, type Tone } from '../../../components/ui/badge.js';
 import { Card, Facts, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { forecast as texts } from '../texts.js';
@@ -15,7 +16,10 @@ export const tones: Record<keyof typeof texts.recommendations, Tone> = {
 
 export function ForecastView({ factors }: { factors: ProfitFactors }) {
   const found = forecastProfit(factors);
+  if (found.grossRevenueCents === 0 && found.expensesCents === 0)
+    return <Notice title={texts.title}>{texts.empty}</Notice>;
   const { title, text } = texts.recommendations[found.recommendation];
+  const isReachable = found.expensesCents === 0 || found.breakEvenUnits > 0;
   const money = (cents: number) => <MoneyText cents={cents} />;
   return (
     <Card title={texts.title}>
@@ -27,7 +31,10 @@ export function ForecastView({ factors }: { factors: ProfitFactors }) {
         <StatRow>
           <StatTile label={texts.profit} value={money(found.profitCents)} />
           <StatTile label={texts.perHour} value={money(found.profitPerHourCents)} />
-          <StatTile label={texts.breakEven} value={formatCount(found.breakEvenUnits)} />
+          <StatTile
+            label={texts.breakEven}
+            value={isReachable ? formatCount(found.breakEvenUnits) : texts.unreachable}
+          />
           <StatTile label={texts.margin} value={formatRate(found.marginPercent / 100)} />
           <StatTile label={texts.roi} value={formatRate(found.roiPercent / 100)} />
         </StatRow>

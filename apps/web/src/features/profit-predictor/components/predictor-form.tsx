@@ -8,6 +8,7 @@ import { Card, Grid, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { dollarsOf } from '../../../lib/format/money.js';
 import { useSaveCalculationMutation, type PredictorStartQuery } from '../api/profit-predictor.generated.js';
 import { factorsSchema, toFactors, toValues, type FactorValues } from '../factors.js';
 import { factorsForm as texts, forecast } from '../texts.js';
@@ -30,11 +31,10 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
     defaultValues: start,
   });
   const values = form.watch();
-  const boothFeeCents = choice.events.get(values.eventId)?.boothFeeCents;
+  const feesCents = choice.events.get(values.eventId)?.feesCents;
   useEffect(() => {
-    if (boothFeeCents === undefined) return;
-    form.setValue('boothFee', toValues({ ...toFactors(form.getValues()), boothFeeCents }).boothFee);
-  }, [form, values.eventId, boothFeeCents]);
+    if (feesCents !== undefined) form.setValue('boothFee', dollarsOf(feesCents));
+  }, [form, values.eventId, feesCents]);
   const valid = factorsSchema.safeParse(values).data;
   const factors = valid && toFactors(valid);
   const submit = async (sent: FactorValues) => {
@@ -51,7 +51,7 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
     for (const [name, value] of Object.entries(rest)) {
       form.setValue(name as keyof FactorValues, value, { shouldDirty: true, shouldValidate: true });
     }
-    if (boothFeeCents === undefined) form.setValue('boothFee', boothFee, { shouldDirty: true });
+    if (feesCents === undefined) form.setValue('boothFee', boothFee, { shouldDirty: true });
   };
   const events = [...choice.events.values()]
     .sort((one, other) => other.date.localeCompare(one.date))
