@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { ErasureReportReaction, EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AccountExportModule } from './account-export/account-export.module.js';
 import { AttachmentModule } from './attachment/attachment.module.js';
@@ -24,6 +24,5 @@ import { eventStoreOptions } from './event-store-options.js';
     MessageFileModule,
     PersonDataModule,
   ],
-  providers: [ErasureReportReaction],
 })
 export class AttachmentsModule {}

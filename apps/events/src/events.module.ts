@@ -16,6 +16,7 @@ import { EventPlanModule } from './event-plan/event-plan.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
+import { OwnerErasureModule } from './owner-erasure/owner-erasure.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { RecommendationModule } from './recommendation/recommendation.module.js';
 import { exploredClaims } from './data-explorer/explored-claims.js';
@@ -41,6 +42,7 @@ import { VendorPreferenceModule } from './vendor-preference/vendor-preference.mo
     ImportModule,
     DemoModule,
     EventPlanModule,
+    OwnerErasureModule,
     PersonDataModule,
     RecommendationModule,
     VendorPreferenceModule,

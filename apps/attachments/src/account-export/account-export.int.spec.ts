@@ -1,10 +1,10 @@
 import {
-  AccountExportStatus,
   accountExportLink,
+  AccountExportStatus,
   accountExportWork,
   failAccountExport,
   myAccountExport,
-  personErased,
+  ownerErasureRecorded,
   recordAccountExportProgress,
   requestAccountExport,
   requestAccountExportUpload,
@@ -137,7 +137,7 @@ describe('an export of an account', () => {
     const ticket = await ticketFor(underWay);
     const { signedUrl } = await linkTo(ready, vera);
     const kept = await made(victor);
-    await harness.publish(personErased, { personId: vera.id, addresses: [] });
+    await harness.publish(ownerErasureRecorded, { personId: vera.id, transferred: [] });
     await eventually(async () => expect((await download(signedUrl)).status).toBe(410));
     expect(await last(vera)).toBeNull();
     expect((await harness.send(ticket, FILE)).status).toBe(410);

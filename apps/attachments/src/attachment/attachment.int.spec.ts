@@ -6,6 +6,7 @@ import {
   marketEventDeleted,
   marketEventSaved,
   marketEventTransferred,
+  ownerErasureRecorded,
   personErased,
   profileSaved,
   requestImageUpload,
@@ -169,32 +170,44 @@ describe('attachments of an event', () => {
     expect(stored).not.toEqual(expect.arrayContaining([byUploader.id]));
   });
 
-  it('[AT-004] and the banner stay with a transferred event when its former owner is erased', async () => {
-    const [former, next, vera] = [organizer(), organizer(), vendor()];
-    const facts = marketFacts(former.id);
-    const { marketEventId: eventId } = facts;
-    await harness.publish(marketEventSaved, facts);
-    const file = await harness.add(former, eventId, 'map.pdf', pdf());
-    const banner = { kind: 'event-banner' as const, ownerId: eventId };
-    const { ticket } = await harness.call(requestImageUpload, banner, former);
-    const { image } = (await harness.send(ticket, await jpeg())).body;
-    const { accept, apply, pay } = harness;
-    for (const step of [apply, accept, pay]) await step(eventId, vera.id);
-    await harness.publish(marketEventSaved, { ...facts, revision: 2, organizerId: next.id });
-    const parties = { organizerId: next.id, formerOrganizerId: former.id };
-    await harness.publish(marketEventTransferred, { marketEventId: eventId, ...parties });
-    const owned = () => harness.db.collection('attachments').countDocuments({ uploadedBy: next.id });
-    await eventually(async () => expect(await owned()).toBe(1));
-    await harness.publish(personErased, { personId: former.id, addresses: [] });
-    const erased = { _id: former.id as never, shownAt: { $exists: true } };
-    await eventually(async () => expect(await harness.db.collection('personKeys').countDocuments(erased)).toBe(1));
-    await harness.app.get(Uploads).deleteOrphans();
-    expect((await open((await linkFor(vera, file.id)).signedUrl)).status).toBe(200);
-    expect(await harness.call(attachments, { eventId }, next)).toMatchObject([
-      { filename: 'map.pdf', uploadedBy: next.id },
-    ]);
-    expect(await harness.db.collection('images').countDocuments({ _id: image!.id as never })).toBe(1);
-  });
+  it.each(['before', 'after'])(
+    '[AT-004] and the banner stay with an event whose transfer arrives %s the erasure of its former owner',
+    async (order) => {
+      const [former, next, vera] = [organizer(), organizer(), vendor()];
+      const facts = marketFacts(former.id);
+      const { marketEventId: eventId } = facts;
+      await harness.publish(marketEventSaved, facts);
+      const file = await harness.add(former, eventId, 'map.pdf', pdf());
+      const banner = { kind: 'event-banner' as const, ownerId: eventId };
+      const { ticket } = await harness.call(requestImageUpload, banner, former);
+      const { image } = (await harness.send(ticket, await jpeg())).body;
+      const { accept, apply, pay } = harness;
+      for (const step of [apply, accept, pay]) await step(eventId, vera.id);
+      const access = () => harness.call(attachmentAccess, { eventId }, vera);
+      await eventually(async () => expect((await access()).canAccess).toBe(true));
+      await harness.publish(marketEventSaved, { ...facts, revision: 2, organizerId: next.id });
+      const parties = { organizerId: next.id, formerOrganizerId: former.id };
+      const transfer = async () => {
+        await harness.publish(marketEventTransferred, { marketEventId: eventId, ...parties });
+        const owned = () => harness.db.collection('attachments').countDocuments({ uploadedBy: next.id });
+        await eventually(async () => expect(await owned()).toBe(1));
+      };
+      const erase = async () => {
+        await harness.publish(personErased, { personId: former.id, addresses: [] });
+        const transferred = [{ marketEventId: eventId, organizerId: next.id }];
+        await harness.publish(ownerErasureRecorded, { personId: former.id, transferred });
+        const erased = { _id: former.id as never, shownAt: { $exists: true } };
+        await eventually(async () => expect(await harness.db.collection('personKeys').countDocuments(erased)).toBe(1));
+      };
+      for (const step of order === 'before' ? [transfer, erase] : [erase, transfer]) await step();
+      await harness.app.get(Uploads).deleteOrphans();
+      expect((await open((await linkFor(vera, file.id)).signedUrl)).status).toBe(200);
+      expect(await harness.call(attachments, { eventId }, next)).toMatchObject([
+        { filename: 'map.pdf', uploadedBy: next.id },
+      ]);
+      expect(await harness.db.collection('images').countDocuments({ _id: image!.id as never })).toBe(1);
+    },
+  );
 
   it('[AT-016] are not found by an unknown ID', async () => {
     const unknown = { code: 'NOT_FOUND', message: 'Attachment not found' };

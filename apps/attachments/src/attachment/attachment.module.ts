@@ -6,6 +6,7 @@ import { AccessCheck } from './access/access-check.js';
 import { AttachmentAccessHandler } from './access/attachment-access.handler.js';
 import { DeleteAttachmentHandler } from './delete-attachment/delete-attachment.handler.js';
 import { DeleteImportFileHandler } from './delete-import-file/delete-import-file.handler.js';
+import { FileHandOver } from './file-hand-over.js';
 import { DownloadLinkHandler } from './download-link/download-link.handler.js';
 import { ReadAttachmentsHandler } from './read-attachments/read-attachments.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
@@ -29,6 +30,7 @@ import { uploadCountSchema } from './upload-count.schema.js';
   ],
   providers: [
     AccessCheck,
+    FileHandOver,
     MarketEventDeletedReaction,
     MarketEventTransferredReaction,
     PersonErasedReaction,

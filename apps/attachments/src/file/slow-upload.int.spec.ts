@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { marketEventSaved, personErased } from '@stallbook/contracts';
+import { marketEventSaved, ownerErasureRecorded } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { marketFacts, organizer, pdf } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -36,7 +36,7 @@ describe('a slow upload', () => {
     const oskar = organizer();
     const ticket = await harness.ticketFor(oskar, await harness.openMarket(oskar), 'map.pdf');
     const finish = await startSlowly(ticket);
-    await harness.publish(personErased, { personId: oskar.id, addresses: [] });
+    await harness.publish(ownerErasureRecorded, { personId: oskar.id, transferred: [] });
     const erased = { _id: oskar.id as never, shownAt: { $exists: true } };
     await eventually(async () => expect(await harness.db.collection('personKeys').countDocuments(erased)).toBe(1));
     expect(await finish()).toBe(410);

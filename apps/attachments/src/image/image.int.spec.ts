@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import {
   applicationSubmitted,
+  type ImageCropInput,
+  type ImageKind,
   imageLinks,
   imageOwnerSaved,
   messageImageLinks,
   messageImagesSent,
-  personErased,
+  ownerErasureRecorded,
   postImagesSaved,
   requestImageUpload,
-  type ImageCropInput,
-  type ImageKind,
 } from '@stallbook/contracts';
 import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
@@ -189,7 +189,7 @@ describe('an image', () => {
       recorded: true,
     });
 
-    await harness.publish(personErased, { personId: vera.id, addresses: [] });
+    await harness.publish(ownerErasureRecorded, { personId: vera.id, transferred: [] });
     await eventually(async () => expect(await filesOf(id)).toEqual([]));
     expect(await links(olga)).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('an image', () => {
   it('is deleted with the person who uploaded it', async () => {
     const bea = vendor();
     const { id } = await upload('application-photo', newId(), bea, await jpeg());
-    await harness.publish(personErased, { personId: bea.id, addresses: [] });
+    await harness.publish(ownerErasureRecorded, { personId: bea.id, transferred: [] });
     await eventually(async () => expect(await filesOf(id)).toEqual([]));
   });
 

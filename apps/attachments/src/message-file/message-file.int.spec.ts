@@ -3,7 +3,7 @@ import {
   messageFileLink,
   messageFiles,
   messageFilesSent,
-  personErased,
+  ownerErasureRecorded,
   requestImageUpload,
   requestMessageFileUpload,
 } from '@stallbook/contracts';
@@ -91,7 +91,7 @@ describe('a file of a message', () => {
     expect(kinds.find(({ kind }) => kind === 'messageFiles')?.records).toMatchObject([
       { threadId, filename: 'Site plan.pdf', fileSize: 1_000 },
     ]);
-    await harness.publish(personErased, { personId: vera.id, addresses: [] });
+    await harness.publish(ownerErasureRecorded, { personId: vera.id, transferred: [] });
     await eventually(async () => expect(await inStore(id)).toBe(0));
     expect(await seenBy(vera, id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { personErased, profileSaved } from '@stallbook/contracts';
+import { ownerErasureRecorded, profileSaved } from '@stallbook/contracts';
 import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import { ERASED, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
@@ -28,8 +28,8 @@ export class UploaderNames {
     if (role === 'organizer') write(this.collection, keepPerson({ _id, name: businessName || contactName }));
   }
 
-  @Reacts(personErased)
-  forget({ personId }: IntegrationData<typeof personErased>, { write }: Reaction): void {
+  @Reacts(ownerErasureRecorded)
+  forget({ personId }: IntegrationData<typeof ownerErasureRecorded>, { write }: Reaction): void {
     write(this.collection, forgetPerson(personId));
   }
 

@@ -11,6 +11,7 @@ import { placeTerms, searchTerms } from './search/terms.js';
 export interface MarketEventDocument extends MarketEventDetails {
   _id: string;
   organizerId: string | null;
+  formerOrganizerIds?: readonly string[];
   status: 'draft' | 'published';
   source: string;
   bannerImageUrl: string | null;
@@ -74,6 +75,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactEmail: known(state.organizerContactEmail),
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
+    ...(state.formerOrganizerIds.length > 0 && { formerOrganizerIds: state.formerOrganizerIds }),
     ...(state.imported && { importId: state.imported.importId }),
     ...(state.isBeingDeleted && { isBeingDeleted: true }),
     ...(state.takenDownReason !== null && { takenDownReason: state.takenDownReason }),
@@ -138,6 +140,7 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },
     { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
+    { key: { formerOrganizerIds: 1 }, name: 'former_organizers', sparse: true },
     {
       key: { status: 1, eventDate: -1, _id: -1, takenDownReason: 1 },
       name: 'taken_down_dates',

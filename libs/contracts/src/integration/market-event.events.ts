@@ -71,6 +71,21 @@ export const marketEventTransferred = defineIntegrationEvent({
   }),
 });
 
+/**
+ * For each `person.erased`: all market events that the person owned before, with their owner of now. Whatever depends on
+ * the owner of a market event follows this instead, since the two topics have no common order.
+ */
+export const ownerErasureRecorded = defineIntegrationEvent({
+  type: 'owner-erasure.recorded',
+  version: 1,
+  topic: 'events.market-event-transfer.v1',
+  key: 'personId',
+  schema: z.object({
+    personId: z.string(),
+    transferred: z.array(z.object({ marketEventId: z.string(), organizerId: z.string() })),
+  }),
+});
+
 const moderationTopic = 'events.market-event-moderation.v1';
 
 /** By an admin. On a topic apart from the state, which keeps one message per key. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { personErased } from '@stallbook/contracts';
+import { ownerErasureRecorded } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { Uploads } from '../../file/uploads.js';
@@ -13,8 +13,11 @@ export class ExportsErasedReaction {
     private readonly uploads: Uploads,
   ) {}
 
-  @Reacts(personErased)
-  async erased({ personId }: IntegrationData<typeof personErased>, { session, afterwards }: Reaction): Promise<void> {
+  @Reacts(ownerErasureRecorded)
+  async erased(
+    { personId }: IntegrationData<typeof ownerErasureRecorded>,
+    { session, afterwards }: Reaction,
+  ): Promise<void> {
     const ids = await this.accountExports.forget(personId, session);
     afterwards(async () => {
       for (const id of ids) await this.uploads.discard(id);

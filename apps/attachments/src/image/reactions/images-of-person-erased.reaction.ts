@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { personErased } from '@stallbook/contracts';
+import { ownerErasureRecorded } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { Uploads } from '../../file/uploads.js';
+import { handOverBanners } from '../hand-over-banners.js';
 import { IMAGES, type ImageRecord } from '../image.schema.js';
 
 /** Deletes an erased person's banners and photos. The images of posts belong to Stallbook. */
@@ -14,10 +16,14 @@ export class ImagesOfPersonErasedReaction {
     private readonly uploads: Uploads,
   ) {}
 
-  @Reacts(personErased)
-  async erased({ personId }: { personId: string }, reaction: Reaction): Promise<void> {
-    const theirs = { uploadedBy: personId, kind: { $ne: 'blog-image' as const } };
+  @Reacts(ownerErasureRecorded)
+  async erased(
+    { personId, transferred }: IntegrationData<typeof ownerErasureRecorded>,
+    reaction: Reaction,
+  ): Promise<void> {
     const { session } = reaction;
+    for (const to of transferred) await handOverBanners(this.images, { ...to, formerOrganizerId: personId }, session);
+    const theirs = { uploadedBy: personId, kind: { $ne: 'blog-image' as const } };
     await this.uploads.drop(await this.images.distinct('_id', theirs, { session }), reaction);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { personErased } from '@stallbook/contracts';
+import { ownerErasureRecorded } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { Model } from 'mongoose';
 import { Uploads } from '../../file/uploads.js';
@@ -13,7 +13,7 @@ export class FilesOfPersonErasedReaction {
     private readonly uploads: Uploads,
   ) {}
 
-  @Reacts(personErased)
+  @Reacts(ownerErasureRecorded)
   async erased({ personId }: { personId: string }, reaction: Reaction): Promise<void> {
     const { session } = reaction;
     await this.uploads.drop(await this.files.distinct('_id', { uploadedBy: personId }, { session }), reaction);

@@ -14,6 +14,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   status: 'draft' | 'published';
   source: 'organizer' | 'admin_seeded';
   organizerId: string | null;
+  /** They owned it before an admin transferred it. */
+  formerOrganizerIds: readonly string[];
   eventCode: string;
   claimToken: string | null;
   seededByAdmin: boolean;
@@ -66,6 +68,7 @@ export const blankMarketEvent = {
   status: 'draft',
   source: 'organizer',
   organizerId: null,
+  formerOrganizerIds: [],
   claimToken: null,
   seededByAdmin: false,
   organizerClaimed: false,

@@ -45,6 +45,7 @@ export function transferred(
     ...state,
     ...noContact,
     organizerId,
+    formerOrganizerIds: [...state.formerOrganizerIds, ...(formerOrganizerId === null ? [] : [formerOrganizerId])],
     organizerClaimed: true,
     waitsForContact: false,
     details: { ...details, ...contact, description },

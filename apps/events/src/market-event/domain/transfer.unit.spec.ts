@@ -25,8 +25,15 @@ describe('transferring a market event', () => {
     expect(given(marketEvent, [seeded(), transferred(null)]).state).toMatchObject({
       organizerId: 'new',
       organizerClaimed: true,
+      formerOrganizerIds: [],
     });
   });
+
+  it('remembers who owned it before', () =>
+    expect(given(marketEvent, [drafted('olga'), transferred('olga')]).state).toMatchObject({
+      organizerId: 'new',
+      formerOrganizerIds: ['olga'],
+    }));
 
   it('[CL-038] takes the rights from the former owner', () => {
     const after = given(marketEvent, [drafted('former'), transferred('former')]);

@@ -6,6 +6,7 @@ import {
   createMarketEvent,
   marketEvent,
   marketEventTransferred,
+  ownerErasureRecorded,
   personErased,
   profileSaved,
   publishMarketEvent,
@@ -48,6 +49,20 @@ describe('transferring a market event', () => {
       .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
     return id;
   }
+
+  it('is named once its former owner is erased, with the owner of now', async () => {
+    const [former, next, last] = [await organizer(), await organizer(), await organizer()];
+    const [moved, returned] = [await published(former), await published(former), await published(former)];
+    const give = (eventId: string, { id: organizerId }: Actor) =>
+      harness.call(transferMarketEvent, { eventId, organizerId }, ADMIN);
+    for (const owner of [next, last]) await give(moved, owner);
+    for (const owner of [next, former]) await give(returned, owner);
+    await harness.publish(personErased, { personId: former.id, addresses: [] });
+    expect(await harness.received(ownerErasureRecorded, former.id)).toEqual({
+      personId: former.id,
+      transferred: [{ marketEventId: moved, organizerId: last.id }],
+    });
+  });
 
   it('[CL-038] [CL-039] [CL-060] gives it to the organizer with the note and logs it', async () => {
     const [former, next] = [await organizer(), await organizer()];
