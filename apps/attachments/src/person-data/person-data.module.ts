@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ErasureReportReaction } from './erasure-report.reaction.js';
+import { ErasureReportReaction } from './reactions/erasure-report.reaction.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
 @Module({ controllers: [PersonDataHandler], providers: [ErasureReportReaction] })
