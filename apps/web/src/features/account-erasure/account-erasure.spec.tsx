@@ -23,6 +23,17 @@ describe('deleting the account', () => {
     expect(screen.getByText(/taken offline, .* none of them accepts applications/)).toBeTruthy();
   });
 
+  it.each([
+    ['vendor', /^Your booths are neither canceled nor refunded/, /^Markets you published/],
+    ['organizer', /^Markets you published are taken offline/, /^Your booths/],
+  ] as const)('the last question names what a %s leaves open', async (viewer, own, others) => {
+    const { user } = openRoute('/profile', { viewer, answers });
+    await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(own);
+    expect(dialog.queryByText(others)).toBeNull();
+  });
+
   it('wants the password and the typed word', async () => {
     const { user, api, form } = await openDialog();
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'delete');

@@ -34,8 +34,12 @@ export const deleteAccount: Translation<typeof english.deleteAccount> = {
 export const deletionDialog: Translation<typeof english.deletionDialog> = {
   title: '¿Eliminar esta cuenta para siempre?',
   text: 'Cerraremos tu sesión en todas partes de inmediato, y esta cuenta no se podrá volver a usar ni recuperar; ni siquiera nosotros podremos hacerlo.',
-  stays:
-    'Conservamos los pagos sin tu nombre porque la ley lo exige. Los mercados que publicaste se retiran del sitio y dejan de aceptar solicitudes.',
+  stays: 'Conservamos los pagos sin tu nombre porque la ley lo exige.',
+  business: {
+    vendor: 'Tus puestos no se cancelan ni se reembolsan. Para recuperar tu dinero, retírate primero de los eventos.',
+    organizer:
+      'Los mercados que publicaste se retiran del sitio y dejan de aceptar solicitudes. Sus puestos no se reembolsan. Para reembolsar a todos los vendedores, elimina primero los mercados.',
+  },
   form: 'Eliminar cuenta',
   password: 'Contraseña actual',
   passwordMissing: 'Ingresa tu contraseña actual',

@@ -31,8 +31,12 @@ export const deleteAccount = {
 export const deletionDialog = {
   title: 'Permanently delete this account?',
   text: 'You’ll be logged out everywhere immediately, and this account can’t be used or restored again, not even by us.',
-  stays:
-    'We keep payments without your name, because the law requires it. Markets you published are taken offline and stop accepting applications.',
+  stays: 'We keep payments without your name, because the law requires it.',
+  business: {
+    vendor: 'Your booths are neither canceled nor refunded. To get money back, withdraw from them first.',
+    organizer:
+      'Markets you published are taken offline and stop accepting applications. Their booths are not refunded. To refund every vendor, delete the markets first.',
+  },
   form: 'Delete account',
   password: 'Current password',
   passwordMissing: 'Please enter your current password',

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { EventSearch } from './components/event-search.js';
 import { useListAddress } from '../../lib/lists/use-list-address.js';
-import { datesOf, eventFilters } from './filters.js';
+import { read } from '../../lib/lists/filters.js';
+import { datesOf, eventFilters, toInput } from './filters.js';
 
 function Search() {
   return (
@@ -95,4 +96,15 @@ describe('the quick date filters', () => {
   ] as const)('[EV-019] [EV-020] %s reach from %j to %j', (range, dateFrom, dateTo) =>
     expect(datesOf({ range, from: '', to: '' }, new Date(2026, 10, 20))).toEqual({ dateFrom, dateTo }),
   );
+});
+
+describe('the place of the list', () => {
+  it.each([
+    ['CA', 'California'],
+    [' or ', 'Oregon'],
+    ['Portland', 'Portland'],
+  ])('is the state where %j is its code', (location, asked) => {
+    const filters = read(eventFilters, (name) => (name === 'location' ? location : null));
+    expect(toInput(filters, new Date(2026, 10, 20)).location).toBe(asked);
+  });
 });

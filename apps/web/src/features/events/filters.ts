@@ -1,6 +1,7 @@
 import type { EventType } from '../../components/event/event-labels.js';
 import { eventTypes } from '../../components/event/texts.js';
 import { shiftDate } from '../../lib/format/dates.js';
+import { stateNamed } from '../../lib/format/place.js';
 import { oneOf, picked, typed, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';
 
@@ -59,7 +60,8 @@ export function areaOf({ area }: Pick<Filters, 'area'>): Area | undefined {
 /** A place is a text to find, unless a distance is measured from it. */
 function whereOf({ location, within }: Filters, order: Order) {
   if (!location) return {};
-  if (!within && order !== 'nearest') return { location };
+  // The list finds a place by any part of its name, and a code is part of many.
+  if (!within && order !== 'nearest') return { location: stateNamed(location)?.name ?? location };
   return { near: location, withinMiles: within ? Number(within) : undefined };
 }
 

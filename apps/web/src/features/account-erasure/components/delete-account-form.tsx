@@ -7,6 +7,7 @@ import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { useSignOut } from '../../../lib/session/use-sign-out.js';
 import { useEraseAccountMutation } from '../api/account-erasure.generated.js';
 import { CONFIRMATION, deletionDialog as texts } from '../texts.js';
@@ -20,6 +21,7 @@ type Values = z.infer<typeof schema>;
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const [erase, { isLoading }] = useEraseAccountMutation();
   const navigate = useNavigate();
+  const role = useViewer()?.role;
   const signOut = useSignOut();
   const form = useForm<Values>({
     defaultValues: { currentPassword: '', confirmation: '' },
@@ -39,6 +41,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     <Form form={form} onSubmit={submit} label={texts.form}>
       <p>{texts.text}</p>
       <p>{texts.stays}</p>
+      {(role === 'vendor' || role === 'organizer') && <p>{texts.business[role]}</p>}
       <PasswordField name="currentPassword" label={texts.password} autoComplete="current-password" />
       <TextField name="confirmation" label={texts.confirmation} autoComplete="off" autoCapitalize="characters" />
       <FormProblem message={form.formState.errors.root?.message} />
