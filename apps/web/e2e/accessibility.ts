@@ -1,8 +1,8 @@
-// `npm run accessibility`: the script budget, keyboard tours, and axe on every page. `-- --full` adds all themes, widths and roles, layout
+// `npm run accessibility`: the script budget, first texts, keyboard tours, and axe on every page. `-- --full` adds all themes, widths and roles, layout
 // shift, scroll positions, print, hostile input, a lost network, every link, and walkthroughs. `-- --only=links` runs one file, also a long one.
 import { around } from './support/fixtures.js';
 
-const usual = ['first-view', 'keyboard', 'language', 'pages'];
+const usual = ['first-view', 'first-text', 'keyboard', 'language', 'pages'];
 // Hostile words last: they rename the market and the people that the others look for.
 const long = ['layout-shift', 'scroll', 'on-paper', 'without-network', 'links', 'walkthroughs', 'hostile-words'];
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

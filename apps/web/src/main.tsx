@@ -6,27 +6,27 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first-text.css';
 import './styles/print.css';
-import { App } from './app/app.js';
-import { screenLoaded } from './app/router.js';
-import { firstText } from './lib/first-text.js';
+import { App, firstScreen, openRouter } from './app/app.js';
 import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
 import { whenIdle } from './lib/when-idle.js';
 
+const PATIENCE_MS = 2_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 const store = createStore();
-// Before rendering, because nearly everything waits for the answer.
-void store.dispatch(askSession());
-// The text stays until its screen can replace it in one step.
-const ready = firstText() ? screenLoaded(window.location.pathname) : Promise.resolve();
-// A transition keeps slow phones responsive during the first render.
-void ready.then(() =>
+const session = store.dispatch(askSession());
+const router = openRouter();
+const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+// One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
+// the frame, whose menu should not wait for it.
+void Promise.race([Promise.all([session, firstScreen(router, store)]), late]).then(() =>
+  // A transition keeps slow phones responsive during the first render.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App store={store} />
+        <App store={store} router={router} />
       </StrictMode>,
     ),
   ),

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type DataRouter, type RouteObject } from 'react-router-dom';
 import { restoreAsContentArrives } from './late-content.js';
 import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
+import type { ScreenPart } from './screens.js';
 import { keyFirstPage } from '../lib/first-page.js';
 import { forgetFirstText } from '../lib/first-text.js';
 import type { AppStore } from '../lib/state/store.js';
@@ -18,7 +18,7 @@ const development: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-function openRouter() {
+export function openRouter(): DataRouter {
   keyFirstPage();
   const router = createBrowserRouter([...development, ...routes]);
   restoreAsContentArrives(router);
@@ -29,8 +29,15 @@ function openRouter() {
   return router;
 }
 
-export function App({ store }: { store: AppStore }) {
-  const [router] = useState(openRouter);
+/** Settles once the chunk and the first data of the opened screen are there, or failed to load: then the screen says so. */
+export async function firstScreen({ state }: DataRouter, { dispatch }: AppStore): Promise<void> {
+  const match = state.matches.at(-1);
+  const load = match?.route.handle as (() => Promise<ScreenPart>) | undefined;
+  const part = await load?.().catch(() => undefined);
+  if (part?.firstData) await dispatch(part.firstData(match?.params ?? {}));
+}
+
+export function App({ store, router }: { store: AppStore; router: DataRouter }) {
   return (
     <Providers store={store}>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { ScreenLoading } from '../components/ui/loading.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { once } from '../lib/once.js';
@@ -11,11 +11,11 @@ import { screens, type Screen } from './screens.js';
 function routeOf({ path, load, access }: Screen): RouteObject {
   let here: ComponentType | undefined;
   const loadScreen = once(async () => {
-    const { Component } = await loadChunk(load);
-    here = Component;
-    return { default: Component };
+    const part = await loadChunk(load);
+    here = part.Component;
+    return part;
   });
-  const Later = lazy(loadScreen);
+  const Later = lazy(async () => ({ default: (await loadScreen()).Component }));
   function Content() {
     // A loaded screen skips Suspense, whose fallback React would show for at least 300 ms.
     const [Shown] = useState(() => here ?? Later);
@@ -43,9 +43,3 @@ export const routes: RouteObject[] = [
     children: screens.map(routeOf),
   },
 ];
-
-/** Settles once the chunk of the screen has loaded, or failed to: then the screen says so. */
-export async function screenLoaded(path: string): Promise<void> {
-  const load = matchRoutes(routes, path)?.at(-1)?.route.handle as (() => Promise<unknown>) | undefined;
-  await load?.().catch(() => undefined);
-}

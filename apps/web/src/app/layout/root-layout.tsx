@@ -4,7 +4,7 @@ import { useLayout } from '../../lib/hooks/use-media.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { useAccountLanguage } from '../../lib/language/use-account-language.js';
-import { useKeepSession } from '../../lib/session/use-keep-session.js';
+import { useSessionQuery } from '../../lib/session/session-api.js';
 import { useOtherTabs } from '../../lib/session/use-other-tabs.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Palette } from '../palette/palette.js';
@@ -29,9 +29,9 @@ const Offline = lazyPart(async () => {
 }, 'Offline');
 
 export function RootLayout() {
+  useSessionQuery();
   const layout = useLayout();
   const viewer = useViewer();
-  useKeepSession(viewer !== null);
   useOtherTabs();
   useAccountLanguage();
   const content = useKeptFocus<HTMLElement>();

@@ -15,7 +15,7 @@ export const textUpTo = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, fields.tooLong(formatCount(most)));
+    .max(most, { error: () => fields.tooLong(formatCount(most)) });
 
 /** Separated by commas. */
 export const categoriesText = z.string().refine(

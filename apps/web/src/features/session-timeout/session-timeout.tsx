@@ -6,6 +6,7 @@ import { Row, Stack } from '../../components/ui/layout.js';
 import { refreshSession } from '../../lib/api/refresh.js';
 import type { Session } from '../../lib/session/types.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
+import { useKeepSession } from '../../lib/session/use-keep-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Countdown } from './countdown.js';
 import { isTimed, timeoutMs } from './rules.js';
@@ -19,6 +20,7 @@ export function SessionTimeout({ session }: { session: Session }) {
   const signOut = useSignOut();
   const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
+  useKeepSession();
   const leave = async () => {
     if (leaving.current) return;
     leaving.current = true;

@@ -78,3 +78,4 @@ const api = baseApi.injectEndpoints({
 
 export const { useSessionQuery, useSignOutMutation } = api;
 export const askSession = api.endpoints.session.initiate;
+export const selectSession = api.endpoints.session.select();

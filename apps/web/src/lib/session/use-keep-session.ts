@@ -6,11 +6,10 @@ const checkMs = 60_000;
 /** Well below the life of an access token: a public page would otherwise turn into a visitor's view. */
 const renewAfterMs = 10 * 60_000;
 
-export function useKeepSession(signedIn: boolean): void {
+export function useKeepSession(): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useEffect(() => {
-    if (!signedIn) return;
     const refresh = () => {
       const age = Date.now() - store.getState().session.refreshedAt;
       if (document.visibilityState === 'visible' && age > renewAfterMs) void dispatch(refreshSession());
@@ -21,5 +20,5 @@ export function useKeepSession(signedIn: boolean): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refresh);
     };
-  }, [signedIn, dispatch, store]);
+  }, [dispatch, store]);
 }

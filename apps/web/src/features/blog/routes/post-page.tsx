@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, type Params } from 'react-router-dom';
 import { BackLink } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
@@ -10,7 +10,13 @@ import { categoryLabel } from '../../../components/post/texts.js';
 import { RichText } from '../../../components/rich-text/rich-text.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
-import { useCountPostViewMutation, usePostQuery, usePostsNearQuery, type PostQuery } from '../api/blog.generated.js';
+import {
+  blogApi,
+  useCountPostViewMutation,
+  usePostQuery,
+  usePostsNearQuery,
+  type PostQuery,
+} from '../api/blog.generated.js';
 import { dayOf, PostLinks } from '../components/post-list.js';
 import { house, postPage, readingTime } from '../texts.js';
 import styles from '../blog.module.css';
@@ -66,6 +72,9 @@ function NotFound() {
     </EmptyState>
   );
 }
+
+export const firstData = ({ slug = '' }: Params) =>
+  blogApi.endpoints.post.initiate({ slugOrId: slug }, { subscribe: false });
 
 export function Component() {
   const { slug = '' } = useParams();
