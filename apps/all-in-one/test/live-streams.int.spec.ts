@@ -18,7 +18,7 @@ function barrier() {
   return { opened, open };
 }
 
-describe('a live stream whose client leaves early', () => {
+describe('a live stream whose client leaves early, or stops reading', () => {
   let harness: Harness;
   let gateway: RunningGateway;
   let vera: Person;
@@ -123,6 +123,18 @@ describe('a live stream whose client leaves early', () => {
     const socket = await begin(1);
     await leave(socket);
     open();
+    await expectNothingLeft();
+  });
+
+  it('leaves no follower, watcher, or slot behind when it stays without reading its signals', async () => {
+    const socket = (await begin(1)).pause();
+    await eventually(() => expect(watching).toBe(1));
+    const signal = JSON.stringify({ type: 'import-progress', data: 'x'.repeat(1_000_000) });
+    await eventually(async () => {
+      await gateway.app.get<Redis>(REDIS).publish(channel, signal);
+      expect(requests[0]?.handler).toBe('done');
+    });
+    socket.destroy();
     await expectNothingLeft();
   });
 

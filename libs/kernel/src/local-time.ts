@@ -36,5 +36,9 @@ export const isLocalDate = (text: string): boolean =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;
 
+/** Calendar days, whatever daylight saving does in between. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days;
+
 export const localDateAt = (instant: Date, zone: string): LocalDate =>
   DateTime.fromJSDate(instant, { zone }).toISODate() ?? instant.toISOString().slice(0, 10);

@@ -18,6 +18,7 @@ export class BulkDecisionPresenter {
 
   async one(row: BulkDecisionRow): Promise<BulkDecision> {
     const { _id: id, decision, status, applicationIds, cursor, decided, undoUntil } = row;
+    const refusedIds = new Set(row.refused.map(({ applicationId }) => applicationId));
     const left = status === Status.held && undoUntil ? undoUntil.getTime() - this.clock.now().getTime() : 0;
     return {
       id,
@@ -25,7 +26,7 @@ export class BulkDecisionPresenter {
       status,
       total: applicationIds.length,
       done: status === Status.deciding ? cursor : applicationIds.length,
-      decided: decided.length,
+      decided: decided.filter((applicationId) => !refusedIds.has(applicationId)).length,
       refused: await this.refusals(row.refused, row.organizerId),
       undoMs: Math.max(0, left),
     };

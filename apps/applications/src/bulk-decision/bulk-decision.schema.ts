@@ -21,6 +21,7 @@ export interface BulkDecisionRow {
   /** How many applications the current status has gone through. */
   cursor: number;
   decided: string[];
+  /** Also of `decided`, the ones whose announcement was refused. */
   refused: StoredRefusal[];
   createdAt: Date;
   undoUntil: Date | null;

@@ -97,12 +97,16 @@ export class BulkDecisions implements WorkStore {
   async moveOn(
     { _id, status, cursor, decided }: BulkDecisionRow,
     by: number,
-    end: Status,
+    { status: end, refused }: { status: Status; refused: StoredRefusal[] },
     session: ClientSession,
   ): Promise<void> {
     const next = cursor + by;
     const $set = next >= decided.length ? { status: end, cursor: decided.length, note: null } : { cursor: next };
-    const { matchedCount } = await this.rows.updateOne({ _id, status, cursor }, { $set }, { session });
+    const { matchedCount } = await this.rows.updateOne(
+      { _id, status, cursor },
+      { $set, $push: { refused: { $each: refused } } },
+      { session },
+    );
     if (matchedCount === 0) throw new StepAlreadyTaken();
   }
 }

@@ -43,13 +43,19 @@ export class BulkSteps {
     };
   }
 
-  async announce(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<void> {
+  /** Undoes the acceptances that can no longer be announced. */
+  async announce(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<StoredRefusal[]> {
     const { _id: bulkDecisionId, organizerId } = bulk;
-    const command = { type: 'announce-decision' as const, organizerId, bulkDecisionId };
-    await tx.executeMany(
-      application,
-      ids.map((id) => ({ id, command })),
-    );
+    const found = await this.reader.collection.find({ _id: { $in: [...ids] } }).toArray();
+    const markets = await this.marketsOf(found);
+    const commands = found.map((one) => {
+      const isPublic = isOpen(markets.get(one.marketEventId));
+      return { id: one._id, command: { type: 'announce-decision' as const, organizerId, bulkDecisionId, isPublic } };
+    });
+    const { refused } = await tx.executeEach(application, commands);
+    const hidden = refused.map(({ id }) => id);
+    await this.undo(bulk, hidden, tx);
+    return refused.map(({ id, error }) => ({ applicationId: id, message: error.message }));
   }
 
   /** Makes the applications pending again and their booths free. Those of a deleted market event are gone. */
@@ -77,10 +83,10 @@ export class BulkSteps {
 
   /** An application that refuses must not take a booth, so all are asked before any booth is taken. */
   private async accept(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
-    const markets = new Map((await this.markets.byIds([...new Set(own.map(marketOf))])).map((one) => [one._id, one]));
+    const markets = await this.marketsOf(own);
     const accepting = (some: Applications) =>
       some.map((one) => {
-        const isPublic = markets.get(marketOf(one))?.status === 'published';
+        const isPublic = isOpen(markets.get(one.marketEventId));
         const words = { boothLocation: null, customMessage: bulk.note, isPublic };
         return { id: one._id, command: { type: 'accept' as const, ...reviewIn(bulk, one._id), ...words } };
       });
@@ -89,6 +95,11 @@ export class BulkSteps {
     const refused = [...undecidable, ...full];
     await tx.executeMany(application, accepting(without(refused, own)));
     return refused;
+  }
+
+  private async marketsOf(some: Applications): Promise<Map<string, MarketEventReplica>> {
+    const ids = new Set(some.map(({ marketEventId }) => marketEventId));
+    return new Map((await this.markets.byIds([...ids])).map((one) => [one._id, one]));
   }
 
   /** Those for which no booth is left. */
@@ -110,7 +121,7 @@ export class BulkSteps {
   }
 }
 
-const marketOf = ({ marketEventId }: ApplicationDocument): string => marketEventId;
+const isOpen = (market: MarketEventReplica | undefined): boolean => market?.status === 'published' && !market.deleted;
 
 const reviewIn = ({ _id, organizerId, applicationIds, contentsVersions }: BulkDecisionRow, applicationId: string) => ({
   organizerId,

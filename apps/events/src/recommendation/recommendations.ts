@@ -32,6 +32,8 @@ const READ = [
   'eventImageUrl',
   'productRestrictions',
   'foodVendorsAllowed',
+  'applicationDeadline',
+  'timeZone',
   'badge',
   'point',
 ] as const;
@@ -124,7 +126,8 @@ const candidateOf = (found: Found, from: Position): Candidate => ({
   boothFeeCents: found.boothFeeCents,
   distanceMiles: found.point ? milesTo(found.point, from) : Infinity,
   startsAt: found.badge.startsAt,
-  closesAt: found.badge.closesAt,
+  applicationDeadline: found.applicationDeadline,
+  timeZone: found.timeZone,
 });
 
 const show = (found: Found) => ({

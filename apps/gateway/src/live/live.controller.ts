@@ -12,8 +12,9 @@ import { SignalFeed } from './signal-feed.js';
 import { StreamSlots } from './stream-slots.js';
 
 const HEARTBEAT_MS = 20_000;
+const MAX_UNREAD_BYTES = 256 * 1024;
 
-/** A stream ends with its session or its access token; the browser reconnects with the last cursor. */
+/** A stream ends with its session, its access token, or a client that does not read; the browser reconnects with the last cursor. */
 @Controller('live')
 export class LiveController {
   constructor(
@@ -46,7 +47,11 @@ export class LiveController {
     const left = once(gone, 'abort');
     const { raw } = reply;
     // The session can end at any time.
-    const write = (text: string) => !raw.writableEnded && raw.write(text);
+    const write = (text: string) => {
+      if (raw.writableEnded || raw.destroyed) return;
+      raw.write(text);
+      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
+    };
     const feed = new SignalFeed(
       start,
       (from) => caller.call(liveSince, { cursor: from }),

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@stallbook/contracts';
-import { addDays, instantOf, localDateAt } from '@stallbook/kernel';
-import { DateTime } from 'luxon';
+import { addDays, daysBetween, instantOf, localDateAt } from '@stallbook/kernel';
 import { phrasesIn } from '../email/phrases.js';
 
 export interface ReminderMarket {
@@ -92,7 +91,5 @@ export function inDays(
   now: Date,
   language: LanguageCode = 'en',
 ): string {
-  const today = DateTime.fromISO(localDateAt(now, timeZone), { zone: 'utc' });
-  const days = DateTime.fromISO(date, { zone: 'utc' }).diff(today, 'days').days;
-  return phrasesIn[language].inDays(days);
+  return phrasesIn[language].inDays(daysBetween(localDateAt(now, timeZone), date));
 }

@@ -1,12 +1,14 @@
 import { DomainError, isPresent } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationDetails, ApplicationState } from './application.state.js';
-import { factsOf } from './review.js';
+import { assertPublic, factsOf } from './review.js';
 
 export interface AnnounceDecision {
   type: 'announce-decision';
   organizerId: string;
   bulkDecisionId: string;
+  /** The market event may have been hidden since the decision. */
+  isPublic: boolean;
 }
 
 export interface UndoDecision {
@@ -14,28 +16,34 @@ export interface UndoDecision {
   bulkDecisionId: string;
 }
 
-/** Final: from here on the vendor may pay. */
+/** Final: from here on the vendor may pay. @throws DomainError `APPLICATION.EVENT_HIDDEN` */
 export function announceDecision(
-  { organizerId, bulkDecisionId }: AnnounceDecision,
+  { organizerId, bulkDecisionId, isPublic }: AnnounceDecision,
   state: ApplicationState,
 ): ApplicationEvent[] {
   if (!isPresent(state) || state.heldBy !== bulkDecisionId) return [];
   const decision = state.status === 'accepted' ? ('accepted' as const) : ('rejected' as const);
+  if (decision === 'accepted') assertPublic(isPublic);
   const data = { ...factsOf(state, organizerId), bulkDecisionId, decision };
   return [{ type: 'application.decision-announced', data }];
 }
 
 /** @throws DomainError `APPLICATION.ANNOUNCED` once the vendor was notified, `APPLICATION.PAYMENT_STARTED` */
 export function undoDecision({ bulkDecisionId }: UndoDecision, state: ApplicationState): ApplicationEvent[] {
-  if (!isPresent(state) || state.status === 'pending') return [];
+  if (!isPresent(state) || state.status === 'pending' || state.status === 'draft') return [];
   if (state.paymentStatus !== 'pending') {
     throw new DomainError('APPLICATION.PAYMENT_STARTED', 'The vendor is paying, so this can no longer be undone.');
   }
   if (state.heldBy !== bulkDecisionId) {
     throw new DomainError('APPLICATION.ANNOUNCED', 'The vendor has been notified, so this can no longer be undone.');
   }
-  return [{ type: 'application.decision-reverted', data: { applicationId: state.applicationId, bulkDecisionId } }];
+  return [reverted(state, bulkDecisionId)];
 }
+
+export const reverted = ({ applicationId }: ApplicationDetails, bulkDecisionId: string): ApplicationEvent => ({
+  type: 'application.decision-reverted',
+  data: { applicationId, bulkDecisionId },
+});
 
 const UNDECIDED = {
   status: 'pending',

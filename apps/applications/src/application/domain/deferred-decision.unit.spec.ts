@@ -22,7 +22,7 @@ const announced = (decision: 'accepted' | 'rejected'): ApplicationEvent => ({
 });
 const undone: ApplicationEvent = { type: 'application.decision-reverted', data: { applicationId, bulkDecisionId } };
 const pending = [drafted(), submitted()];
-const announce = { type: 'announce-decision', organizerId, bulkDecisionId } as const;
+const announce = { type: 'announce-decision', organizerId, bulkDecisionId, isPublic: true } as const;
 const undo = { type: 'undo-decision', bulkDecisionId } as const;
 
 describe('a held decision', () => {
@@ -51,6 +51,25 @@ describe('a held decision', () => {
       .when(announce)
       .thenNothing();
   });
+  it('is announced for an event that is not public only if it is a rejection', () => {
+    const hidden = { ...announce, isPublic: false };
+    given(application, [...pending, held, accepted()])
+      .when(hidden)
+      .thenRefused('APPLICATION.EVENT_HIDDEN');
+    given(application, [...pending, held, rejected()])
+      .when(hidden)
+      .then([announced('rejected')]);
+  });
+  it('has nothing to undo once its vendor left', () =>
+    given(application, [
+      ...pending,
+      held,
+      accepted(),
+      undone,
+      { type: 'application.withdrawn', data: { applicationId, vendorId: facts.vendorId } },
+    ])
+      .when(undo)
+      .thenNothing());
   it('is undone until it is announced', () => {
     given(application, [...pending, held, accepted()])
       .when(undo)

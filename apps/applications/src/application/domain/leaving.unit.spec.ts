@@ -9,6 +9,7 @@ const released: ApplicationEvent = {
   type: 'application.booth-released',
   data: { applicationId, vendorId, organizerId: 'organizer', refundPercent: 100 },
 };
+const withdrawn: ApplicationEvent = { type: 'application.withdrawn', data: { applicationId, vendorId } };
 const payment = (paymentStatus: 'processing' | 'completed' | 'refunded'): ApplicationEvent => ({
   type: 'application.payment-status-changed',
   data: { applicationId, paymentId: 'payment', paymentStatus },
@@ -17,9 +18,7 @@ const due = [drafted(), submitted(), accepted()];
 
 describe('the application of a vendor who deleted their account', () => {
   it('is withdrawn while it waits for a decision', () =>
-    given(application, [drafted(), submitted()])
-      .when(leave)
-      .then([{ type: 'application.withdrawn', data: { applicationId, vendorId } }]));
+    given(application, [drafted(), submitted()]).when(leave).then([withdrawn]));
 
   it.each([
     ['is not paid', due],
@@ -43,11 +42,16 @@ describe('the application of a vendor who deleted their account', () => {
     ['none', []],
   ])('stays as it is: %s', (_, events: ApplicationEvent[]) => given(application, events).when(leave).thenNothing());
 
-  it('waits for a decision that is held', () => {
+  it('is withdrawn while its acceptance is held', () => {
     const held: ApplicationEvent = {
       type: 'application.decision-deferred',
       data: { applicationId, bulkDecisionId: 'b' },
     };
-    given(application, [drafted(), submitted(), held, accepted()]).when(leave).thenNothing();
+    const reverted: ApplicationEvent = {
+      type: 'application.decision-reverted',
+      data: { applicationId, bulkDecisionId: 'b' },
+    };
+    given(application, [drafted(), submitted(), held, accepted()]).when(leave).then([reverted, withdrawn]);
+    given(application, [drafted(), submitted(), held, rejected()]).when(leave).thenNothing();
   });
 });

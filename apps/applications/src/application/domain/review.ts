@@ -30,9 +30,7 @@ export interface Reject extends Review {
 export function accept(command: Accept, state: ApplicationState): ApplicationEvent[] {
   const { boothLocation, customMessage, isPublic } = command;
   const data = { ...reviewed(command, state), boothLocation, customMessage };
-  if (!isPublic) {
-    throw new DomainError('APPLICATION.EVENT_HIDDEN', 'This event is not public now, so no vendor can be accepted.');
-  }
+  assertPublic(isPublic);
   return [...held(command, data), { type: 'application.accepted', data }];
 }
 
@@ -40,6 +38,11 @@ export function reject(command: Reject, state: ApplicationState): ApplicationEve
   const { rejectionReason } = command;
   const data = { ...reviewed(command, state), rejectionReason };
   return [...held(command, data), { type: 'application.rejected', data }];
+}
+
+export function assertPublic(isPublic: boolean): void {
+  if (isPublic) return;
+  throw new DomainError('APPLICATION.EVENT_HIDDEN', 'This event is not public now, so no vendor can be accepted.');
 }
 
 const held = ({ bulkDecisionId }: Review, { applicationId }: { applicationId: string }): ApplicationEvent[] =>

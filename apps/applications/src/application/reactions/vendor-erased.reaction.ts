@@ -44,7 +44,7 @@ export class VendorErasedReaction {
       async (tx) => {
         const left = await tx.executeMany(application, leaving);
         const releases = left.flatMap(({ state }) =>
-          isPresent(state) && state.status === 'withdrawn'
+          isPresent(state) && state.status !== 'accepted'
             ? [{ id: state.marketEventId, command: { type: 'release' as const, applicationId: state.applicationId } }]
             : [],
         );

@@ -73,13 +73,13 @@ export class CarryOutBulkDecisionHandler {
   }
 
   private async announceSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
-    await this.steps.announce(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
-    await this.bulks.moveOn(bulk, CHUNK, Status.announced, tx.session);
+    const refused = await this.steps.announce(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
+    await this.bulks.moveOn(bulk, CHUNK, { status: Status.announced, refused }, tx.session);
   }
 
   private async undoSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
     await this.steps.undo(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
-    await this.bulks.moveOn(bulk, CHUNK, Status.undone, tx.session);
+    await this.bulks.moveOn(bulk, CHUNK, { status: Status.undone, refused: [] }, tx.session);
   }
 }
 

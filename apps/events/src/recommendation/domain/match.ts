@@ -1,4 +1,4 @@
-import { formatCents } from '@stallbook/kernel';
+import { daysBetween, formatCents, localDateAt } from '@stallbook/kernel';
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 import { goodsFit, type Category, type GoodsFit, type Offer } from './goods.js';
 import type { Preferences } from './preferences.js';
@@ -10,8 +10,9 @@ export interface Candidate extends Offer {
   distanceMiles: number;
   /** Epoch milliseconds. */
   startsAt: number;
-  /** Epoch milliseconds; null without a deadline. */
-  closesAt: number | null;
+  /** The last day, in the zone of the market event. */
+  applicationDeadline: string | null;
+  timeZone: string;
 }
 
 /** What each part adds at most. */
@@ -83,9 +84,9 @@ export function matchReason(
   candidate: Candidate,
   now: number,
 ): string {
-  const { distanceMiles, boothFeeCents, eventType, closesAt } = candidate;
+  const { distanceMiles, boothFeeCents, eventType, applicationDeadline: deadline, timeZone } = candidate;
   const { mentioned, refused } = goodsFit(categories, candidate);
-  const daysLeft = closesAt === null ? Infinity : Math.floor((closesAt - now) / DAY);
+  const daysLeft = deadline ? daysBetween(localDateAt(new Date(now), timeZone), deadline) : Infinity;
   const parts = [
     mentioned.length > 0 && `mentions ${listed(mentioned)}`,
     awayInWords(distanceMiles),

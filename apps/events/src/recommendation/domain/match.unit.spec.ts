@@ -10,7 +10,8 @@ const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   boothFeeCents: 85_00,
   distanceMiles: 20,
   startsAt: inDays(30),
-  closesAt: null,
+  applicationDeadline: null,
+  timeZone: 'America/Los_Angeles',
   words: new Set(['pottery', 'print']),
   restrictions: [],
   foodVendorsAllowed: true,
@@ -18,9 +19,9 @@ const candidate = (given: Partial<Candidate> = {}): Candidate => ({
 });
 const category = (name: string): Category => ({ name, words: name.toLowerCase().split(' ') });
 type Given = [candidate?: Partial<Candidate>, preferences?: Partial<Preferences>];
-const asked = ([given = {}, preferences = {}]: Given) => {
+const asked = ([given = {}, preferences = {}]: Given, now = NOW) => {
   const wanted = { ...defaultPreferences, ...preferences };
-  return [wanted, wanted.productCategories.map(category), candidate(given), NOW] as const;
+  return [wanted, wanted.productCategories.map(category), candidate(given), now] as const;
 };
 const score = (...given: Given) => matchScore(...asked(given));
 const reason = (...given: Given) => matchReason(...asked(given));
@@ -62,9 +63,21 @@ describe('how well a market event fits a vendor', () => {
 
   it('has its reason in words', () => {
     expect(reason()).toBe('20 miles away · booth fee of $85.00 is in your range');
-    const close = { distanceMiles: 0, boothFeeCents: 0, closesAt: inDays(5) };
+    const close = { distanceMiles: 0, boothFeeCents: 0, applicationDeadline: '2027-04-06' };
     expect(reason(close, { productCategories: ['Pottery', 'Prints'], eventTypes: ['craft_fair'] })).toBe(
       'Mentions Pottery and Prints · in your city · a craft fair, as you prefer · no booth fee · applications close in 5 days',
     );
+  });
+
+  it.each([
+    ['2027-03-14', '2027-03-13T23:30:00-08:00', 'tomorrow'],
+    ['2027-03-14', '2027-03-14T00:30:00-08:00', 'today'],
+    ['2027-03-28', '2027-03-14T00:30:00-08:00', 'in 14 days'],
+    ['2027-03-29', '2027-03-14T23:30:00-07:00', undefined],
+    ['2027-11-07', '2027-11-07T00:30:00-07:00', 'today'],
+    ['2027-11-08', '2027-11-07T00:30:00-07:00', 'tomorrow'],
+  ])('says for a deadline of %s, at %s, when applications close: %s', (applicationDeadline, now, when) => {
+    const words = matchReason(...asked([{ applicationDeadline }], Date.parse(now)));
+    expect(/applications close (.*)$/.exec(words)?.[1]).toBe(when);
   });
 });

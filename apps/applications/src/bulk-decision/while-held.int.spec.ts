@@ -1,0 +1,99 @@
+import {
+  acceptApplication,
+  applicationAccepted,
+  BulkDecisionKind,
+  carryOutBulkDecision,
+  createDraft,
+  latestBulkDecision,
+  marketEventSaved,
+  personErased,
+  startBulkDecision,
+  submitApplication,
+  undoBulkDecision,
+} from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, terms, vendor } from '../testing/builders.js';
+import { decide, openHarness, seenContents, type Harness } from '../testing/harness.js';
+
+describe('a bulk acceptance in its minute of undo', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  const stored = (_id: string) => harness.db.collection<{ _id: string }>('applications').findOne({ _id });
+  const replicas = () => harness.db.collection<{ _id: string }>('marketEventReplicas');
+  const apply = async (eventId: string, ann = vendor()) => {
+    const { id: draftId } = await eventually(() => harness.call(createDraft, { eventId }, ann));
+    await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, ann);
+    return draftId;
+  };
+  const carryOut = (id: string) => harness.call(carryOutBulkDecision, { id }, actorAs('system'));
+
+  /** Ann's acceptance takes the only booth. */
+  async function held() {
+    const owner = organizer();
+    const market = marketEvent({ organizerId: owner.id, maxVendors: 1 });
+    await harness.publish(marketEventSaved, market);
+    const ann = vendor();
+    const applicationId = await apply(market.marketEventId, ann);
+    const applications = [{ applicationId, contentsVersion: await seenContents(harness, applicationId) }];
+    const input = { decision: BulkDecisionKind.accept, applications };
+    const { id } = await harness.call(startBulkDecision, input, owner);
+    await carryOut(id);
+    expect(await stored(applicationId)).toMatchObject({ status: 'accepted', heldBy: id });
+    const announce = async () => {
+      await harness.clock.advance(60_000);
+      await eventually(async () => expect((await carryOut(id)).againAfterMs).toBeNull());
+    };
+    return { owner, market, ann, applicationId, id, announce };
+  }
+
+  it('is undone, and the organizer reads why, when the event was taken down', async () => {
+    const { owner, market, applicationId, announce } = await held();
+    const { marketEventId } = market;
+    await harness.publish(marketEventSaved, { ...market, revision: 2, status: 'draft' });
+    await eventually(async () =>
+      expect(await replicas().findOne({ _id: marketEventId })).toMatchObject({ status: 'draft' }),
+    );
+    await announce();
+    expect(await stored(applicationId)).toMatchObject({ status: 'pending', heldBy: null });
+    const message = 'This event is not public now, so no vendor can be accepted.';
+    await expect(harness.call(latestBulkDecision, {}, owner)).resolves.toMatchObject({
+      status: 'announced',
+      decided: 0,
+      refused: [{ applicationId, message }],
+    });
+
+    await harness.publish(marketEventSaved, { ...market, revision: 3 });
+    const other = await apply(marketEventId);
+    const acceptance = decide(harness, acceptApplication, { applicationId: other }, owner);
+    await expect(acceptance).resolves.toMatchObject({ status: 'accepted' });
+    expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
+  });
+
+  it('is undone when the event is being deleted', async () => {
+    const { market, applicationId, announce } = await held();
+    // The reaction to the deletion marks the event before a process deletes its applications.
+    await replicas().updateOne({ _id: market.marketEventId }, { $set: { deleted: true } });
+    await announce();
+    expect(await stored(applicationId)).toMatchObject({ status: 'pending', heldBy: null });
+    expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
+  });
+
+  it.each(['announced', 'undone'])('gives the booth of an erased vendor to the next, also if then %s', async (end) => {
+    const { owner, market, ann, applicationId, id, announce } = await held();
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => expect(await stored(applicationId)).toMatchObject({ status: 'draft', heldBy: null }));
+    const next = await apply(market.marketEventId);
+    const acceptance = () => decide(harness, acceptApplication, { applicationId: next }, owner);
+    await expect(eventually(acceptance)).resolves.toMatchObject({ status: 'accepted' });
+    if (end === 'undone') await harness.call(undoBulkDecision, { id }, owner);
+    await announce();
+    await expect(harness.call(latestBulkDecision, {}, owner)).resolves.toMatchObject({ status: end });
+    expect(await stored(applicationId)).toMatchObject({ status: 'draft' });
+    expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
+  });
+});
