@@ -26,6 +26,12 @@ export class InvitedMarkets {
     };
   }
 
+  /** Whether someone other than this organizer has it. */
+  isOfOther(market: Pick<MarketEventReplica, 'organizerId'> | null, organizerId: string | null): boolean {
+    const owner = market?.organizerId ?? null;
+    return owner !== null && owner !== this.config.STALLBOOK_PLACEHOLDER_ORGANIZER_ID && owner !== organizerId;
+  }
+
   isPast(market: Pick<MarketEventReplica, 'startsAt'> | null): boolean {
     return market !== null && market.startsAt < this.clock.now();
   }

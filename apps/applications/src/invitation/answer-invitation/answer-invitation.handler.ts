@@ -10,7 +10,7 @@ import { isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { invitation, type InvitationCommand } from '../domain/invitation.decider.js';
-import { eventPast } from '../domain/sending.js';
+import { eventOfOther, eventPast } from '../domain/sending.js';
 import { InvitationPresenter } from '../invitation.presenter.js';
 import { InvitationReader } from '../invitation.reader.js';
 import { InvitedMarkets } from '../invited-markets.js';
@@ -35,9 +35,12 @@ export class AnswerInvitationHandler {
 
   @Handles(answerInvitation)
   async handle(input: AnswerInvitationInput, context: CallContext): Promise<OrganizerInvitation> {
-    const { contactSubject, marketEventId } = await this.reader.asRecipient(input, context.actor);
-    const isLate = this.invited.isPast(await this.markets.find(marketEventId));
-    if (isLate && input.answer === InvitationAnswer.accepted) throw eventPast();
+    const { contactSubject, marketEventId, organizerId } = await this.reader.asRecipient(input, context.actor);
+    if (input.answer === InvitationAnswer.accepted) {
+      const market = await this.markets.find(marketEventId);
+      if (this.invited.isPast(market)) throw eventPast();
+      if (this.invited.isOfOther(market, organizerId)) throw eventOfOther();
+    }
     const command = callerContext(context);
     const { state } = await this.store.execute(invitation, input.id, command, commands[input.answer]);
     // Without its key the address is unreadable, in later invitations too, so it gets no more emails.

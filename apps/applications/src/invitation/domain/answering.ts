@@ -23,6 +23,11 @@ export interface AssignOrganizer {
   organizerId: string;
 }
 
+export interface HandOver {
+  type: 'hand-over';
+  organizerId: string;
+}
+
 export interface Delete {
   type: 'delete';
 }
@@ -57,6 +62,13 @@ export function assignOrganizer({ organizerId }: AssignOrganizer, state: Invitat
   const ids = idsOf(state);
   const assigned: InvitationEvent = { type: 'invitation.organizer-assigned', data: { ...ids, organizerId } };
   return state.status === 'viewed' ? [assigned, { type: 'invitation.accepted', data: ids }] : [assigned];
+}
+
+/** The market event has another organizer. An invitation of an address stays with it, and an acceptance with its giver. */
+export function handOver({ organizerId }: HandOver, state: InvitationState): InvitationEvent[] {
+  if (!isPresent(state) || state.contactSubject !== null || state.status === 'accepted') return [];
+  if (state.organizerId === organizerId) return [];
+  return [{ type: 'invitation.organizer-assigned', data: { ...idsOf(state), organizerId } }];
 }
 
 export const deleteInvitation = (_command: Delete, state: InvitationState): InvitationEvent[] =>

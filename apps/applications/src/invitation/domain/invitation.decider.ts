@@ -4,12 +4,14 @@ import {
   decline,
   deleteInvitation,
   assignOrganizer,
+  handOver,
   stop,
   view,
   type Accept,
   type Decline,
   type Delete,
   type AssignOrganizer,
+  type HandOver,
   type Stop,
   type View,
 } from './answering.js';
@@ -17,7 +19,7 @@ import { invitationEvents, type InvitationEvent } from './invitation.events.js';
 import type { InvitationState } from './invitation.state.js';
 import { send, type Send } from './sending.js';
 
-export type InvitationCommand = Send | View | Accept | Decline | Stop | AssignOrganizer | Delete;
+export type InvitationCommand = Send | View | Accept | Decline | Stop | AssignOrganizer | HandOver | Delete;
 
 function evolve(state: InvitationState, event: OccurredEventOf<typeof invitationEvents>): InvitationState {
   if (event.type === 'invitation.sent') {
@@ -50,6 +52,7 @@ export const invitation = defineAggregate<InvitationState, typeof invitationEven
     decline,
     stop,
     'assign-organizer': assignOrganizer,
+    'hand-over': handOver,
     delete: deleteInvitation,
   }),
   evolve,

@@ -24,7 +24,7 @@ export const invitationEvents = {
       { subject: 'vendorId', fields: ['customMessage'] },
     ],
   }),
-  /** The invited address now belongs to a registered organizer. */
+  /** The invited address now belongs to a registered organizer, or the market event to another one. */
   'invitation.organizer-assigned': eventType({
     version: 1,
     schema: z.object({ ...ids, organizerId: z.string() }),

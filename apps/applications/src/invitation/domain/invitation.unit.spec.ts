@@ -103,6 +103,17 @@ describe('an invitation that was sent', () => {
       .thenNothing();
   });
 
+  it('is handed to the next organizer of its market event, unless it is answered or went to an address', () => {
+    const command = { type: 'hand-over' as const, organizerId: 'next' };
+    const own = { ...sent, data: { ...sent.data, ...noContact, organizerId: 'o' } };
+    const handed = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'next' } };
+    for (const history of [[own], [own, viewed], [own, declined]])
+      given(invitation, history).when(command).then([handed]);
+    given(invitation, [own, handed]).when(command).thenNothing();
+    given(invitation, [own, accepted]).when(command).thenNothing();
+    given(invitation, [sent]).when(command).thenNothing();
+  });
+
   it('is deleted with its market event', () => {
     const deleted = { type: 'invitation.deleted' as const, data: ids };
     given(invitation, [sent]).when({ type: 'delete' }).then([deleted]);

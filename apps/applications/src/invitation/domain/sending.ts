@@ -64,6 +64,8 @@ export function send(command: Send, state: InvitationState): InvitationEvent[] {
 
 export const eventPast = () => new DomainError('INVITATION.EVENT_PAST', 'This event has already passed.');
 
+export const eventOfOther = () => new DomainError('INVITATION.EVENT_OF_OTHER', 'Another organizer has this event now.');
+
 const alreadySent = (existingStatus: string) =>
   new DomainError(
     'INVITATION.EXISTS',

@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { claimApproved, invitationSent, marketEventDeleted } from '@stallbook/contracts';
+import { claimApproved, invitationSent, marketEventDeleted, marketEventTransferred } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { Filter } from 'mongodb';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { invitation } from '../domain/invitation.decider.js';
+import { invitation, type InvitationCommand } from '../domain/invitation.decider.js';
 import type { InvitationDocument } from '../invitation.projection.js';
 import { InvitationReader } from '../invitation.reader.js';
 
 const ACCEPT_INVITATIONS = 'accept-invitations-to-market-event';
+const HAND_OVER_INVITATIONS = 'hand-over-invitations-to-market-event';
 const DELETE_INVITATIONS = 'delete-invitations-to-market-event';
 
-/** An approved claim accepts the invitations that wait for an answer; a deletion of the market event deletes them all. */
+interface Ownership {
+  marketEventId: string;
+  organizerId: string;
+}
+
+/**
+ * An approved claim accepts the invitations that wait for an answer; a transfer hands them to the new organizer; a
+ * deletion of the market event deletes them all.
+ */
 @Injectable()
 export class InvitationMarketEventReaction {
   constructor(
@@ -22,6 +31,11 @@ export class InvitationMarketEventReaction {
   @Reacts(claimApproved)
   claimed({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
     reaction.startProcess(ACCEPT_INVITATIONS, { marketEventId });
+  }
+
+  @Reacts(marketEventTransferred)
+  transferred({ marketEventId, organizerId }: Ownership, reaction: Reaction): void {
+    reaction.startProcess(HAND_OVER_INVITATIONS, { marketEventId, organizerId });
   }
 
   @Reacts(marketEventDeleted)
@@ -42,23 +56,28 @@ export class InvitationMarketEventReaction {
 
   @ProcessStep(ACCEPT_INVITATIONS)
   acceptSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    return this.decideSome({ marketEventId, status: { $in: ['pending', 'viewed'] } }, 'accept', chunk);
+    return this.decideSome({ marketEventId, status: { $in: ['pending', 'viewed'] } }, { type: 'accept' }, chunk);
+  }
+
+  @ProcessStep(HAND_OVER_INVITATIONS)
+  handOverSome({ marketEventId, organizerId }: Ownership, chunk: ProcessChunk): Promise<string[]> {
+    return this.decideSome({ marketEventId, contactSubject: null }, { type: 'hand-over', organizerId }, chunk);
   }
 
   @ProcessStep(DELETE_INVITATIONS)
   deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    return this.decideSome({ marketEventId }, 'delete', chunk);
+    return this.decideSome({ marketEventId }, { type: 'delete' }, chunk);
   }
 
   private async decideSome(
     filter: Filter<InvitationDocument>,
-    type: 'accept' | 'delete',
+    decision: InvitationCommand,
     { after, limit, session, command }: ProcessChunk,
   ): Promise<string[]> {
     const affected = await this.reader.collection
       .find({ ...filter, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
       .toArray();
-    const commands = affected.map(({ _id: id }) => ({ id, command: { type } }));
+    const commands = affected.map(({ _id: id }) => ({ id, command: decision }));
     await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
     return commands.map(({ id }) => id);
   }

@@ -190,6 +190,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This decision was not found.': 'No encontramos esta decisión.',
   'This email address is confirmed already.': 'Este correo electrónico ya está confirmado.',
   'This event has already passed.': 'Este evento ya pasó.',
+  'Another organizer has this event now.': 'Ahora otra persona organiza este evento.',
   'This event is being deleted.': 'Este evento se está eliminando.',
   'This event is being deleted. Its payments are being refunded.':
     'Este evento se está eliminando. Sus pagos se están reembolsando.',

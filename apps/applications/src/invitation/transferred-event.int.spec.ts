@@ -1,0 +1,66 @@
+import {
+  answerInvitation,
+  InvitationAnswer,
+  invitationOrganizerAssigned,
+  marketEventSaved,
+  marketEventTransferred,
+  receivedInvitations,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer } from '../testing/builders.js';
+import { contactOf, openInvitationHarness, PAGE, type InvitationHarness } from '../testing/invitation-harness.js';
+
+const accepted = InvitationAnswer.accepted;
+
+describe('an invitation to an event that was transferred', () => {
+  let opened: InvitationHarness;
+  beforeAll(async () => {
+    opened = await openInvitationHarness();
+  });
+  afterAll(() => opened?.close());
+
+  const save = async (market: ReturnType<typeof marketEvent>) => {
+    await opened.harness.publish(marketEventSaved, market);
+    const { marketEventId: _id, revision } = market;
+    const replicas = opened.harness.db.collection<{ _id: string }>('marketEventReplicas');
+    await eventually(async () => expect(await replicas.findOne({ _id })).toMatchObject({ revision }));
+  };
+  const receivedBy = async (person: Actor) =>
+    (await opened.harness.call(receivedInvitations, PAGE, person)).items.map(({ id }) => id);
+
+  it('is answered by the new organizer, who finds and is notified of it, and no longer by the former one', async () => {
+    const [vera, olga, oscar] = [await opened.knownVendor(), organizer(), organizer()];
+    const market = marketEvent({ organizerId: olga.id });
+    await save(market);
+    const { marketEventId } = market;
+    const { id } = await opened.send(vera, marketEventId, {});
+    expect(await receivedBy(olga)).toEqual([id]);
+
+    await save({ ...market, organizerId: oscar.id, revision: market.revision + 1 });
+    const answer = { id, answer: accepted };
+    const refused = { code: 'INVITATION.EVENT_OF_OTHER', message: 'Another organizer has this event now.' };
+    await expect(opened.harness.call(answerInvitation, answer, olga)).rejects.toMatchObject(refused);
+
+    const transfer = { marketEventId, organizerId: oscar.id, formerOrganizerId: olga.id };
+    await opened.harness.publish(marketEventTransferred, transfer);
+    await eventually(async () => expect(await receivedBy(oscar)).toEqual([id]));
+    expect(await receivedBy(olga)).toEqual([]);
+    const notified = await opened.harness.received(invitationOrganizerAssigned, id);
+    expect(notified).toMatchObject({ organizerId: oscar.id });
+    await expect(opened.harness.call(answerInvitation, answer, olga)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await opened.harness.call(answerInvitation, answer, oscar)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('can be declined but not accepted by an invited address whose owner does not have the event', async () => {
+    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+    const market = marketEvent({ organizerId: null, seededByAdmin: true, organizerClaimed: false });
+    await save(market);
+    const { id } = await opened.send(vera, market.marketEventId, contact);
+    const token = await opened.tokenFor(contact.organizerEmail);
+    await save({ ...market, organizerId: newId(), organizerClaimed: true, revision: market.revision + 1 });
+    const answer = (given: InvitationAnswer) => opened.harness.call(answerInvitation, { id, token, answer: given });
+    await expect(answer(accepted)).rejects.toMatchObject({ code: 'INVITATION.EVENT_OF_OTHER' });
+    await expect(answer(InvitationAnswer.declined)).resolves.toMatchObject({ status: 'declined' });
+  });
+});
