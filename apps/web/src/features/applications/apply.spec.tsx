@@ -5,7 +5,7 @@ import { Providers } from '../../app/providers.js';
 import { createStore } from '../../lib/state/store.js';
 import { bothValues } from '../../testing/conflict.js';
 import { FakeApi, offline, refuse } from '../../testing/fake-api.js';
-import { application, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { application, card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
 const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
@@ -108,6 +108,13 @@ describe('the application form', () => {
     await screen.findByLabelText(products);
     return opened;
   };
+
+  it('warns of days on which the vendor has a booth elsewhere', async () => {
+    const { eventDate } = card();
+    const booked = { id: 'e9', title: 'Lantern Night', startDate: eventDate, endDate: eventDate };
+    await start({ UpcomingBooths: { applications: { items: [{ id: 'ap9', event: booked }] } } });
+    await screen.findByText('You already have a booth on these days: Lantern Night.');
+  });
 
   it('[AP-014] [AP-018] [AP-024] [AP-027] [AP-028] [AP-029] sends what was typed, numbers as numbers', async () => {
     const { user, api } = await start({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } });

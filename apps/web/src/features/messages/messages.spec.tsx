@@ -116,6 +116,19 @@ describe('messages', () => {
     expect(within(await log()).getAllByText(/Thanks\s+See you/)).toHaveLength(1);
   });
 
+  it('starts a new line with Enter on a touch screen, where the button sends', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query === '(pointer: coarse)' });
+    try {
+      const { api, user } = open('/messages/t1');
+      await user.type(await field(), 'Thanks{Enter}See you');
+      expect(((await field()) as HTMLTextAreaElement).value).toBe('Thanks\nSee you');
+      expect(api.named('SendMessage')).toHaveLength(0);
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+
   it('keeps a message that was not sent, and sends it again with the same ID', async () => {
     const { api, user } = open('/messages/t1', { SendMessage: offline });
     await user.type(await field(), 'Hello{Enter}');

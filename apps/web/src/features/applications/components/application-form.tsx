@@ -22,6 +22,7 @@ import {
 import styles from './application-form.module.css';
 import { ApplicationPreview } from './application-preview.js';
 import { CancelDraft } from './cancel-draft.js';
+import { DateClash } from './date-clash.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
 import { TermsChanged } from './terms-changed.js';
@@ -89,6 +90,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     <div ref={top} tabIndex={-1} className={styles.top}>
       <Card title={applicationForm.title(event.title)}>
         <Form form={form} onSubmit={send} label={applicationForm.form}>
+          <DateClash event={event} />
           <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
           <Prefill onTemplate={setTemplateId} />
           <ApplicationFields photos={<PhotoField applicationId={draftId} onSending={setPhotosUnderway} />} />

@@ -18,7 +18,9 @@ interface ComposerProps {
   files?: MessageFiles;
 }
 
-/** Enter sends, except while a word is put together with an input method. */
+const onTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Enter sends, except on a touch screen, which has no Shift key for a new line, or while an input method is composing. */
 export function Composer({ text, onType, onSend, busy = false, files }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const over = text.trim().length - LONGEST;
@@ -34,7 +36,7 @@ export function Composer({ text, onType, onSend, busy = false, files }: Composer
     send();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || onTouchScreen()) return;
     event.preventDefault();
     send();
   };
@@ -57,7 +59,7 @@ export function Composer({ text, onType, onSend, busy = false, files }: Composer
           placeholder={texts.label}
           dir="auto"
           rows={1}
-          enterKeyHint="send"
+          enterKeyHint={onTouchScreen() ? 'enter' : 'send'}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={press}
