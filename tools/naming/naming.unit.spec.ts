@@ -28,7 +28,7 @@ async function aggregatesIn(files: readonly { path: string; text: string }[]): P
   return found.flat();
 }
 
-const libraries = workspaceFiles(/^libs\/event-store\/src\/(nest|personal-data)\/.*\.ts$/);
+const libraries = workspaceFiles(/^libs\/(administration|event-store)\/src\/.*\.ts$/);
 const contracted = Object.entries(contracts as Record<string, unknown>);
 const having = <T>(...fields: string[]) =>
   contracted.filter(

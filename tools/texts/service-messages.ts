@@ -8,7 +8,9 @@ const packages = [
   ...['applications', 'attachments', 'billing', 'content', 'events', 'gateway', 'identity', 'notifications'].map(
     (name) => `apps/${name}/src`,
   ),
-  ...['contracts', 'csv', 'event-store', 'kernel', 'platform', 'rpc'].map((name) => `libs/${name}/src`),
+  ...['administration', 'contracts', 'csv', 'event-store', 'kernel', 'platform', 'rpc'].map(
+    (name) => `libs/${name}/src`,
+  ),
 ];
 const skipped = /\.spec\.ts$|\/testing\/|\/feed-texts\.ts$/;
 

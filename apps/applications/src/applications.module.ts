@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import {
-  ErasureReportReaction,
-  EventStoreModule,
-  ReactionsModule,
-  DataExplorerModule,
-  SystemModule,
-} from '@stallbook/event-store';
+import { DataExplorerModule, SystemModule } from '@stallbook/administration';
+import { ErasureReportReaction, EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { ApplicationModule } from './application/application.module.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
+import { SystemModule } from '@stallbook/administration';
+import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AccountExportModule } from './account-export/account-export.module.js';
 import { AttachmentModule } from './attachment/attachment.module.js';

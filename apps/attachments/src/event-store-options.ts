@@ -1,4 +1,5 @@
-import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { systemReport } from '@stallbook/administration';
+import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
 import { attachments } from './attachment/attachment.projection.js';
 import { attachmentQuota } from './attachment-quota/domain/attachment-quota.decider.js';

@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import {
-  ErasureReportReaction,
-  EventStoreModule,
-  ReactionsModule,
-  DataExplorerModule,
-  SystemModule,
-} from '@stallbook/event-store';
+import { DataExplorerModule, SystemModule } from '@stallbook/administration';
+import { ErasureReportReaction, EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
 import { PayoutModule } from './payout/payout.module.js';

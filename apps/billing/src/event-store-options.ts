@@ -1,4 +1,5 @@
-import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { systemReport } from '@stallbook/administration';
+import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { connectedAccounts } from './connected-account/connected-account.projection.js';
 import { paymentIntegrationEvents } from './payment/payment.integration-events.js';
 import { dueRefunds, orphanedIntents, payments, withdrawnPayments } from './payment/payment.projection.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, DataExplorerModule, SystemModule } from '@stallbook/event-store';
+import { DataExplorerModule, SystemModule } from '@stallbook/administration';
+import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
 import { BlueprintModule } from './blueprint/blueprint.module.js';

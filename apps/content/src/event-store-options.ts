@@ -1,4 +1,5 @@
-import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { systemReport } from '@stallbook/administration';
+import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { blogPostIntegrationEvents } from './blog-post/blog-post.integration-events.js';
 import { blogPosts } from './blog-post/blog-post.projection.js';
 import { blueprints } from './blueprint/blueprint.projection.js';

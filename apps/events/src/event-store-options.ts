@@ -1,4 +1,5 @@
-import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { systemReport } from '@stallbook/administration';
+import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { claimIntegrationEvents } from './claim/claim.integration-events.js';
 import { claims } from './claim/claim.projection.js';
 import { marketEventIntegrationEvents } from './market-event/market-event.integration-events.js';

@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import {
-  ErasureReportReaction,
-  EventStoreModule,
-  ReactionsModule,
-  DataExplorerModule,
-  SystemModule,
-} from '@stallbook/event-store';
+import { DataExplorerModule, SystemModule } from '@stallbook/administration';
+import { ErasureReportReaction, EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';

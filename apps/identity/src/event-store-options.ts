@@ -1,4 +1,5 @@
-import { type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { systemReport } from '@stallbook/administration';
+import { type EventStoreOptions } from '@stallbook/event-store';
 import { erasureIntegrationEvents } from './erasure/erasure.integration-events.js';
 import { erasures } from './erasure/erasure.projection.js';
 import { profileIntegrationEvents } from './profile/profile.integration-events.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { DataExplorerModule, EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
+import { DataExplorerModule, SystemModule } from '@stallbook/administration';
+import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AddressSharingModule } from './address-sharing/address-sharing.module.js';
 import { AccountModule } from './account/account.module.js';

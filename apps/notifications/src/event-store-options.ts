@@ -1,4 +1,5 @@
-import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { systemReport } from '@stallbook/administration';
+import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { messageIntegrationEvents } from './message/message.integration-events.js';
 import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';

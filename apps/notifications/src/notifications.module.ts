@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import {
-  ErasureReportReaction,
-  EventStoreModule,
-  ReactionsModule,
-  DataExplorerModule,
-  SystemModule,
-} from '@stallbook/event-store';
+import { DataExplorerModule, SystemModule } from '@stallbook/administration';
+import { ErasureReportReaction, EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BroadcastModule } from './broadcast/broadcast.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';

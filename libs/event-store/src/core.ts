@@ -17,11 +17,13 @@ export {
   type IntegrationEventMapper,
 } from './relay/integration-event-mapper.js';
 export { Relay } from './relay/relay.js';
+export { relayStatus } from './relay/relay-status.js';
 export { publishAgain, RunningError, type PublishedAgain } from './repair/publish-again.js';
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';
+export { setAsideStreams } from './relay/set-aside-streams.js';
 export { EventCodec } from './store/codec.js';
 export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
-export { CommandRepeated, ConcurrencyError, isDuplicateKey } from './store/errors.js';
+export { CommandRepeated, ConcurrencyError, isDuplicateKey, keyReused } from './store/errors.js';
 export { EventStore, callerContext, scopedCommandId, systemContext, type CommandContext } from './store/event-store.js';
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export type { Executed, StoreTransaction } from './store/transaction.js';

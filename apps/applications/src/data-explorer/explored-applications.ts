@@ -1,5 +1,5 @@
 import { ApplicationStatus } from '@stallbook/contracts';
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 
 /** Who, where, and what came of it; never the text that a vendor wrote. */

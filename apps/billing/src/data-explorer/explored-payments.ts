@@ -1,5 +1,5 @@
 import { PaymentStatus } from '@stallbook/contracts';
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 
 export const exploredPayments = explorerSource<PaymentDocument>({

@@ -1,4 +1,4 @@
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { tiers } from '../plan/domain/plans.js';
 import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
 

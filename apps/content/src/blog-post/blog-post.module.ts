@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import { modelsOf } from '@stallbook/platform/odm';
 import { CountViewHandler } from './count-view/count-view.handler.js';
 import { VisitorMarks } from './count-view/visitor-marks.js';

@@ -1,4 +1,4 @@
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
 
 /** Newest means changed last. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import { ReadLandingTextsHandler } from './read-landing-texts/read-landing-texts.handler.js';
 import { ReplaceLandingTextsHandler } from './replace-landing-texts/replace-landing-texts.handler.js';
 

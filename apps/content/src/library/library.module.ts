@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import { LibraryReader } from './library.reader.js';
 import { ManageCategoriesHandler } from './manage-categories/manage-categories.handler.js';
 import { ReadCategoriesHandler } from './read-categories/read-categories.handler.js';

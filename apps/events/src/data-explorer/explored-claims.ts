@@ -1,5 +1,5 @@
 import { ClaimStatus } from '@stallbook/contracts';
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 
 export const exploredClaims = explorerSource<ClaimDocument>({

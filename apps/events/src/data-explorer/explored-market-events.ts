@@ -1,5 +1,5 @@
 import { MarketEventStatus } from '@stallbook/contracts';
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { everyWordBegins } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';

@@ -1,4 +1,4 @@
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { emailHash } from '@stallbook/kernel';
 import { AdminList, type StallbookConfig } from '@stallbook/platform';
 import type { Filter } from 'mongodb';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import { modelsOf } from '@stallbook/platform/odm';
 import { AccountModule } from '../account/account.module.js';
 import { accountSchema } from '../account/account.schema.js';

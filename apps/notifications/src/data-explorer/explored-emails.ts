@@ -1,4 +1,4 @@
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { EMAILS, emailStatuses, type EmailDocument } from '../email/email.schema.js';
 
 /** The delivery of emails; never an address or a text. */

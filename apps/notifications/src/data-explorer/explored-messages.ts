@@ -1,4 +1,4 @@
-import { explorerSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/administration';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 
 export const exploredMessages = explorerSource<MessageDocument>({

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import { modelsOf } from '@stallbook/platform/odm';
 import { MessageModule } from '../message/message.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';

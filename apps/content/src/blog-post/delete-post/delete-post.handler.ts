@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { deletePost, type ByIdInput, type Done } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';

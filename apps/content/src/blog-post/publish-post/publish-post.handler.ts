@@ -8,7 +8,8 @@ import {
   type PublishPostInput,
   type SchedulePostInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { updatePost, type EditablePost, type UpdatePostInput } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Blueprint, CreateBlueprintInput } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import { badInput, isPresent, notFound, type CallContext } from '@stallbook/kernel';
 import { LibraryReader } from '../../library/library.reader.js';
 import { showBlueprint } from '../blueprint.presenter.js';

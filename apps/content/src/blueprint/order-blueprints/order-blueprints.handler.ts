@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { orderBlueprints, type BlueprintSummary, type ByIdsInput } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import { badInput, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { BlueprintReader } from '../blueprint.reader.js';

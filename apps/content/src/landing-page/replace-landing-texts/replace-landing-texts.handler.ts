@@ -6,7 +6,8 @@ import {
   type ReplaceLandingTextsInput,
   type RestoreLandingSampleInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { LANDING_PAGE_ID, landingPage, type LandingPageCommand } from '../domain/landing-page.decider.js';

@@ -10,7 +10,8 @@ import {
   type CreateBlueprintCategoryInput,
   type EditBlueprintCategoryInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore, OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
 import { idFrom, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

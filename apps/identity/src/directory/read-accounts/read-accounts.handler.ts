@@ -7,7 +7,7 @@ import {
   type AccountPage,
   type ByIdsInput,
 } from '@stallbook/contracts';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';

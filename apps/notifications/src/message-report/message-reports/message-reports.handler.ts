@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { messageReports, type MessageReportPage, type MessageReportsInput } from '@stallbook/contracts';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MessageReportPresenter } from '../message-report.presenter.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { reportedMessages, type MessagePage, type ReportedMessagesInput } from '@stallbook/contracts';
-import { OperationJournal } from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MessageReader } from '../../message/message.reader.js';

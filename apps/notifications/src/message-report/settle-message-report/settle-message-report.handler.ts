@@ -7,13 +7,8 @@ import {
   type MessageReport,
   type SettleMessageReportInput,
 } from '@stallbook/contracts';
-import {
-  callerContext,
-  EventStore,
-  OperationJournal,
-  scopedCommandId,
-  type StoreTransaction,
-} from '@stallbook/event-store';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore, scopedCommandId, type StoreTransaction } from '@stallbook/event-store';
 import { actorOf, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';

@@ -6,9 +6,9 @@ import { BUS, hostService } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { eventually, testDatabase } from '@stallbook/testing';
 import { parcelMoved, parcels } from '../../testing/parcel.js';
+import type { IntegrationEventMapper } from '../../relay/integration-event-mapper.js';
 import { EventStoreModule } from '../event-store.module.js';
 import { ReactionsModule } from '../reactions.module.js';
-import { systemReport } from '../system/system-operation.integration-events.js';
 
 const STATES = 'tests.state.v1';
 export const parcelState = { ...parcelMoved, type: 'parcel.saved', topic: STATES };
@@ -20,17 +20,23 @@ const topics: TopicSpec[] = [
 @Module({})
 class ParcelServiceModule {}
 
-const parcelService = (providers: Provider[], imports: DynamicModule[]): DynamicModule => ({
+interface Extension {
+  imports?: DynamicModule[];
+  mappers?: IntegrationEventMapper[];
+}
+
+const parcelService = (providers: Provider[], { imports = [], mappers = [] }: Extension): DynamicModule => ({
   module: ParcelServiceModule,
   imports: [
-    EventStoreModule.forService({ projections: [parcels], mappers: [systemReport('content')] }),
+    EventStoreModule.forService({ projections: [parcels], mappers }),
     ReactionsModule.forService({ group: 'content.reactions', topics, backoffMs: () => 10 }),
     ...imports,
   ],
   providers,
 });
 
-export async function openInstallation(imports: DynamicModule[] = []) {
+/** A service with parcels. */
+export async function openInstallation(extension: Extension = {}) {
   const prefix = `test_reactions_${randomUUID().slice(0, 8)}`;
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
   const { client, drop } = await testDatabase('reactions');
@@ -40,7 +46,7 @@ export async function openInstallation(imports: DynamicModule[] = []) {
   return {
     db: client.db(`${prefix}_content`),
     start: async (...providers: Provider[]) => {
-      const service = await hostService({ name: 'content', module: parcelService(providers, imports), config });
+      const service = await hostService({ name: 'content', module: parcelService(providers, extension), config });
       running.add(service);
       const bus = service.app.get<MessageBus>(BUS);
       return {

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { RecordService } from '@stallbook/contracts';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
-import { OperationJournal } from '../system/operation-journal.js';
+import { OperationJournal } from '../operation-log/operation-journal.js';
 import { ExplorerAccess } from './explorer-access.js';
 import { EXPLORER_SOURCES, ExplorerReader } from './explorer-reader.js';
 import { ExplorerSummaries } from './explorer-summaries.js';

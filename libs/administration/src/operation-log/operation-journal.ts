@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
-import { callerContext, EventStore, scopedCommandId } from '../../store/event-store.js';
-import { keyReused } from '../../store/errors.js';
-import type { StoreTransaction } from '../../store/transaction.js';
+import { callerContext, EventStore, keyReused, scopedCommandId, type StoreTransaction } from '@stallbook/event-store';
 import { systemOperation, type SystemOperation } from './system-operation.js';
 
 export type RequestedOperation = Omit<SystemOperation, 'operationId' | 'adminId'>;

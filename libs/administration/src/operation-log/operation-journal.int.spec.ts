@@ -1,7 +1,8 @@
+import { openInstallation, type Installation } from '@stallbook/event-store/testing';
 import { newId, type CallContext } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
-import { openInstallation, type Installation } from '../testing/host.js';
 import { OperationJournal, type RequestedOperation } from './operation-journal.js';
+import { systemReport } from './system-operation.integration-events.js';
 
 const REUSED = { code: 'IDEMPOTENCY_KEY.REUSED' };
 
@@ -11,7 +12,7 @@ describe('an entry in the log of admin operations', () => {
   let installation: Installation;
   let journal: OperationJournal;
   beforeAll(async () => {
-    installation = await openInstallation();
+    installation = await openInstallation({ mappers: [systemReport('content')] });
     const { app } = await installation.start(OperationJournal);
     journal = app.get(OperationJournal);
   }, 60_000);

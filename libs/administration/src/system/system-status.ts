@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemService, type ServiceAnswer } from '@stallbook/contracts';
+import { relayStatus, retrySetAside, setAsideCommits, setAsideStreams } from '@stallbook/event-store';
 import type { CallContext, ServiceName } from '@stallbook/kernel';
 import { consumerLags, DB, processStatus } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { relayStatus } from './relay-status.js';
-import { retrySetAside, setAsideCommits } from '../../relay/set-aside.js';
-import { setAsideStreams } from './set-aside-streams.js';
-import { OperationJournal } from './operation-journal.js';
+import { OperationJournal } from '../operation-log/operation-journal.js';
 import { SERVICE } from './service.js';
 
 @Injectable()

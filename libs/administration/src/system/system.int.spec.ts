@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { systemOperationRecorded, systemOperationsOf, topics } from '@stallbook/contracts';
+import { Reacts } from '@stallbook/event-store';
+import { openInstallation, parcelMoved, type Installation } from '@stallbook/event-store/testing';
 import { newId, type IntegrationData } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import { actorAs } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
-import { parcelMoved } from '../../testing/parcel.js';
-import { Reacts } from '../reacts.js';
-import { openInstallation, type Installation } from '../testing/host.js';
+import { systemReport } from '../operation-log/system-operation.integration-events.js';
 import { SystemModule } from './system.module.js';
 
 const { deadLetters, resendDeadLetter, discardDeadLetter } = systemOperationsOf.content;
@@ -32,7 +32,10 @@ describe('the dead letters of a service', () => {
   let received: BusMessage[];
   beforeEach(async () => {
     [poisoned, handled, received] = [new Set(), [], []];
-    installation = await openInstallation([SystemModule.forService('content')]);
+    installation = await openInstallation({
+      imports: [SystemModule.forService('content')],
+      mappers: [systemReport('content')],
+    });
     const running = await installation.start(PoisonedReaction);
     bus = running.bus;
     rpc = running.app.get(RpcClient);

@@ -1,8 +1,16 @@
-import type { RelayStatus } from '@stallbook/contracts';
 import type { Db } from 'mongodb';
-import { checkpointsOf } from '../../relay/checkpoints.js';
-import { UNSEQUENCED, commitsOf } from '../../store/commit.js';
-import { lastPosition } from '../../relay/position-assigner.js';
+import { checkpointsOf } from './checkpoints.js';
+import { UNSEQUENCED, commitsOf } from '../store/commit.js';
+import { lastPosition } from './position-assigner.js';
+
+interface RelayStatus {
+  /** Of the last commit. */
+  position: number;
+  /** Up to which all commits are published. */
+  published: number;
+  /** Commits without a position. */
+  unsequenced: number;
+}
 
 /** Read from the database, so that any replica can answer. */
 export async function relayStatus(db: Db): Promise<RelayStatus> {

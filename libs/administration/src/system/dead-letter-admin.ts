@@ -4,7 +4,7 @@ import type { CallContext, ServiceName } from '@stallbook/kernel';
 import { UnknownDeadLetterError, type DeadLetter, type MessageBus } from '@stallbook/messaging';
 import { BUS, health, scrub } from '@stallbook/platform';
 import { unavailable } from '@stallbook/rpc';
-import { OperationJournal } from './operation-journal.js';
+import { OperationJournal } from '../operation-log/operation-journal.js';
 import { SERVICE } from './service.js';
 
 const GONE = 'This dead letter no longer exists.';

@@ -1,6 +1,6 @@
 import { systemOperationRecorded } from '@stallbook/contracts';
 import { outgoing, type ServiceName } from '@stallbook/kernel';
-import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../../relay/integration-event-mapper.js';
+import { defineIntegrationEventMapper, type IntegrationEventMapper } from '@stallbook/event-store';
 import { systemOperation } from './system-operation.js';
 
 export const systemReport = (service: ServiceName): IntegrationEventMapper =>

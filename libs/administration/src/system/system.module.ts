@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@stallbook/kernel';
 import { DeadLetterAdmin } from './dead-letter-admin.js';
-import { OperationJournal } from './operation-journal.js';
+import { OperationJournal } from '../operation-log/operation-journal.js';
 import { SERVICE } from './service.js';
 import { systemController } from './system.controller.js';
 import { SystemStatus } from './system-status.js';

@@ -1,18 +1,25 @@
-import type { SetAsideStream } from '@stallbook/contracts';
 import type { Db } from 'mongodb';
-import { setAsideCommits } from '../../relay/set-aside.js';
+import { setAsideCommits } from './set-aside.js';
 
 const LIMIT = 100;
 
-type WaitingStream = Omit<SetAsideStream, 'service'>;
+interface SetAsideStream {
+  streamId: string;
+  firstVersion: number;
+  commits: number;
+  reason: string;
+  /** ISO instant. */
+  triedAt: string;
+  retrying: boolean;
+}
 
-interface Grouped extends Omit<WaitingStream, 'streamId' | 'triedAt' | 'retrying'> {
+interface Grouped extends Omit<SetAsideStream, 'streamId' | 'triedAt' | 'retrying'> {
   _id: string;
   triedAt: Date;
   retrying: number;
 }
 
-export async function setAsideStreams(db: Db): Promise<WaitingStream[]> {
+export async function setAsideStreams(db: Db): Promise<SetAsideStream[]> {
   const streams = await setAsideCommits(db)
     .aggregate<Grouped>([
       { $sort: { streamId: 1, firstVersion: 1 } },

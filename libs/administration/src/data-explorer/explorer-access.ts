@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId, type CallContext } from '@stallbook/kernel';
-import { OperationJournal } from '../system/operation-journal.js';
+import { OperationJournal } from '../operation-log/operation-journal.js';
 import type { ExplorerSource } from './explorer-source.js';
 
 /** Enters what an admin reads in the log of admin operations. What was searched for can name a person: it stays out. */

@@ -1,0 +1,2 @@
+export { parcelMoved } from '../../testing/parcel.js';
+export * from './host.js';
