@@ -56,7 +56,7 @@ describe('/admin/dashboard', () => {
     const charts = within(await screen.findByRole('region', { name: 'The past 90 days' }));
     charts.getByRole('img', { name: 'New accounts. 15 in 90 days, most on Tue, Mar 2, 2027: 12.' });
     charts.getByRole('img', { name: 'New applications. None in the past 90 days.' });
-    expect(charts.queryByText('New payments')).toBeNull();
+    expect(charts.queryByText('Payments received')).toBeNull();
     await user.click(charts.getAllByRole('button', { name: 'Show table' })[0]!);
     const cells = within(charts.getByRole('table', { name: 'New accounts' })).getAllByRole('row');
     expect(cells.map((row) => row.textContent)).toContain('Tue, Mar 2, 202712');

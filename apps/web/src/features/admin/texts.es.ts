@@ -36,7 +36,7 @@ export const trends: Translation<typeof english.trends> = {
     accounts: 'Cuentas nuevas',
     market_events: 'Eventos nuevos',
     applications: 'Solicitudes nuevas',
-    payments: 'Pagos nuevos',
+    payments: 'Pagos recibidos',
   },
   summary: (total, best) =>
     best

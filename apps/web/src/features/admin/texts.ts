@@ -35,7 +35,7 @@ export const trends = {
     accounts: 'New accounts',
     market_events: 'New events',
     applications: 'New applications',
-    payments: 'New payments',
+    payments: 'Payments received',
   },
   summary: (total: number, best: { day: string; count: number } | null) =>
     best
