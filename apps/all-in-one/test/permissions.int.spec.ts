@@ -1,4 +1,5 @@
 import { buildGatewaySchema } from '@stallbook/gateway';
+import { eventually } from '@stallbook/testing';
 import {
   getNamedType,
   isInputObjectType,
@@ -53,6 +54,15 @@ describe('who may call a mutation', () => {
     return errors[0];
   };
 
+  const expectLogged = async (operationType: string): Promise<void> => {
+    const query =
+      'query($input: AdminOperationFilterInput!) { log: adminOperations(input: $input) { items { operationType } } }';
+    await eventually(async () => {
+      const { log } = await fixtures.people.admin.do<{ log: { items: object[] } }>(query, { input: { operationType } });
+      expect(log.items[0]).toEqual({ operationType });
+    });
+  };
+
   it('every mutation has a row, and no other', () => {
     expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields()).sort());
   });
@@ -63,6 +73,11 @@ describe('who may call a mutation', () => {
       .map(({ name }) => name)
       .filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownerless);
     expect(silent).toEqual([]);
+  });
+
+  it('every mutation for admins alone names its entry in the log of admin operations, or says why it has none', () => {
+    const ofAdmins = Object.entries(mutations).filter(([, { mayCall }]) => mayCall.join() === 'admin');
+    expect(ofAdmins.filter(([, { logs, unlogged }]) => !logs === !unlogged).map(([name]) => name)).toEqual([]);
   });
 
   describe.each(Object.entries(mutations))('%s', (name, row: MutationRow) => {
@@ -93,10 +108,11 @@ describe('who may call a mutation', () => {
   describe('goes through for those who may:', () => {
     const rows = Object.entries(mutations).filter(([name]) => !name.startsWith('delete'));
     const lastOf = ([, { signsOut }]: [string, MutationRow]) => (signsOut ? 1 : 0);
-    it.each(rows.sort((one, other) => lastOf(one) - lastOf(other)))('%s', async (name, { mayCall, input }) => {
+    it.each(rows.sort((one, other) => lastOf(one) - lastOf(other)))('%s', async (name, { mayCall, input, logs }) => {
       for (const part of mayCall) {
         const refusal = await refusalOf(fixtures.people[part], name, input?.(fixtures.ids));
         expect([...REFUSED, 'INTERNAL'].map(saidTo(part))).not.toContain(saidTo(part)(refusal?.extensions.code));
+        if (logs && !refusal) await expectLogged(logs);
       }
     });
   });

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Those of `base-query.ts` of the web app. */
+const PAUSES = [300, 900, 2_000];
 
 export interface GraphqlError {
   message: string;
@@ -62,8 +66,15 @@ export class Person {
     return { status: reply.status, data, errors };
   }
 
+  /** Sent again under the same key while a service gets ready, as the web app does. */
   async do<T = Record<string, unknown>>(query: string, variables: object = {}, key: string = randomUUID()): Promise<T> {
-    const { data, errors } = await this.ask<T>(query, variables, { 'idempotency-key': key });
+    const ask = () => this.ask<T>(query, variables, { 'idempotency-key': key });
+    let { data, errors } = await ask();
+    for (const pause of PAUSES) {
+      if (errors[0]?.extensions.code !== 'NOT_READY') break;
+      await sleep(pause);
+      ({ data, errors } = await ask());
+    }
     if (errors[0])
       throw new Error(
         `${errors[0].extensions.code}: ${errors[0].message} ${JSON.stringify(errors[0].extensions.fields ?? '')}`,

@@ -10,6 +10,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer } from '../testing/builders.js';
 import { contactOf, openInvitationHarness, PAGE, type InvitationHarness } from '../testing/invitation-harness.js';
+import { InvitedMarkets } from './invited-markets.js';
 
 const accepted = InvitationAnswer.accepted;
 
@@ -62,5 +63,44 @@ describe('an invitation to an event that was transferred', () => {
     const answer = (given: InvitationAnswer) => opened.harness.call(answerInvitation, { id, token, answer: given });
     await expect(answer(accepted)).rejects.toMatchObject({ code: 'INVITATION.EVENT_OF_OTHER' });
     await expect(answer(InvitationAnswer.declined)).resolves.toMatchObject({ status: 'declined' });
+  });
+
+  it('goes to the new organizer although it was sent in the instant of the transfer', async () => {
+    const [vera, early, olga, oscar] = [
+      await opened.knownVendor(),
+      await opened.knownVendor(),
+      organizer(),
+      organizer(),
+    ];
+    const market = marketEvent({ organizerId: olga.id });
+    await save(market);
+    const { marketEventId } = market;
+    const { id: earlier } = await opened.send(early, marketEventId, {});
+    const markets = opened.harness.app.get(InvitedMarkets);
+    const asBefore = await markets.require(marketEventId);
+    jest.spyOn(markets, 'require').mockImplementationOnce(async () => {
+      await save({ ...market, organizerId: oscar.id, revision: market.revision + 1 });
+      const transfer = { marketEventId, organizerId: oscar.id, formerOrganizerId: olga.id };
+      await opened.harness.publish(marketEventTransferred, transfer);
+      await eventually(async () => expect(await receivedBy(oscar)).toEqual([earlier]));
+      return asBefore;
+    });
+    const { id } = await opened.send(vera, marketEventId, {});
+    jest.restoreAllMocks();
+    await eventually(async () => expect(await receivedBy(oscar)).toEqual([id, earlier]));
+    expect(await receivedBy(olga)).toEqual([]);
+  });
+
+  it('is not accepted by a sign-up after its link was opened', async () => {
+    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+    const market = marketEvent({ organizerId: null, seededByAdmin: true, organizerClaimed: false });
+    await save(market);
+    const { id } = await opened.send(vera, market.marketEventId, contact);
+    const token = await opened.tokenFor(contact.organizerEmail);
+    await opened.harness.call(answerInvitation, { id, token, answer: InvitationAnswer.viewed });
+    await save({ ...market, organizerId: newId(), organizerClaimed: true, revision: market.revision + 1 });
+    const olga = await opened.knownOrganizer(contact.organizerEmail);
+    await eventually(async () => expect(await receivedBy(olga)).toEqual([id]));
+    expect(await opened.statusesOf(vera)).toEqual(['viewed']);
   });
 });

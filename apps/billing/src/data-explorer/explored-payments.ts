@@ -7,6 +7,7 @@ export const exploredPayments = explorerSource<PaymentDocument>({
   collection: payments.collection,
   status: { field: 'status', values: Object.values(PaymentStatus) },
   newest: { field: 'createdAt', storedAs: 'text', tie: 1 },
+  counted: { field: 'paidAt', storedAs: 'text' },
   search: (text) => [{ vendorId: text }, { organizerId: text }, { marketEventId: text }, { paymentIntentId: text }],
   columns: {
     id: { kind: 'text', value: ({ _id }) => _id },

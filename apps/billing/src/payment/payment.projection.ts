@@ -33,6 +33,8 @@ export const payments = defineProjection<PaymentDocument>()({
     { key: { 'nextPayee.organizerId': 1 }, sparse: true },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: 1 } },
+    // Covers the payments of each day.
+    { key: { paidAt: 1 } },
   ],
 });
 

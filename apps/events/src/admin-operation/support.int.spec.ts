@@ -44,6 +44,19 @@ describe('admin operations in other services', () => {
     ]);
   });
 
+  it('[CL-060] logs the account that an admin looked up in the list of accounts, and that they read it', async () => {
+    const read = { service: 'identity', adminId: ADMIN.id, what: 'read_accounts', reason: null } as const;
+    const account = newId();
+    for (const subject of [account, 'list'])
+      await harness.publish(systemOperationRecorded, { ...read, operationId: newId(), subject });
+    expect(await logged(account)).toMatchObject([
+      { details: JSON.stringify({ service: 'identity', subject: account, accountId: account }) },
+    ]);
+    expect(await logged('"list"')).toMatchObject([
+      { details: JSON.stringify({ service: 'identity', subject: 'list' }) },
+    ]);
+  });
+
   it('[CL-060] logs the erasure of a submission', async () => {
     const submissionId = newId();
     await harness.publish(submissionErased, { submissionId, adminId: ADMIN.id });

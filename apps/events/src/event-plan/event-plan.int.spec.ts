@@ -15,6 +15,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { actor, ADMIN, fields, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
@@ -114,6 +115,25 @@ describe('the checklist of a market event', () => {
         .find({ _id: eventId as never })
         .toArray(),
     ).toMatchObject([{ organizerId: next.id, own: [] }]);
+  });
+
+  it('stays with the next owner after a change that began before the transfer', async () => {
+    const [olga, next] = [await proOrganizer(), await proOrganizer()];
+    await harness.publish(profileSaved, profile(next.id, `${next.id}@example.org`));
+    const eventId = await eventOf(olga);
+    const tick = (organizer: Actor) =>
+      harness.call(tickPlanningTask, { eventId, taskId: 'documents', isDone: true }, organizer);
+    await tick(olga);
+    const memberships = harness.app.get(MembershipReplicas);
+    const assertPro = memberships.assertOrganizerPro.bind(memberships);
+    const check = jest.spyOn(memberships, 'assertOrganizerPro').mockImplementationOnce(async (personId) => {
+      await assertPro(personId);
+      await eventually(() => harness.call(transferMarketEvent, { eventId, organizerId: next.id }, ADMIN));
+      await tick(next);
+    });
+    await expect(tick(olga)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    check.mockRestore();
+    expect(taskIn(await harness.call(eventPlan, { eventId }, next), 'documents')).toMatchObject({ isDone: true });
   });
 
   it('is in the export of its organizer, and goes with the event and with the person', async () => {

@@ -8,6 +8,8 @@ export interface EventPlanRow {
   _id: string;
   /** Whose it is. */
   organizerId: string;
+  /** The version of the market event with which it began. Absent in older ones. */
+  eventVersion?: number;
   /** IDs of tasks. */
   done: string[];
   own: OwnTask[];
@@ -18,6 +20,7 @@ export const eventPlanSchema = defineSchema<EventPlanRow>(
   {
     _id: requiredString,
     organizerId: requiredString,
+    eventVersion: Number,
     done: { type: [String], required: true },
     own: { type: [{ _id: false, id: requiredString, title: requiredString, dueDate: requiredString }], required: true },
   },

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { EventPlan } from '@stallbook/contracts';
+import type { ProjectedDocument } from '@stallbook/event-store';
 import { actorOf, DomainError, notFound, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -10,23 +11,25 @@ import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { planningTasks, type OwnTask } from './domain/planning-tasks.js';
 import { EVENT_PLANS, type EventPlanRow } from './event-plan.schema.js';
 
+type PlannedEvent = ProjectedDocument<MarketEventDocument>;
+
 const MAX_TASKS = 100;
 
 /** The checklists of market events, for their organizers with Organizer Pro. After a transfer, the next one starts a new one. */
 @Injectable()
 export class EventPlans {
-  private readonly events: Collection<MarketEventDocument>;
+  private readonly events: Collection<PlannedEvent>;
 
   constructor(
     @InjectModel(EVENT_PLANS) private readonly plans: Model<EventPlanRow>,
     private readonly memberships: MembershipReplicas,
     @Inject(DB) db: Db,
   ) {
-    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.events = db.collection<PlannedEvent>(marketEvents.collection);
   }
 
   /** @throws DomainError NOT_FOUND for a market event of another organizer */
-  async requireOwn(eventId: string, context: CallContext): Promise<MarketEventDocument> {
+  async requireOwn(eventId: string, context: CallContext): Promise<PlannedEvent> {
     const { id: organizerId } = actorOf(context);
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
@@ -34,13 +37,13 @@ export class EventPlans {
     return event;
   }
 
-  async change(event: MarketEventDocument, update: UpdateQuery<EventPlanRow>): Promise<EventPlan> {
+  async change(event: PlannedEvent, update: UpdateQuery<EventPlanRow>): Promise<EventPlan> {
     await this.update(event, update);
     return this.show(event);
   }
 
   /** A repeated command adds once. @throws DomainError EVENT_PLAN.TOO_MANY_TASKS */
-  async add(event: MarketEventDocument, task: OwnTask): Promise<EventPlan> {
+  async add(event: PlannedEvent, task: OwnTask): Promise<EventPlan> {
     const isKnown = (await this.ownTasks(event)).some(({ id }) => id === task.id);
     const hasRoom = { [`own.${MAX_TASKS - 1}`]: { $exists: false } };
     if (!isKnown && !(await this.update(event, { $addToSet: { own: task } }, hasRoom))) {
@@ -49,25 +52,40 @@ export class EventPlans {
     return this.show(event);
   }
 
-  async show(event: MarketEventDocument): Promise<EventPlan> {
-    const { _id, organizerId } = event;
-    const { done = [], own = [] } = (await this.plans.findOne({ _id, organizerId: organizerId ?? '' }).lean()) ?? {};
+  async show(event: PlannedEvent): Promise<EventPlan> {
+    const { done = [], own = [] } = (await this.plans.findOne(keyOf(event)).lean()) ?? {};
     return { eventId: event._id, tasks: planningTasks(event, done, own) };
   }
 
-  async ownTasks({ _id, organizerId }: MarketEventDocument): Promise<EventPlanRow['own']> {
-    return (await this.plans.findOne({ _id, organizerId: organizerId ?? '' }, { own: 1 }).lean())?.own ?? [];
+  async ownTasks(event: PlannedEvent): Promise<EventPlanRow['own']> {
+    return (await this.plans.findOne(keyOf(event), { own: 1 }).lean())?.own ?? [];
   }
 
   private async update(
-    { _id, organizerId }: MarketEventDocument,
+    event: PlannedEvent,
     update: UpdateQuery<EventPlanRow>,
     condition: QueryFilter<EventPlanRow> = {},
   ): Promise<boolean> {
-    const own = { _id, organizerId: organizerId ?? '' };
-    await this.plans.deleteOne({ _id, organizerId: { $ne: own.organizerId } });
-    await this.plans.updateOne({ _id }, { $setOnInsert: { ...own, done: [], own: [] } }, { upsert: true });
-    const { matchedCount } = await this.plans.updateOne({ ...own, ...condition }, update);
+    await this.begin(event);
+    const { matchedCount } = await this.plans.updateOne({ ...keyOf(event), ...condition }, update);
     return matchedCount > 0;
   }
+
+  /** A checklist that began with a later version is that of a later owner. @throws DomainError NOT_FOUND if there is one */
+  private async begin(event: PlannedEvent): Promise<void> {
+    const { _id, organizerId } = keyOf(event);
+    const { streamVersion: eventVersion } = event;
+    await this.plans.deleteOne({
+      _id,
+      organizerId: { $ne: organizerId },
+      eventVersion: { $not: { $gt: eventVersion } },
+    });
+    const begun = { organizerId, eventVersion, done: [], own: [] };
+    const plan = await this.plans
+      .findOneAndUpdate({ _id }, { $setOnInsert: begun }, { upsert: true, returnDocument: 'after' })
+      .lean();
+    if (plan.organizerId !== organizerId) throw notFound('Event not found');
+  }
 }
+
+const keyOf = ({ _id, organizerId }: PlannedEvent) => ({ _id, organizerId: organizerId ?? '' });

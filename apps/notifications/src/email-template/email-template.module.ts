@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationJournal } from '@stallbook/administration';
 import { modelsOf } from '@stallbook/platform/odm';
 import { EmailOutboxModule } from '../email/email-outbox.module.js';
 import { emailTemplateSchema } from './email-template.schema.js';
@@ -11,7 +12,7 @@ import { SendTestEmailHandler } from './send-test-email/send-test-email.handler.
 @Module({
   imports: [EmailOutboxModule, modelsOf(emailTemplateSchema)],
   controllers: [PreviewEmailTemplateHandler, ReadEmailTemplatesHandler, SaveEmailTemplateHandler, SendTestEmailHandler],
-  providers: [EmailTemplates],
+  providers: [EmailTemplates, OperationJournal],
   exports: [EmailTemplates],
 })
 export class EmailTemplateModule {}

@@ -75,6 +75,10 @@ describe('email templates that admins edit', () => {
     );
     expect(restored.versions.map(({ version }) => version)).toEqual([2, 1, 0]);
     expect((await rejected('River Market')).subject).toBe('Your application to River Market');
+    const logged = { 'events.data.what': 'save_email_template', 'events.data.adminId': admin.id };
+    const entries = await harness.db.collection('commits').find(logged).toArray();
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toMatchObject({ events: [{ data: { subject: 'application_rejected:en' } }] });
   });
 
   it('keeps the wording of each language apart, with sample values in that language', async () => {
@@ -101,6 +105,8 @@ describe('email templates that admins edit', () => {
     const save = () => harness.call(saveEmailTemplate, { type, language: Language.en, version, subject, text }, admin);
     const outcomes = await Promise.allSettled([save(), save()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'EMAIL_TEMPLATE.CHANGED_MEANWHILE' });
   });
 
   it.each([

@@ -9,9 +9,11 @@ import {
   type LanguageCode,
   type SaveEmailTemplateInput,
 } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
-import { DomainError, type Clock } from '@stallbook/kernel';
+import { OperationJournal } from '@stallbook/administration';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { DomainError, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates, isEditable } from '../email/templates/templates.js';
@@ -26,6 +28,8 @@ const savedFor = ({ type, language }: TemplateKey) => ({ type, language: languag
 export class EmailTemplates {
   constructor(
     @InjectModel(EMAIL_TEMPLATE_VERSIONS) private readonly versions: Model<TemplateVersionRecord>,
+    private readonly store: EventStore,
+    private readonly journal: OperationJournal,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -58,20 +62,30 @@ export class EmailTemplates {
     return { type, language, variables, versions, ...(versions[0] ?? original) };
   }
 
-  async save({ type, language = Language.en, version, subject, text }: SaveEmailTemplateInput): Promise<EmailTemplate> {
+  /** In the log of admin operations too. An earlier wording is restored by saving it again. */
+  async save(input: SaveEmailTemplateInput, context: CallContext): Promise<EmailTemplate> {
+    const { type, language = Language.en, version, subject, text } = input;
     const key = { type, language };
     checkWording(key, { subject, text });
-    const current = await this.newest(key);
-    if ((current?.version ?? 0) !== version) throw outdated();
-    const next = version + 1;
-    const savedAt = this.clock.now();
-    try {
-      const _id = [type, ...ofLanguage(language), next].join(':');
-      await this.versions.create({ _id, ...savedFor(key), version: next, subject, text, savedAt });
-    } catch (error) {
-      if (isDuplicateKey(error)) throw outdated();
-      throw error;
-    }
+    const intent = {
+      what: 'save_email_template',
+      subject: `${type}:${language}`,
+      givenUpAt: null,
+      reason: null,
+    } as const;
+    await this.store.transaction(
+      callerContext(context),
+      async (tx) => {
+        await this.journal.enterIn(tx, context, intent);
+        const current = await this.newest(key, tx.session);
+        if ((current?.version ?? 0) !== version) throw outdated();
+        const next = version + 1;
+        const _id = [type, ...ofLanguage(language), next].join(':');
+        const saved = { _id, ...savedFor(key), version: next, subject, text, savedAt: this.clock.now() };
+        await this.versions.create([saved], { session: tx.session });
+      },
+      { repeated: () => Promise.resolve() },
+    );
     return this.one(key);
   }
 
@@ -89,8 +103,8 @@ export class EmailTemplates {
     }
   }
 
-  private newest(key: TemplateKey): Promise<TemplateVersionRecord | null> {
-    return this.versions.findOne(savedFor(key)).sort({ version: -1 }).lean();
+  private newest(key: TemplateKey, session?: ClientSession): Promise<TemplateVersionRecord | null> {
+    return this.versions.findOne(savedFor(key), null, { session }).sort({ version: -1 }).lean();
   }
 }
 

@@ -5,6 +5,7 @@ import { FeedModule } from '../notification/feed.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { TriggerModule } from '../trigger/trigger.module.js';
 import { BoothReminders } from './booth-reminders.js';
+import { CurrentApplications } from './current-applications.js';
 import { CurrentNotifications } from './current-notifications.js';
 import { DraftReminders } from './draft-reminders.js';
 import { ReminderReaction } from './reactions/reminder.reaction.js';
@@ -29,6 +30,7 @@ import { CurrentReminders } from './current-reminders.js';
   ],
   providers: [
     BoothReminders,
+    CurrentApplications,
     CurrentNotifications,
     DraftReminders,
     ReminderBooths,
@@ -42,6 +44,6 @@ import { CurrentReminders } from './current-reminders.js';
     UndecidedReminders,
     CurrentReminders,
   ],
-  exports: [CurrentNotifications, CurrentReminders],
+  exports: [CurrentApplications, CurrentNotifications, CurrentReminders],
 })
 export class ReminderModule {}

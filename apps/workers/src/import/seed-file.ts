@@ -14,6 +14,10 @@ export const noCounts = (): Counts => ({ processedRows: 0, createdCount: 0, fail
 const BATCH = 5;
 /** How many batches run in parallel. */
 const CONCURRENCY = 8;
+/** A call has 16 MiB; its last row and its header come on top of this. */
+const MAX_GROUP_BYTES = 8 * 1024 * 1024;
+/** An escaped character in JSON. */
+const MAX_CHARACTER_BYTES = 6;
 
 /** Reads the whole file first, so that an unreadable one seeds nothing. Returns the number of rows. */
 export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<number> {
@@ -83,14 +87,20 @@ async function* batchesOf({ header, rows }: CsvFile, { identify }: ImportSteps):
 
 async function* inGroups(rows: CsvFile['rows'], size: number): AsyncGenerator<ImportRowInput[]> {
   let group: ImportRowInput[] = [];
+  let bytes = 0;
   for await (const row of rows) {
     group.push(row);
-    if (group.length < size) continue;
+    bytes += maxBytesOf(row);
+    if (group.length < size && bytes < MAX_GROUP_BYTES) continue;
     yield group;
     group = [];
+    bytes = 0;
   }
   if (group.length > 0) yield group;
 }
+
+const maxBytesOf = ({ cells }: ImportRowInput): number =>
+  MAX_CHARACTER_BYTES * cells.reduce((characters, cell) => characters + cell.length, 0);
 
 function add(counts: Counts, rows: number, { created, failed, warnings }: SeededRows): void {
   counts.processedRows += rows;

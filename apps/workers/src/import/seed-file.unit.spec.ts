@@ -42,6 +42,27 @@ describe('seeding a file', () => {
     expect(counts).toEqual({ processedRows: 23, createdCount: 5, failedCount: 0, warningCount: 10 });
   });
 
+  it('hands rows with very large cells on in calls below the 16 MiB of a message', async () => {
+    const large = '\n'.repeat(250_000);
+    const lines = Array.from({ length: 45 }, (_, index) => `M${index},"${large}"`);
+    const [calls, seeded]: [string[], number[]] = [[], []];
+    const counts = await seedFile(file(`name,notes\n${lines.join('\n')}\n`), {
+      identify(header, rows) {
+        calls.push(JSON.stringify({ header, rows }));
+        return Promise.resolve(rows.map(({ row }) => `${row}`));
+      },
+      seed(header, rows) {
+        calls.push(JSON.stringify({ header, rows }));
+        seeded.push(...rows.map(({ row }) => row));
+        return Promise.resolve(one);
+      },
+      report: () => undefined,
+    });
+    expect(Math.max(...calls.map((call) => Buffer.byteLength(call)))).toBeLessThan(16 * 1024 * 1024);
+    expect(seeded.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1));
+    expect(counts).toMatchObject({ processedRows: 45 });
+  });
+
   it('tells the counts after every batch', async () => {
     const reported: Counts[] = [];
     await seedFile(

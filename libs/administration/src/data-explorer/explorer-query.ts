@@ -12,7 +12,7 @@ export function explorerFilter({ status, newest }: ExplorerSource, input: Explor
     if (input.status && !status.values.includes(input.status)) throw badInput('Unknown status.');
     parts.push({ [status.field]: input.status ? input.status : { $in: [...status.values, null] } });
   }
-  if (newest && input.since) parts.push({ [newest.field]: { $gte: stored(newest, input.since) } });
+  if (newest && input.since) parts.push({ [newest.field]: { $gte: storedInstant(newest, input.since) } });
   return parts;
 }
 
@@ -35,12 +35,12 @@ export function recordsAfter(source: ExplorerSource, cursor: string): Filter<Sto
   const [at, id] = readCursor(cursor);
   const { newest } = source;
   if (!newest || at === null) return [{ _id: { $gt: id } }];
-  const instant = stored(newest, at);
+  const instant = storedInstant(newest, at);
   const next: Filter<StoredRecord> = { _id: newest.tie === 1 ? { $gt: id } : { $lt: id } };
   return [{ [newest.field]: { $lte: instant } }, { $or: [{ [newest.field]: { $lt: instant } }, next] }];
 }
 
-const stored = ({ storedAs }: NonNullable<ExplorerSource['newest']>, instant: string) =>
+export const storedInstant = ({ storedAs }: NonNullable<ExplorerSource['counted']>, instant: string) =>
   storedAs === 'date' ? new Date(instant) : instant;
 
 const valueAt = (record: StoredRecord, path: string): unknown =>

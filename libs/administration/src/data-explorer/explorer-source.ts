@@ -24,6 +24,8 @@ export interface ExplorerSource<D extends Document = StoredRecord> {
   status?: { field: string; values: readonly string[] };
   /** When a record was created; without it, records are sorted by ID. */
   newest?: { field: string; storedAs: 'date' | 'text'; tie: 1 | -1 };
+  /** The time of what a day counts, which an index answers; by default, `newest`. */
+  counted?: { field: string; storedAs: 'date' | 'text' };
   /** Filters that an index answers. The ID is always searched. */
   search?: (text: string) => Filter<D>[];
   columns: Record<string, ExplorerColumn<D>>;

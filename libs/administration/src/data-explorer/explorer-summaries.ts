@@ -3,7 +3,7 @@ import { SUMMARY_DAYS, type DayCount, type RecordSummary, type RecordType } from
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { explorerFilter, explorerIndex } from './explorer-query.js';
+import { explorerFilter, explorerIndex, storedInstant } from './explorer-query.js';
 import { EXPLORER_SOURCES } from './explorer-reader.js';
 import type { ExplorerSource, StoredRecord } from './explorer-source.js';
 
@@ -35,23 +35,25 @@ export class ExplorerSummaries {
   }
 
   private async daysOf(source: ExplorerSource, collection: Collection<StoredRecord>): Promise<DayCount[]> {
-    const { newest } = source;
-    if (!newest) return [];
+    const { newest, counted } = source;
+    const dated = counted ?? newest;
+    if (!dated) return [];
     const days = this.pastDays();
-    const at = `$${newest.field}`;
+    const [since = ''] = days;
+    const at = `$${dated.field}`;
     const day =
-      newest.storedAs === 'date' ? { $dateToString: { date: at, format: '%Y-%m-%d' } } : { $substrBytes: [at, 0, 10] };
+      dated.storedAs === 'date' ? { $dateToString: { date: at, format: '%Y-%m-%d' } } : { $substrBytes: [at, 0, 10] };
+    const match = counted
+      ? { [counted.field]: { $gte: storedInstant(counted, since) } }
+      : { $and: explorerFilter(source, { since }) };
     const found = await collection
       .aggregate<{ _id: string; count: number }>(
-        [
-          { $match: { $and: explorerFilter(source, { since: days[0] ?? null }) } },
-          { $group: { _id: day, count: { $sum: 1 } } },
-        ],
-        { hint: explorerIndex(source) },
+        [{ $match: match }, { $group: { _id: day, count: { $sum: 1 } } }],
+        counted ? {} : { hint: explorerIndex(source) },
       )
       .toArray();
-    const counted = new Map(found.map(({ _id, count }) => [_id, count]));
-    return days.map((one) => ({ day: one, count: counted.get(one) ?? 0 }));
+    const counts = new Map(found.map(({ _id, count }) => [_id, count]));
+    return days.map((one) => ({ day: one, count: counts.get(one) ?? 0 }));
   }
 
   /** Days in UTC, today last. */

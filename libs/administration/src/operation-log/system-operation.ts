@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const systemOperationEvents = {
   'system-operation.recorded': eventType({
-    version: 5,
+    version: 6,
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
@@ -32,13 +32,14 @@ export const systemOperationEvents = {
         'change_blueprint_categories',
         'change_landing_texts',
         'read_accounts',
+        'save_email_template',
       ]),
       subject: z.string(),
       title: z.string().optional(),
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
-    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data, 5: (data) => data },
   }),
 };
 

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 
 export enum PayoutStatus {
@@ -16,7 +16,8 @@ export class Payout {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => Int)
+  /** May exceed the 32 bits of `Int`. */
+  @Field(() => Float)
   amountCents!: number;
 
   @Field(() => PayoutStatus)

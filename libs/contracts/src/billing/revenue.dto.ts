@@ -1,25 +1,25 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { AnalyticsInput } from '../common/inputs.js';
 
-/** Gross less refunds is fee plus payout. */
+/** Gross less refunds is fee plus payout. Sums are whole cents that may exceed the 32 bits of `Int`. */
 @ObjectType()
 export class RevenueSums {
   /** Paid by vendors. */
-  @Field(() => Int)
+  @Field(() => Float)
   grossCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Float)
   refundedCents!: number;
 
   /** The platform's, less what it gave back. */
-  @Field(() => Int)
+  @Field(() => Float)
   feeCents!: number;
 
-  @Field(() => Int)
+  @Field(() => Float)
   payoutCents!: number;
 
   /** Due, and not paid yet. */
-  @Field(() => Int)
+  @Field(() => Float)
   outstandingCents!: number;
 }
 

@@ -41,6 +41,7 @@ export enum AdminOperationType {
   change_blueprint_categories = 'change_blueprint_categories',
   change_landing_texts = 'change_landing_texts',
   read_accounts = 'read_accounts',
+  save_email_template = 'save_email_template',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

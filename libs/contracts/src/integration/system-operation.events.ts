@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const systemOperationRecorded = defineIntegrationEvent({
   type: 'system-operation.recorded',
-  version: 5,
+  version: 6,
   topic: 'events.system-operation.v1',
   key: 'operationId',
   schema: z.object({
@@ -35,10 +35,11 @@ export const systemOperationRecorded = defineIntegrationEvent({
       'change_blueprint_categories',
       'change_landing_texts',
       'read_accounts',
+      'save_email_template',
     ]),
     subject: z.string(),
     title: z.string().optional(),
     reason: z.string().nullable(),
   }),
-  upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
+  upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data, 5: (data) => data },
 });

@@ -11,6 +11,7 @@ export const billingMutations: Record<string, MutationRow> = {
   reactivateSubscription: { mayCall: signedIn },
   updatePlan: {
     mayCall: ['admin'],
+    logs: 'change_plan',
     input: () => ({
       name: 'pro',
       version: 0,
@@ -22,7 +23,11 @@ export const billingMutations: Record<string, MutationRow> = {
     }),
     ownerless: 'plans belong to the installation',
   },
-  startReconciliation: { mayCall: ['admin'], ownerless: 'the ledger belongs to the installation' },
+  startReconciliation: {
+    mayCall: ['admin'],
+    unlogged: 'it changes nothing, and its report says that an admin started it',
+    ownerless: 'the ledger belongs to the installation',
+  },
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },
   createPaymentIntent: {

@@ -29,23 +29,37 @@ export const eventsMutations: Record<string, MutationRow> = {
   },
   approveClaim: {
     mayCall: ['admin'],
+    logs: 'approve_claim',
     input: ({ claim }) => ({ id: claim }),
     ownerless: 'admins decide every claim',
   },
-  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownerless: 'admins decide every claim' },
+  denyClaim: {
+    mayCall: ['admin'],
+    logs: 'deny_claim',
+    input: ({ claim }) => ({ id: claim }),
+    ownerless: 'admins decide every claim',
+  },
   transferMarketEvent: {
     mayCall: ['admin'],
+    logs: 'transfer_event',
     input: ({ unpublished }) => ({ eventId: unpublished, organizerId: newId() }),
     ownerless: 'admins transfer every event',
   },
   takeDownMarketEvent: {
     mayCall: ['admin'],
+    logs: 'take_down_event',
     input: ({ unpublished }) => ({ eventId: unpublished, reason: 'It does not exist.' }),
     ownerless: 'admins take down every event',
   },
-  restoreMarketEvent: { mayCall: ['admin'], input: market, ownerless: 'admins restore every event' },
+  restoreMarketEvent: {
+    mayCall: ['admin'],
+    logs: 'restore_event',
+    input: market,
+    ownerless: 'admins restore every event',
+  },
   startImport: {
     mayCall: ['admin'],
+    logs: 'seed_events',
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),
     ownerless: 'any admin imports any uploaded file',
   },
@@ -75,5 +89,10 @@ export const eventsMutations: Record<string, MutationRow> = {
     }),
     ownerless: 'the preferences are those of the caller',
   },
-  undoImport: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: 'any admin undoes any import' },
+  undoImport: {
+    mayCall: ['admin'],
+    logs: 'undo_import',
+    input: () => ({ id: newId() }),
+    ownerless: 'any admin undoes any import',
+  },
 };

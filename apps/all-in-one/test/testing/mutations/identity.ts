@@ -37,16 +37,19 @@ export const identityMutations: Record<string, MutationRow> = {
   endAllSessions: { mayCall: signedIn, signsOut: true },
   endAccountSession: {
     mayCall: ['admin'],
+    logs: 'end_session',
     input: ({ session }) => ({ accountId: newId(), sessionId: session }),
     ownerless: 'support helps with every account',
   },
   endAccountSessions: {
     mayCall: ['admin'],
+    logs: 'end_all_sessions',
     input: () => ({ id: newId() }),
     ownerless: 'support helps with every account',
   },
   resendAccountConfirmation: {
     mayCall: ['admin'],
+    logs: 'resend_confirmation',
     input: () => ({ id: newId() }),
     ownerless: 'support helps with every account',
   },

@@ -35,6 +35,7 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   settleMessageReport: {
     mayCall: ['admin'],
+    logs: 'dismiss_message_report',
     input: () => ({ reportId: newId(), action: 'dismiss', reportedAt: '2027-03-01T10:00:00.000Z' }),
     ownerless: 'any admin settles the report of a conversation',
   },
@@ -71,9 +72,10 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   unsubscribeFromPush: { mayCall: signedIn, input: () => ({ endpoint: `https://fcm.googleapis.com/${newId()}` }) },
   resumeMyMail: { mayCall: signedIn },
-  resumeMail: { mayCall: ['admin'], input: () => ({ address: anAddress() }) },
+  resumeMail: { mayCall: ['admin'], unlogged: 'the log names no address', input: () => ({ address: anAddress() }) },
   saveEmailTemplate: {
     mayCall: ['admin'],
+    logs: 'save_email_template',
     input: () => ({
       type: 'application_rejected',
       language: 'en',
@@ -85,6 +87,7 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   sendTestEmail: {
     mayCall: ['admin'],
+    unlogged: 'it changes nothing, and the log of emails shows it',
     input: () => ({
       templateType: 'application_rejected',
       language: 'en',

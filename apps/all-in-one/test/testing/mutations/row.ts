@@ -1,3 +1,4 @@
+import type { AdminOperationType } from '@stallbook/contracts';
 import type { Fixtures, Part } from '../fixtures.js';
 
 export type Ids = Fixtures['ids'];
@@ -10,6 +11,9 @@ export interface MutationRow {
   notFor?: readonly ('vendor' | 'organizer')[];
   /** Successful callers have to sign in again. */
   signsOut?: true;
+  /** Of what is for admins alone: its entry in the log of admin operations, or why it has none. */
+  logs?: `${AdminOperationType}`;
+  unlogged?: string;
   /** For input that names a record that belongs to none of the callers. */
   ownerless?: string;
 }

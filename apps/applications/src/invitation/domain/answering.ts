@@ -21,6 +21,8 @@ export interface Stop {
 export interface AssignOrganizer {
   type: 'assign-organizer';
   organizerId: string;
+  /** Another organizer has the market event. */
+  isEventOfOther: boolean;
 }
 
 export interface HandOver {
@@ -56,12 +58,15 @@ export function stop(_command: Stop, state: InvitationState): InvitationEvent[] 
   return isOpen(sent) ? [{ type: 'invitation.declined', data: idsOf(sent) }] : [];
 }
 
-/** Who opened the link and then registers with the invited address accepts. */
-export function assignOrganizer({ organizerId }: AssignOrganizer, state: InvitationState): InvitationEvent[] {
+/** Who opened the link and then registers with the invited address accepts, unless another organizer has the market event. */
+export function assignOrganizer(command: AssignOrganizer, state: InvitationState): InvitationEvent[] {
+  const { organizerId, isEventOfOther } = command;
   if (!isPresent(state) || state.organizerId !== null) return [];
   const ids = idsOf(state);
   const assigned: InvitationEvent = { type: 'invitation.organizer-assigned', data: { ...ids, organizerId } };
-  return state.status === 'viewed' ? [assigned, { type: 'invitation.accepted', data: ids }] : [assigned];
+  return state.status === 'viewed' && !isEventOfOther
+    ? [assigned, { type: 'invitation.accepted', data: ids }]
+    : [assigned];
 }
 
 /** The market event has another organizer. An invitation of an address stays with it, and an acceptance with its giver. */

@@ -93,11 +93,14 @@ describe('an invitation that was sent', () => {
   });
 
   it('gets its organizer once the address registers, and is accepted by it if the link was opened before', () => {
-    const command = { type: 'assign-organizer' as const, organizerId: 'o' };
+    const command = { type: 'assign-organizer' as const, organizerId: 'o', isEventOfOther: false };
     const found = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'o' } };
     given(invitation, [sent]).when(command).then([found]);
     given(invitation, [sent, viewed]).when(command).then([found, accepted]);
     given(invitation, [sent, declined]).when(command).then([found]);
+    given(invitation, [sent, viewed])
+      .when({ ...command, isEventOfOther: true })
+      .then([found]);
     given(invitation, [sent, found])
       .when({ ...command, organizerId: 'other' })
       .thenNothing();

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { claimApproved, invitationSent, marketEventDeleted, marketEventTransferred } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
 import type { Filter } from 'mongodb';
-import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
 import { invitation, type InvitationCommand } from '../domain/invitation.decider.js';
 import type { InvitationDocument } from '../invitation.projection.js';
 import { InvitationReader } from '../invitation.reader.js';
+import { InvitedMarkets } from '../invited-markets.js';
 
 const ACCEPT_INVITATIONS = 'accept-invitations-to-market-event';
 const HAND_OVER_INVITATIONS = 'hand-over-invitations-to-market-event';
@@ -25,6 +27,7 @@ export class InvitationMarketEventReaction {
   constructor(
     private readonly store: EventStore,
     private readonly markets: MarketEventReplicas,
+    private readonly invited: InvitedMarkets,
     private readonly reader: InvitationReader,
   ) {}
 
@@ -43,15 +46,16 @@ export class InvitationMarketEventReaction {
     reaction.startProcess(DELETE_INVITATIONS, { marketEventId });
   }
 
-  /** The deletion may have passed an invitation that did not exist yet. Follows the service's own integration events. */
+  /** A deletion or a transfer may have passed an invitation that did not exist yet. Follows the service's own events. */
   @Reacts(invitationSent)
   async sent(
-    { invitationId, marketEventId }: { invitationId: string; marketEventId: string },
+    { invitationId, marketEventId, organizerId: invited }: IntegrationData<typeof invitationSent>,
     { command, session }: Reaction,
   ): Promise<void> {
-    if (!(await this.markets.isDeleted(marketEventId))) return;
-    const deletion = { type: 'delete' } as const;
-    await this.store.transaction(command, (tx) => tx.execute(invitation, invitationId, deletion), { session });
+    const market = await this.markets.find(marketEventId);
+    const missed = market && this.missedBy(market, invited);
+    if (!missed) return;
+    await this.store.transaction(command, (tx) => tx.execute(invitation, invitationId, missed), { session });
   }
 
   @ProcessStep(ACCEPT_INVITATIONS)
@@ -67,6 +71,13 @@ export class InvitationMarketEventReaction {
   @ProcessStep(DELETE_INVITATIONS)
   deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
     return this.decideSome({ marketEventId }, { type: 'delete' }, chunk);
+  }
+
+  private missedBy(market: MarketEventReplica, invited: string | null): InvitationCommand | undefined {
+    if (market.deleted) return { type: 'delete' };
+    const { organizerId } = market;
+    const isOfOther = organizerId !== null && this.invited.isOfOther(market, invited);
+    return isOfOther ? { type: 'hand-over', organizerId } : undefined;
   }
 
   private async decideSome(

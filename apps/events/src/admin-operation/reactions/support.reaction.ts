@@ -32,7 +32,14 @@ export class SupportReaction {
     { what, adminId, service, subject, title, reason }: IntegrationData<typeof systemOperationRecorded>,
     { message, session }: Reaction,
   ): Promise<void> {
-    const details = { service, subject, ...(title && { title }), ...(reason !== null && { reason }) };
+    const isLookUp = what === 'read_accounts' && subject !== 'list';
+    const details = {
+      service,
+      subject,
+      ...(isLookUp && { accountId: subject }),
+      ...(title && { title }),
+      ...(reason !== null && { reason }),
+    };
     return this.operations.record({ id: message.id, operationType: what, performedBy: adminId, details }, session);
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, badInput, DomainError, isLocalDate } from '@stallbook/kernel';
+import { addDays, badInput, daysBetween, DomainError, isLocalDate } from '@stallbook/kernel';
 import { assertNotTakenDown, owned } from './editing.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -43,11 +43,9 @@ function problemOf(eventDates: readonly string[]): string | null {
   return new Set(eventDates).size < eventDates.length ? 'Each date can be chosen once' : null;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** All dates move by the same number of days, so their distances and the times of day stay. */
 function moved(details: MarketEventDetails, eventDate: string): MarketEventDetails {
-  const days = Math.round((Date.parse(eventDate) - Date.parse(details.eventDate)) / DAY_MS);
+  const days = daysBetween(details.eventDate, eventDate);
   const eventEndDate = isLocalDate(eventDate) ? addDays(details.eventEndDate, days) : '';
   // The calendar ends with the year 9999.
   if (!isLocalDate(eventEndDate)) {

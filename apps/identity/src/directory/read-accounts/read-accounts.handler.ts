@@ -12,6 +12,10 @@ import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';
 
+/** A search that finds no more accounts looks them up. */
+const LOOKED_UP = 5;
+
+/** Enters what an admin reads in the log of admin operations. The text of a search can name a person: it stays out. */
 @Controller()
 export class ReadAccountsHandler {
   constructor(
@@ -21,8 +25,11 @@ export class ReadAccountsHandler {
 
   @Handles(accounts)
   async handle(filter: AccountFilterInput, context: CallContext): Promise<AccountPage> {
-    await this.journal.enterRead(context, 'read_accounts', 'list');
-    return this.directory.page(filter);
+    const page = await this.directory.page(filter);
+    const isLookUp = Boolean(filter.search?.trim()) && page.total > 0 && page.total <= LOOKED_UP;
+    const subjects = isLookUp ? page.items.map(({ id }) => id) : ['list'];
+    for (const subject of subjects) await this.journal.enterRead(context, 'read_accounts', subject);
+    return page;
   }
 
   @Handles(accountsByIds)

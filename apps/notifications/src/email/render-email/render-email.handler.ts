@@ -15,6 +15,7 @@ import { EmailLog } from '../email-log.js';
 import type { EmailDocument } from '../email.schema.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
+import { CurrentApplications } from '../../reminder/current-applications.js';
 import { CurrentReminders } from '../../reminder/current-reminders.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
@@ -43,6 +44,7 @@ export class RenderEmailHandler {
     private readonly senders: EventSenders,
     private readonly replicas: Replicas,
     private readonly reminders: CurrentReminders,
+    private readonly applications: CurrentApplications,
     private readonly triggers: TriggerTexts,
   ) {}
 
@@ -59,10 +61,11 @@ export class RenderEmailHandler {
     const about = record?.about;
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
-    const [isStopped, wording, reminder, current, { replyTo, ...branding }] = await Promise.all([
+    const [isStopped, wording, reminder, stillHolds, current, { replyTo, ...branding }] = await Promise.all([
       kind !== undefined && this.preferences.hasStopped(kind, this.links.idsOf(recipient)),
       this.templates.wordingOf(type, language),
       this.reminders.now(type, about, recipient.personId, language),
+      this.applications.stillHolds(type, about?.applicationId),
       record?.trigger && this.triggers.emailNow({ trigger: record.trigger, personId: record.personId, type, language }),
       this.senders.forMail(about?.marketEventId, recipient.personId),
     ]);
@@ -78,7 +81,7 @@ export class RenderEmailHandler {
         ? REASONS[suppression]
         : isStopped
           ? UNSUBSCRIBED
-          : reminder === null
+          : reminder === null || !stillHolds
             ? USELESS
             : withheldBefore(record),
     };

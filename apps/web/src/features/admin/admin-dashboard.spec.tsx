@@ -56,7 +56,7 @@ describe('/admin/dashboard', () => {
     const charts = within(await screen.findByRole('region', { name: 'The past 90 days' }));
     charts.getByRole('img', { name: 'New accounts. 15 in 90 days, most on Tue, Mar 2, 2027: 12.' });
     charts.getByRole('img', { name: 'New applications. None in the past 90 days.' });
-    expect(charts.queryByText('New payments')).toBeNull();
+    expect(charts.queryByText('Payments received')).toBeNull();
     await user.click(charts.getAllByRole('button', { name: 'Show table' })[0]!);
     const cells = within(charts.getByRole('table', { name: 'New accounts' })).getAllByRole('row');
     expect(cells.map((row) => row.textContent)).toContain('Tue, Mar 2, 202712');
@@ -89,7 +89,8 @@ describe('/admin/dashboard', () => {
     const about = { event: null, person: null, details: JSON.stringify(post) };
     const published = { ...takenDown, ...about, id: 'op6', operationType: 'publish_post' };
     const unscheduled = { ...published, id: 'op7', operationType: 'unschedule_post' };
-    const items = [published, unscheduled, moved, erased, resent, viewed, takenDown];
+    const found = { ...viewed, id: 'op8', operationType: 'read_accounts' };
+    const items = [found, published, unscheduled, moved, erased, resent, viewed, takenDown];
     const answers = { ...counted, AdminOperations: { operations: { total: items.length, items } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
@@ -99,8 +100,9 @@ describe('/admin/dashboard', () => {
     screen.getByText('Signed a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
     screen.getByText('Viewed the account of june@example.org');
+    screen.getByText('Found june@example.org in the list of accounts');
     screen.getByRole('link', { name: 'An admin' });
-    expect(screen.getAllByRole('link', { name: 'adam@example.org' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'adam@example.org' })).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/admin/users/a1');
     for (const [name, target] of [
       ['Claims', '/admin/claims'],

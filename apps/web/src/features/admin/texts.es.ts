@@ -36,7 +36,7 @@ export const trends: Translation<typeof english.trends> = {
     accounts: 'Cuentas nuevas',
     market_events: 'Eventos nuevos',
     applications: 'Solicitudes nuevas',
-    payments: 'Pagos nuevos',
+    payments: 'Pagos recibidos',
   },
   summary: (total, best) =>
     best
@@ -115,7 +115,9 @@ export const operationLog: Translation<typeof english.operationLog> = {
     order_blueprints: () => 'Cambió el orden de las guías prácticas',
     change_blueprint_categories: () => 'Cambió las categorías de las guías prácticas',
     change_landing_texts: () => 'Cambió los textos del sitio',
-    read_accounts: () => 'Consultó la lista de cuentas',
+    read_accounts: ({ subject, person }) =>
+      subject === 'list' ? 'Consultó la lista de cuentas' : `Encontró a ${person} en la lista de cuentas`,
+    save_email_template: () => 'Cambió el texto de un correo',
     retry_set_aside: ({ service }) => `Reintentó commits de ${service}`,
   },
   someEvent: 'un evento eliminado',

@@ -35,7 +35,7 @@ export const trends = {
     accounts: 'New accounts',
     market_events: 'New events',
     applications: 'New applications',
-    payments: 'New payments',
+    payments: 'Payments received',
   },
   summary: (total: number, best: { day: string; count: number } | null) =>
     best
@@ -126,7 +126,9 @@ export const operationLog = {
     order_blueprints: () => 'Changed the order of the blueprints',
     change_blueprint_categories: () => 'Changed the categories of the blueprints',
     change_landing_texts: () => 'Changed the site texts',
-    read_accounts: () => 'Viewed the list of accounts',
+    read_accounts: ({ subject, person }) =>
+      subject === 'list' ? 'Viewed the list of accounts' : `Found ${person} in the list of accounts`,
+    save_email_template: () => 'Changed the text of an email',
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',

@@ -64,14 +64,17 @@ describe('calls to the API', () => {
     logged.mockRestore();
   });
 
-  it('a command is sent again under the same id while the service gets ready', async () => {
+  it.each([
+    ['the service gets ready', 'NOT_READY'],
+    ['a gateway of the previous release answers', 'UNKNOWN_OPERATION'],
+  ])('a command is sent again under the same id while %s', async (_what, code) => {
     let asked = 0;
     const { api, user } = openRoute('/notifications', {
       viewer: 'vendor',
       answers: {
         Notifications: feed,
         UnreadNotificationCount: { unread: { count: 12 } },
-        MarkAllNotificationsRead: () => (++asked < 3 ? refuse('NOT_READY', 'A moment.') : { unread: { count: 0 } }),
+        MarkAllNotificationsRead: () => (++asked < 3 ? refuse(code, 'A moment.') : { unread: { count: 0 } }),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

@@ -14,7 +14,8 @@ export interface BaseQueryOptions {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const transient = new Set(['NOT_READY', 'UNAVAILABLE']);
+/** `UNKNOWN_OPERATION`: during an update, a gateway that is older than this page answered. */
+const transient = new Set(['NOT_READY', 'UNAVAILABLE', 'UNKNOWN_OPERATION']);
 const transientWaits = [300, 900, 2_000];
 
 const waitsFor = (reply: Reply): number[] => (reply.error && transient.has(reply.error.code) ? transientWaits : []);

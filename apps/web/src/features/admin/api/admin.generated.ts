@@ -40,6 +40,7 @@ export type AdminOperationType =
   | 'restore_event'
   | 'retry_set_aside'
   | 'save_blueprint'
+  | 'save_email_template'
   | 'save_post'
   | 'schedule_post'
   | 'seed_events'

@@ -1,0 +1,28 @@
+import { recordOperationsOf, RecordType } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+describe('the payments of the past 90 days', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness?.close());
+
+  const days = async () => {
+    const summaries = await harness.call(recordOperationsOf.billing.recordSummaries, {}, actorAs('admin'));
+    const { total, days: counts } = summaries.find(({ type }) => type === RecordType.payments)!;
+    return { total, counts: counts.filter(({ count }) => count > 0) };
+  };
+
+  it('are counted on the day on which they were made, and not while they are due', async () => {
+    const owner = await readyOrganizer(harness);
+    const { applicationId, vendor: vera } = await acceptedApplication(harness, owner.id, vendor());
+    const { paymentIntentId } = await openPayment(harness, applicationId, vera);
+    expect(await days()).toEqual({ total: 1, counts: [] });
+    await harness.clock.advance(2 * 86_400_000);
+    harness.emulator.control.pay(paymentIntentId);
+    const paidOn = harness.clock.now().toISOString().slice(0, 10);
+    await eventually(async () => expect(await days()).toEqual({ total: 1, counts: [{ day: paidOn, count: 1 }] }));
+  });
+});

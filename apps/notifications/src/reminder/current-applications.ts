@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EmailType, NotificationType } from '@stallbook/contracts';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
+
+type Message = `${EmailType}` | `${NotificationType}`;
+type Rule = (application: ApplicationReplica) => boolean;
+
+/** What was due has not been paid. */
+const isUnpaid = ({ paid, dueCents }: ApplicationReplica): boolean => paid === undefined || dueCents === 0;
+
+const isPending: Rule = ({ status }) => status === 'pending';
+const isAccepted: Rule = ({ status }) => status === 'accepted';
+const isRejected: Rule = ({ status }) => status === 'rejected';
+const isAcceptedAndUnpaid: Rule = (application) => isAccepted(application) && isUnpaid(application);
+
+/** An email and a notification may have the same name. */
+const holds: Partial<Record<Message, Rule>> = {
+  application_submitted: isPending,
+  application_approved: isAcceptedAndUnpaid,
+  application_accepted: isAcceptedAndUnpaid,
+  application_rejected: isRejected,
+  booth_changed: isAccepted,
+  booth_assigned: isAccepted,
+};
+
+/** What a message about an application says can become false while it waits. */
+@Injectable()
+export class CurrentApplications {
+  private readonly applications: Collection<ApplicationReplica>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.applications = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
+  }
+
+  async stillHolds(type: Message, applicationId: string | undefined): Promise<boolean> {
+    const rule = holds[type];
+    if (!rule || !applicationId) return true;
+    const application = await this.applications.findOne({ _id: applicationId });
+    return !application?.status || rule(application);
+  }
+}
