@@ -7,7 +7,7 @@ import { inProcess, rpcDuration } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
 import { openHarness, type Harness } from './testing/harness.js';
-import { apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
+import { accept, apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
 
 const LIST =
   'query($input: MarketEventFilterInput!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
@@ -224,6 +224,18 @@ describe('GraphQL', () => {
     const seenBy = async (who: Person) => (await who.ask<Counted>(counts, { id })).data.it.applicationCounts;
     expect(await seenBy(olga)).toEqual({ total: 1, pending: 1 });
     expect([await seenBy(ann), await seenBy(other), await seenBy(harness.visitor())]).toEqual([null, null, null]);
+  });
+
+  it('every visitor sees that an event has no booth left, also one who must not see how many applied', async () => {
+    const id = await createMarket(olga, { ...marketInput(harness, 'Small Market'), maxVendors: 1 });
+    await olga.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
+    const isFull = 'query($id: ID!) { it: marketEvent(input: { id: $id }) { badge isFull } }';
+    const seen = async () => (await harness.visitor().do<{ it: object }>(isFull, { id })).it;
+    expect(await seen()).toEqual({ badge: 'applications_open', isFull: false });
+    await accept(olga, await apply(await harness.join('first', 'vendor'), id));
+    await eventually(async () => expect(await seen()).toEqual({ badge: 'applications_open', isFull: true }));
+    const list = '{ found: marketEvents(input: { search: "Small Market" }) { items { isFull } } }';
+    expect((await harness.visitor().do<{ found: object }>(list)).found).toEqual({ items: [{ isFull: true }] });
   });
 
   it('[EV-068] an organizer sees their events while applications cannot be counted', async () => {

@@ -20,6 +20,7 @@ import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
 import { SaveDraftHandler } from './save-draft/save-draft.handler.js';
 import { EditApplicationHandler } from './edit-application/edit-application.handler.js';
 import { EventBoothsHandler } from './event-booths/event-booths.handler.js';
+import { FullEventsByIdsHandler } from './full-events-by-ids/full-events-by-ids.handler.js';
 import { ReadApplicationHandler } from './read-application/read-application.handler.js';
 import { MyApplicationsHandler } from './my-applications/my-applications.handler.js';
 import { OrganizerApplicationsHandler } from './organizer-applications/organizer-applications.handler.js';
@@ -59,6 +60,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     RejectApplicationHandler,
     AssignBoothHandler,
     EventBoothsHandler,
+    FullEventsByIdsHandler,
     ReadApplicationHandler,
     ApplicationForEventHandler,
     ApplicationsForEventsHandler,

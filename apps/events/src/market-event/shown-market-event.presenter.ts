@@ -20,13 +20,14 @@ export function withoutIndex<T extends Pick<MarketEventDocument, IndexField>>(do
   return shown;
 }
 
-/** Fields of the answer that are stored under another name. */
+/** Fields of the answer that are stored under another name, or made of others. */
 const STORED_AS: Record<string, string | string[]> = {
   id: '_id',
   revision: 'streamVersion',
   organizer: 'organizerId',
   eventStartDate: 'eventDate',
   boothCount: 'maxVendors',
+  isFull: 'maxVendors',
   spaceSize: 'boothSize',
   distanceMiles: 'point',
   terms: ['boothFeeCents', 'applicationFeeCents', 'refundPolicy', 'eventDate'],

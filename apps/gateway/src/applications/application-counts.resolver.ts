@@ -1,5 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ApplicationCounts, MarketEvent } from '@stallbook/contracts';
+import { ApplicationCounts, MarketEvent, MarketEventBadge } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
@@ -19,5 +19,12 @@ export class ApplicationCountsResolver {
     if (actor?.role !== 'organizer') return null;
     const counted = await loaders.applicationCounts.load(id);
     return counted ?? (organizerId === actor.id ? NONE : null);
+  }
+
+  /** Applications stay open, for booths that become free. null while applications is unavailable. */
+  @ResolveField(() => Boolean, { nullable: true })
+  async isFull(@Parent() { id, badge, maxVendors }: MarketEvent, @DataLoaders() loaders: Loaders): Promise<boolean> {
+    if (badge !== MarketEventBadge.applications_open || maxVendors === null) return false;
+    return (await loaders.fullEvent.load(id)) !== null;
   }
 }

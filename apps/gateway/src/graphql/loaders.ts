@@ -1,6 +1,7 @@
 import {
   accountsByIds,
   applicationCountsByEventIds,
+  fullEventsByIds,
   imageLinks,
   marketEventsByIds,
   messageFiles,
@@ -11,6 +12,7 @@ import {
   sharedAddresses,
   type Account,
   type ApplicationCounts,
+  type FullEvent,
   type ImageLinks,
   type MarketEvent,
   type Membership,
@@ -31,6 +33,7 @@ export class Loaders {
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
+  readonly fullEvent: DataLoader<string, FullEvent | null>;
   readonly imageLinks: DataLoader<string, ImageLinks | null>;
   readonly messageFiles: DataLoader<string, MessageFileFacts | null>;
   readonly messageImageLinks: DataLoader<string, MessageImageLinks | null>;
@@ -56,6 +59,10 @@ export class Loaders {
     );
     this.applicationCounts = byKey(
       (ids) => caller.call(applicationCountsByEventIds, { ids }),
+      ({ eventId }) => eventId,
+    );
+    this.fullEvent = byKey(
+      (ids) => caller.callPublic(fullEventsByIds, { ids: [...ids].sort() }),
       ({ eventId }) => eventId,
     );
     this.imageLinks = byKey(

@@ -33,6 +33,7 @@ const base = {
 };
 
 const details = {
+  isFull: false as boolean | null,
   gettingReady: false,
   description: 'Pottery and prints by the river.',
   eventCode: null as string | null,

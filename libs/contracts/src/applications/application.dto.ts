@@ -180,6 +180,10 @@ export class ApplicationCounts {
   rejected!: number;
 }
 
+export interface FullEvent {
+  eventId: string;
+}
+
 export interface MarketEventApplicationCounts extends ApplicationCounts {
   eventId: string;
 }

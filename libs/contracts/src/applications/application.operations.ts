@@ -15,6 +15,7 @@ import type {
   ApplicationCounts,
   ApplicationImage,
   ApplicationPage,
+  FullEvent,
   MarketEventApplicationCounts,
 } from './application.dto.js';
 import {
@@ -186,6 +187,12 @@ export const applicationCountsByEventIds = defineQuery<MarketEventApplicationCou
   'applications.applicationCountsByEventIds',
   { input: ByIdsInput, access: ['organizer'] },
 );
+
+/** Those of the events that have no booth left. */
+export const fullEventsByIds = defineQuery<FullEvent[]>()('applications.fullEventsByIds', {
+  input: ByIdsInput,
+  access: 'public',
+});
 
 /** The newest sent one of the caller's last five applications, or null. */
 export const applicationSuggestion = defineQuery<Application | null>()('applications.applicationSuggestion', {

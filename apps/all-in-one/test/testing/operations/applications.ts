@@ -30,6 +30,7 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.applicationsOfPerson': admin,
   'applications.applicationTimeline': parties,
   'applications.applicationCountsByEventIds': organizer,
+  'applications.fullEventsByIds': everybody,
   'applications.previewBulkDecision': organizer,
   'applications.startBulkDecision': organizer,
   'applications.latestBulkDecision': organizer,

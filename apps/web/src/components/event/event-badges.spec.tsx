@@ -13,6 +13,16 @@ describe('the badges of an event', () => {
     render(<EventBadges event={card({ badge })} />);
     expect([...screen.getByText(words).classList]).toContain(tone);
   });
+
+  it('[EV-036] show next to the open applications that no booth is left', () => {
+    const { rerender } = render(<EventBadges event={card()} isFull />);
+    screen.getByText('Applications Open');
+    screen.getByText('All booths taken');
+    for (const facts of [{ badge: 'applications_closed' }, { status: 'draft' }, { takenDownReason: 'Spam' }]) {
+      rerender(<EventBadges event={card(facts)} isFull />);
+      expect(screen.queryByText('All booths taken')).toBeNull();
+    }
+  });
 });
 
 describe('the types of events', () => {

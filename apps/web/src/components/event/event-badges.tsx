@@ -22,13 +22,15 @@ interface Badged {
 
 interface EventBadgesProps {
   event: Badged;
+  /** It has no booth left, though it may still take applications. */
+  isFull?: boolean | null;
   /** Until when the status stays. */
   until?: ReactNode;
   /** For lists of events that have not ended, where one that has started is not past. */
   notEnded?: boolean;
 }
 
-export function EventBadges({ event, until, notEnded = false }: EventBadgesProps) {
+export function EventBadges({ event, isFull, until, notEnded = false }: EventBadgesProps) {
   const [tone, words] = eventBadge(notEnded && event.badge === 'past_event' ? 'under_way' : event.badge);
   return (
     <Row gap={6}>
@@ -41,6 +43,9 @@ export function EventBadges({ event, until, notEnded = false }: EventBadgesProps
         <Badge tone="gray">{eventBadges.draft}</Badge>
       ) : (
         <Badge tone={tone}>{words}</Badge>
+      )}
+      {isFull && event.status === 'published' && event.badge === 'applications_open' && !event.takenDownReason && (
+        <Badge tone="yellow">{eventBadges.full}</Badge>
       )}
       {event.status === 'published' && until}
       {event.boosted && event.status === 'published' && event.badge !== 'past_event' && (

@@ -17,6 +17,7 @@ export const eventBadges: Translation<typeof english.eventBadges> = {
   pastEvent: 'Evento pasado',
   applicationsClosed: 'Solicitudes cerradas',
   applicationsOpen: 'Solicitudes abiertas',
+  full: 'Todos los puestos ocupados',
   draft: 'Borrador',
   featured: 'Destacado',
   claimable: 'Se puede reclamar',

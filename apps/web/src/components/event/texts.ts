@@ -14,6 +14,7 @@ export const eventBadges = {
   pastEvent: 'Past Event',
   applicationsClosed: 'Applications Closed',
   applicationsOpen: 'Applications Open',
+  full: 'All booths taken',
   draft: 'Draft',
   featured: 'Featured',
   claimable: 'Claimable',

@@ -31,6 +31,11 @@ describe('the page of an event', () => {
     await waitFor(() => expect(document.title).toContain('Riverside Spring Craft Fair'));
   });
 
+  it('says that no booth is left while it takes applications', async () => {
+    await open({ isFull: true });
+    expect(screen.getByText('Applications Open').nextElementSibling?.textContent).toBe('All booths taken');
+  });
+
   it.each([
     ['a day', '2027-05-08', '2027-05-08', 'Sat, May 8, 2027'],
     ['days of one month', '2027-05-08', '2027-05-09', 'May 8–9, 2027'],

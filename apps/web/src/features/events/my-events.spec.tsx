@@ -53,6 +53,13 @@ describe('the organizer’s own events', () => {
     expect((await rowOf('Winter Fair')).queryByText('Today')).toBeNull();
   });
 
+  it('say which have no booth left', async () => {
+    const accepting = (accepted: number) => ({ maxVendors: 2, applicationCounts: { total: 3, pending: 1, accepted } });
+    open(list([card({ id: 'e8', title: 'Full Fair', ...accepting(2) }), card({ id: 'e9', ...accepting(1) })]));
+    expect((await rowOf('Full Fair')).getByText('All booths taken')).toBeTruthy();
+    expect(screen.getAllByText('All booths taken')).toHaveLength(1);
+  });
+
   it('have no fee yet while an import guessed it', async () => {
     const fees = { boothFeeCents: 7_500, applicationFeeCents: 0 };
     const guessed = card({ ...fees, id: 'e9', title: 'Imported Fair', defaultedFields: ['boothFeeCents'] });

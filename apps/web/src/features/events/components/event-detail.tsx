@@ -52,6 +52,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
       <header className={styles.head}>
         <EventBadges
           event={event}
+          isFull={event.isFull}
           until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
         />
         <h1 tabIndex={-1} ref={heading}>

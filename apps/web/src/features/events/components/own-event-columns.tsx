@@ -43,7 +43,7 @@ function Status({ event, notEnded }: { event: OwnEvent; notEnded?: boolean }) {
       {event.isBeingDeleted ? (
         <Badge tone="yellow">{texts.refunding}</Badge>
       ) : (
-        <EventBadges event={event} notEnded={notEnded} />
+        <EventBadges event={event} isFull={free(event) === 0} notEnded={notEnded} />
       )}
       {event.takenDownReason && <p className={styles.reason}>{event.takenDownReason}</p>}
     </div>
