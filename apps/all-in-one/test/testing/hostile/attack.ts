@@ -17,6 +17,8 @@ export interface Answer {
   code: string;
 }
 
+type Work = (target: Target, json: string) => Promise<Answer[]>;
+
 /**
  * Sends hostile values to every place of the API. Usually each place gets one value of the kind, in turn, from a person
  * who may write there; a thorough attack sends all of them, from everybody.
@@ -58,21 +60,26 @@ export async function openAttack({ thorough = false } = {}) {
     return answers;
   };
 
-  /** What people were answered, unless it was that they may not write there. */
-  const at = async (places: readonly Target[], [, values]: Kind, parts: readonly Part[]): Promise<Answer[]> => {
+  const each = async (places: readonly Target[], [, values]: Kind, work: Work): Promise<Answer[]> => {
     const sent = places.flatMap((target, index) =>
       values.filter((_, turn) => thorough || turn === index % values.length).map((json) => ({ target, json })),
     );
     const answers: Answer[] = [];
     const lane = async (): Promise<void> => {
-      for (let next = sent.shift(); next; next = sent.shift())
-        answers.push(...(await sendFrom(parts, next.target, next.json)));
+      for (let next = sent.shift(); next; next = sent.shift()) answers.push(...(await work(next.target, next.json)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     return answers;
   };
 
-  return { harness, fixtures, targets, at, close: harness.close };
+  /** What people were answered, unless it was that they may not write there. */
+  const at = (places: readonly Target[], kind: Kind, parts: readonly Part[]): Promise<Answer[]> =>
+    each(places, kind, (target, json) => sendFrom(parts, target, json));
+
+  const asAdmin = (places: readonly Target[], kind: Kind): Promise<Answer[]> =>
+    each(places, kind, async (target, json) => [await send('admin', target, json)]);
+
+  return { harness, fixtures, targets, at, asAdmin, close: harness.close };
 }
 
 export type Attack = Awaited<ReturnType<typeof openAttack>>;
