@@ -82,7 +82,6 @@ async function runSuites(run, group) {
  * @param {import('./suites.mjs').Run} run
  */
 async function withoutServers(run) {
-  // After the type checks Nx keeps the project graph, which the rule about boundaries reads.
   const lanes = [[typecheck, lint], [unit]].map(async (suites) => {
     const results = [];
     for (const suite of suites) {

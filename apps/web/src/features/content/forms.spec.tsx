@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const done = { done: { id: 'x' } };
@@ -9,7 +10,7 @@ const radios = (name: string) =>
 describe('/contact', () => {
   const open = async (answers: Record<string, unknown>) => {
     const opened = openRoute('/contact', { answers });
-    await opened.user.type(await screen.findByLabelText('Your name'), 'Ann Example');
+    await enter(opened.user, await screen.findByLabelText('Your name'), 'Ann Example');
     return opened;
   };
   const send = () => screen.getByRole('button', { name: 'Send message' });
@@ -21,9 +22,9 @@ describe('/contact', () => {
       ['radio', 'vendor-artisan'],
       ['radio', 'both'],
     ]);
-    await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+    await enter(user, screen.getByLabelText('Email'), 'ann@example.org');
     await user.click(screen.getByLabelText('Both'));
-    await user.type(screen.getByLabelText('Message'), 'Where do I park?');
+    await enter(user, screen.getByLabelText('Message'), 'Where do I park?');
     await user.click(send());
     await screen.findByText('Message sent');
     expect(api.named('SubmitContact')[0]?.variables).toEqual({
@@ -42,8 +43,8 @@ describe('/contact', () => {
 
   it('[CO-036] the contact form reports a failure and keeps the text', async () => {
     const { user } = await open({ SubmitContact: refuse('RATE_LIMITED', 'Too many attempts.') });
-    await user.type(screen.getByLabelText('Email'), 'ann@example.org');
-    await user.type(screen.getByLabelText('Message'), 'Where do I park?');
+    await enter(user, screen.getByLabelText('Email'), 'ann@example.org');
+    await enter(user, screen.getByLabelText('Message'), 'Where do I park?');
     await user.click(send());
     expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts.');
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Where do I park?');
@@ -61,7 +62,7 @@ describe('/contact', () => {
   it('the contact form offers a message again after a reload, until it is sent', async () => {
     const first = openRoute('/contact', { viewer: 'organizer' });
     await screen.findByDisplayValue('Sam Okafor');
-    await first.user.type(screen.getByLabelText('Message'), 'Where do I park?');
+    await enter(first.user, screen.getByLabelText('Message'), 'Where do I park?');
     await waitFor(() => expect(keptBy(first).map(({ values }) => values)).toEqual([{ message: 'Where do I park?' }]));
     const stored = { ...localStorage } as Record<string, string>;
     cleanup();
@@ -75,7 +76,7 @@ describe('/contact', () => {
 
   it('the contact form keeps the text of a visitor, but not who they are', async () => {
     const first = await open({});
-    await first.user.type(screen.getByLabelText('Message'), 'Where do I park?');
+    await enter(first.user, screen.getByLabelText('Message'), 'Where do I park?');
     await waitFor(() => expect(keptBy(first).map(({ values }) => values)).toEqual([{ message: 'Where do I park?' }]));
     const stored = { ...localStorage } as Record<string, string>;
     cleanup();
@@ -210,7 +211,7 @@ describe('feedback', () => {
     const { api, user } = await open({ SubmitFeedback: done });
     await user.click(screen.getByLabelText('Something is broken'));
     await user.click(screen.getByLabelText('4'));
-    await user.type(screen.getByLabelText('Your feedback'), 'The map is empty.');
+    await enter(user, screen.getByLabelText('Your feedback'), 'The map is empty.');
     jest.useFakeTimers();
     await act(async () => send().click());
     await act(async () => jest.advanceTimersByTime(0));
@@ -239,7 +240,7 @@ describe('feedback', () => {
   it('offers nothing again that was sent', async () => {
     const { user, store } = openRoute('/about', { viewer: 'vendor', answers: { SubmitFeedback: done } });
     await user.click(screen.getAllByRole('button', { name: 'Send feedback' })[0]!);
-    await user.type(await screen.findByLabelText('Your feedback'), 'The map is empty.');
+    await enter(user, await screen.findByLabelText('Your feedback'), 'The map is empty.');
     await waitFor(() => expect(Object.keys(store.getState().drafts.kept)).toHaveLength(1));
     await user.click(send());
     await screen.findByText(/^Thank you for your feedback!/);
@@ -253,7 +254,7 @@ describe('feedback', () => {
 
   it.each(failing)('[CO-046] keeps the input after %s', async (_, answer) => {
     const { user } = await open({ SubmitFeedback: answer });
-    await user.type(screen.getByLabelText('Your feedback'), 'The map is empty.');
+    await enter(user, screen.getByLabelText('Your feedback'), 'The map is empty.');
     await user.click(send());
     await screen.findByText(
       'Oops! Something went wrong — Please try again or contact us directly if the problem continues.',

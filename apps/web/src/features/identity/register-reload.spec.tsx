@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -9,8 +10,8 @@ const answers = {
 type Opened = ReturnType<typeof openRoute>;
 
 async function choosePassword({ user }: Opened, password: string) {
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm password'), password);
+  await enter(user, screen.getByLabelText('Password'), password);
+  await enter(user, screen.getByLabelText('Confirm password'), password);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
@@ -25,12 +26,12 @@ function reload({ router, view }: Opened) {
 describe('a reload of /register', () => {
   it('forgets only the password, and leads back to the step after it was typed again', async () => {
     const first = openRoute('/register', { answers });
-    await first.user.type(await screen.findByLabelText('Email'), 'new@stallbook.example');
+    await enter(first.user, await screen.findByLabelText('Email'), 'new@stallbook.example');
     await choosePassword(first, 'hush-hush');
     await first.user.click(await screen.findByRole('radio', { name: /Vendor Pro/ }));
     await first.user.click(screen.getByRole('button', { name: 'Continue' }));
-    await first.user.type(await screen.findByLabelText('Business name'), 'Clay & Kiln');
-    await first.user.type(screen.getByLabelText('Contact name'), 'Maya Ortiz');
+    await enter(first.user, await screen.findByLabelText('Business name'), 'Clay & Kiln');
+    await enter(first.user, screen.getByLabelText('Contact name'), 'Maya Ortiz');
     expect(JSON.stringify(sessionStorage)).not.toContain('hush-hush');
     const second = reload(first);
     const { user, api } = second;

@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse, Refused } from '../../testing/fake-api.js';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import { viewers } from '../../testing/viewers.js';
@@ -16,9 +17,9 @@ const PlanCatalog = {
 type User = ReturnType<typeof openRoute>['user'];
 
 async function account(user: User, password = 'secret', confirm = password) {
-  await user.type(await screen.findByLabelText('Email'), 'new@stallbook.example');
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await enter(user, await screen.findByLabelText('Email'), 'new@stallbook.example');
+  await enter(user, screen.getByLabelText('Password'), password);
+  await enter(user, screen.getByLabelText('Confirm password'), confirm);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 async function toProfile(user: User) {
@@ -28,10 +29,10 @@ async function toProfile(user: User) {
 }
 async function profile(user: User, role = /^Vendor/) {
   await user.click(screen.getByRole('radio', { name: role }));
-  await user.type(screen.getByLabelText('Business name'), 'Clay & Kiln');
-  await user.type(screen.getByLabelText('Contact name'), 'Maya Ortiz');
-  await user.type(screen.getByLabelText('City'), 'Portland');
-  await user.type(screen.getByLabelText('State'), 'Oregon');
+  await enter(user, screen.getByLabelText('Business name'), 'Clay & Kiln');
+  await enter(user, screen.getByLabelText('Contact name'), 'Maya Ortiz');
+  await enter(user, screen.getByLabelText('City'), 'Portland');
+  await enter(user, screen.getByLabelText('State'), 'Oregon');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
 

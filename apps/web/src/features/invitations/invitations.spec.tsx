@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -74,9 +75,9 @@ describe('the invite dialog', () => {
   it('[CL-034] sends the form, shows success, and closes 2 seconds later', async () => {
     const { answer, release } = heldAnswer({ invitation: { id: 'in1' } });
     const { user, api, dialog } = await openDialog({ SendInvitation: answer });
-    await user.type(await dialog.findByLabelText('Organizer email'), 'sam@example.org');
-    await user.type(dialog.getByLabelText('Organizer name'), 'Sam Field');
-    await user.type(dialog.getByLabelText(/^Message/), 'Please join.');
+    await enter(user, await dialog.findByLabelText('Organizer email'), 'sam@example.org');
+    await enter(user, dialog.getByLabelText('Organizer name'), 'Sam Field');
+    await enter(user, dialog.getByLabelText(/^Message/), 'Please join.');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(api.named('SendInvitation')).toHaveLength(1));
     await release();
@@ -101,7 +102,7 @@ describe('the invite dialog', () => {
     await user.click(await dialog.findByRole('button', { name: 'Send invitation' }));
     await dialog.findByText('Organizer email is required');
     dialog.getByText('Organizer name is required');
-    await user.type(dialog.getByLabelText('Organizer email'), 'not-an-address');
+    await enter(user, dialog.getByLabelText('Organizer email'), 'not-an-address');
     await dialog.findByText('Please enter a valid email address');
     expect(api.named('SendInvitation')).toEqual([]);
   });
@@ -140,7 +141,7 @@ describe('the invite dialog', () => {
     ['Only vendors can send invitations', refuse('PERMISSION_DENIED', 'Only vendors can send invitations')],
   ])('[CL-029] [CL-030] shows "%s" and keeps what was written', async (message, SendInvitation) => {
     const { user, dialog } = await openDialog({ CanSendInvitation: check({ needsContact: false }), SendInvitation });
-    await user.type(await dialog.findByLabelText(/^Message/), 'Please join.');
+    await enter(user, await dialog.findByLabelText(/^Message/), 'Please join.');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await dialog.findByText(message);
     dialog.getByDisplayValue('Please join.');
@@ -219,8 +220,8 @@ describe('the page of an invitation', () => {
     const { user, api } = openPage('visitor', {}, { SubmitClaim: { done: { id: 'c1' } } });
     await user.click(await screen.findByRole('button', { name: 'Claim this event' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Claim this event' }));
-    await user.type(await dialog.findByLabelText('Your name'), 'Sam Field');
-    await user.type(dialog.getByLabelText('Email'), 'sam@example.org');
+    await enter(user, await dialog.findByLabelText('Your name'), 'Sam Field');
+    await enter(user, dialog.getByLabelText('Email'), 'sam@example.org');
     await user.click(dialog.getByRole('button', { name: 'Send claim request' }));
     await waitFor(() => expect(answersOf(api)).toEqual(['viewed', 'accepted']));
   });
@@ -272,7 +273,7 @@ describe('the page of an invitation', () => {
       api.set('CurrentUser', { user: viewers.organizer });
       return {};
     });
-    await user.type(await screen.findByLabelText('Email'), 'organizer@stallbook.example');
+    await enter(user, await screen.findByLabelText('Email'), 'organizer@stallbook.example');
     await user.type(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('heading', heading);
