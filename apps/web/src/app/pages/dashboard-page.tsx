@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Loading } from '../../components/ui/loading.js';
-import { OrganizerDashboard } from '../dashboards/organizer-dashboard.js';
-import { VendorDashboard } from '../dashboards/vendor-dashboard.js';
+import { firstOfOrganizer, OrganizerDashboard } from '../dashboards/organizer-dashboard.js';
+import { firstOfVendor, VendorDashboard } from '../dashboards/vendor-dashboard.js';
+import type { Opening } from '../../lib/first-data.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { useViewer } from '../../lib/session/use-session.js';
 
@@ -11,6 +12,11 @@ const AdminRightsNotice = lazyPart(
   () => import('../../features/second-factor/components/admin-rights-notice.js'),
   'AdminRightsNotice',
 );
+
+export function firstData({ role }: Opening) {
+  if (role === 'vendor') return firstOfVendor();
+  return role === 'organizer' ? firstOfOrganizer() : [];
+}
 
 export function Component() {
   const session = useViewer();
