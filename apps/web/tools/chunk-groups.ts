@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite';
+
 const steady = [
   'react',
   'react-dom',
@@ -60,7 +62,7 @@ const inSources = (files: readonly string[]) =>
   new RegExp(`apps[\\\\/]web[\\\\/]src[\\\\/](${files.join('|').replaceAll('/', '[\\\\/]')})\\.\\w`);
 
 /** Each extra file is one more request before a page shows. */
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: inPackages(steady) },
   { name: 'app', test: /apps[\\/]web[\\/]src/, tags: ['$initial'] },
   ...Object.entries(shared).map(([name, files]) => ({ name, test: inSources(files) })),

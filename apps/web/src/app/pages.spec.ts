@@ -1,10 +1,9 @@
-import { posix } from 'node:path';
 import { chunks, hidden, indexed, subjects } from '../../pages.json';
 import { screens } from './screens.js';
 
 const fileIn = (load: () => unknown): string => {
   const name = /["'](\.[^"']+)\.js["']/.exec(load.toString())?.[1] ?? '';
-  return posix.join('src/app', `${name}.tsx`);
+  return new URL(`${name}.tsx`, 'file:///src/app/').pathname.slice(1);
 };
 
 describe('the table of pages', () => {
