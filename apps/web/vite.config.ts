@@ -2,12 +2,22 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appShell } from './tools/app-shell.js';
+import { chunkGroups } from './tools/chunk-groups.js';
 import { devProxy } from './tools/dev-proxy.js';
 import { inLanguage, languages, nameIn } from './tools/in-language.js';
 import { precompress } from './tools/precompress.js';
 
 // The gateway: everything that is not a file of the web app.
 const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
+
+/** Runs a chunk as a script of its own, before the page's: a slow phone can answer between two shorter tasks. */
+function alone(chunk: string, html: string): string {
+  const [preload, address] =
+    new RegExp(`<link rel="modulepreload" crossorigin href="(.*/${chunk}-.*)">\\s*`).exec(html) ?? [];
+  if (!preload) throw new Error(`The page has no chunk ${chunk}.`);
+  const script = `<script type="module" crossorigin src="${address}"></script>`;
+  return html.replace(preload, '').replace('<script type="module"', `${script}\n    $&`);
+}
 
 /** The text of the first HTML needs styles and fonts, so both come before the scripts. */
 function showTextFirst(): Plugin {
@@ -17,7 +27,10 @@ function showTextFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => ({
-        html: html.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" '),
+        html: alone('vendor', html).replaceAll(
+          /<(?:script type="module"|link rel="modulepreload") /g,
+          '$&fetchpriority="low" ',
+        ),
         tags: Object.keys(bundle ?? {})
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
@@ -29,32 +42,6 @@ function showTextFirst(): Plugin {
     },
   };
 }
-
-const steady = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  'react-redux',
-  '@reduxjs',
-  'immer',
-  'redux',
-  'reselect',
-  'use-sync-external-store',
-];
-
-const shared = [
-  'components/event/(event-(badges|labels|picture)|texts|today-badge)\\.',
-  'components/ui/(badge|field|filters|form\\.module|list-frame|pagination|text)\\.',
-  'features/events/api/list/',
-  'features/events/components/event-card',
-  'features/events/components/event-search\\.module',
-  'lib/api/load-problem\\.',
-  'lib/format/(dates|money)\\.',
-  'lib/hooks/use-typed-texts\\.',
-  'lib/lists/(filters|list-page|use-list-address|use-list-page)\\.',
-];
 
 export default defineConfig(({ command }) => {
   // What is built is for people, also where a test builds it: its NODE_ENV would put the development build of React in.
@@ -83,18 +70,7 @@ export default defineConfig(({ command }) => {
         output: {
           // A worker serves the folder it is in, and its address stays.
           entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash].js'),
-          // Chunks that many routes share are grouped: each extra file is one more request before the page shows.
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: new RegExp(`node_modules[\\\\/](${steady.join('|')})[\\\\/]`) },
-              { name: 'app', test: /apps[\\/]web[\\/]src/, tags: ['$initial'] },
-              { name: 'words', test: /lib[\\/]format[\\/]text\./ },
-              {
-                name: 'market',
-                test: new RegExp(`apps[\\\\/]web[\\\\/]src[\\\\/](${shared.join('|').replaceAll('/', '[\\\\/]')})`),
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

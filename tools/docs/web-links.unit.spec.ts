@@ -6,7 +6,7 @@ const source = path.join(web, 'src');
 const { hidden, indexed, subjects } = JSON.parse(readFileSync(path.join(web, 'pages.json'), 'utf8')) as {
   hidden: string[];
   indexed: Record<string, unknown>;
-  subjects: Record<string, unknown>;
+  subjects: string[];
 };
 /** Calls, files and the queue board. */
 const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|exports\/|calendar\/|admin\/queues$)/;
@@ -19,7 +19,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.tsx?$/.test(file) && !skipped.test(file));
 
-const pages = [...Object.keys(indexed), ...Object.keys(subjects), ...hidden];
+const pages = [...Object.keys(indexed), ...subjects, ...hidden];
 const placeholder = '[^/]+';
 const hasPage = (address: string): boolean => {
   const pattern = new RegExp(`^${address.replace(/[?#].*$/, '').replace(/\$\{[^}]*\}/g, placeholder)}$`);

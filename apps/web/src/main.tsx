@@ -6,7 +6,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first-text.css';
 import './styles/print.css';
-import { App, firstScreen, openRouter } from './app/app.js';
+import { App, openRouter } from './app/app.js';
+import { firstScreen } from './app/first-screen.js';
 import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
@@ -17,20 +18,26 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 const store = createStore();
 const session = store.dispatch(askSession());
-const router = openRouter();
 const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-// One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
-// the frame, whose menu should not wait for it.
-void Promise.race([Promise.all([session, firstScreen(router, store)]), late]).then(() =>
+
+async function start(container: HTMLElement): Promise<void> {
+  // A slow phone can answer between this long task and the next.
+  await new Promise((resolve) => setTimeout(resolve));
+  const router = openRouter();
+  // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
+  // the frame, whose menu should not wait for it.
+  await Promise.race([Promise.all([session, firstScreen(router, store)]), late]);
   // A transition keeps slow phones responsive during the first render.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(container).render(
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,
     ),
-  ),
-);
+  );
+}
+
+void start(root);
 void whenIdle()
   .then(() => loadIfThere(() => import('./lib/drafts/forget-old-drafts.js')))
   .then((part) => part?.forgetOldDrafts(store));

@@ -4,6 +4,7 @@ import type { Plan } from '../plan.js';
 import { Tree } from '../tree.js';
 
 const APP = 'apps/web/src/app';
+const PAGES = 'apps/web/pages.json';
 const VIEWERS: Record<string, string> = {
   public: 'visitor',
   user: 'vendor',
@@ -32,7 +33,12 @@ export function planScreen(root: string, feature: string, screen: string, access
     if (last < 0) throw new Refusal(`${screens} has no route for "*".`);
     return `${text.slice(0, last)}  ${route}\n${text.slice(last)}`;
   });
-  tree.change('apps/web/pages.json', (text) => withEntry(text, '"hidden"', `"${path}"`, 'apps/web/pages.json'));
+  const chunk = `"${path}": "src/features/${feature}/routes/${screen}-page.tsx"`;
+  tree.change(PAGES, (text) => {
+    const listed = withEntry(text, '"hidden"', `"${path}"`, PAGES);
+    // Only the browsers of admins know where their screens are.
+    return access === 'admin' ? listed : listed.replace('"chunks": {', `$&\n    ${chunk},`);
+  });
   tree.change(`${APP}/routes.spec.tsx`, (text) => withEntry(text, 'beyond =', `'${path}'`, `${APP}/routes.spec.tsx`));
   return {
     changes: tree.changes(),

@@ -9,18 +9,18 @@ interface Words {
 /** The content of `apps/web/pages.json`, which is written by hand. */
 interface Table {
   /** Public pages. */
-  indexed: Record<string, Words & { chunk?: string }>;
+  indexed: Record<string, Words>;
   /** Pages whose title comes from their record. */
-  subjects: Record<string, string>;
+  subjects: string[];
   /** Pages that search engines must not index. */
   hidden: string[];
-  /** Chunks to preload for hidden pages that are entered from outside. */
+  /** The chunk of each page's screen, which its HTML preloads. Those of admins are left out, except where they enter. */
   chunks: Record<string, string>;
 }
 
 export type KnownPage =
   | { kind: 'indexed'; path: string; title: string; description: string; chunk?: string }
-  | { kind: 'subject'; path: string; pattern: string; param: string; chunk: string }
+  | { kind: 'subject'; path: string; pattern: string; param: string; chunk?: string }
   | { kind: 'hidden'; path: string; chunk?: string }
   | { kind: 'unknown'; path: string };
 
@@ -29,14 +29,15 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+
 export class PageTable {
   readonly indexed: readonly string[];
   readonly hidden: readonly string[];
-  private readonly subjects: { path: string; pattern: RegExp; chunk: string }[];
+  private readonly subjects: { path: string; pattern: RegExp; chunk: string | undefined }[];
   private readonly hiddenPages: { pattern: RegExp; chunk: string | undefined }[];
 
   constructor(private readonly table: Table) {
     this.indexed = Object.keys(table.indexed);
     this.hidden = table.hidden;
-    this.subjects = Object.entries(table.subjects).map(([path, chunk]) => ({ path, pattern: patternOf(path), chunk }));
-    this.hiddenPages = table.hidden.map((path) => ({ pattern: patternOf(path), chunk: table.chunks[path] }));
+    const known = (path: string) => ({ path, pattern: patternOf(path), chunk: table.chunks[path] });
+    this.subjects = table.subjects.map(known);
+    this.hiddenPages = table.hidden.map(known);
   }
 
   static read(file: string, language: Language = languages[0]): PageTable {
@@ -50,7 +51,7 @@ export class PageTable {
   at(address: string): KnownPage {
     const path = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
     const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
-    if (words) return { kind: 'indexed', path, ...words };
+    if (words) return { kind: 'indexed', path, ...words, chunk: this.table.chunks[path] };
     const hidden = this.hiddenPages.find(({ pattern }) => pattern.test(path));
     if (hidden) return { kind: 'hidden', path, chunk: hidden.chunk };
     for (const { path: of, pattern, chunk } of this.subjects) {

@@ -3,7 +3,6 @@ import { restoreAsContentArrives } from './late-content.js';
 import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
-import type { ScreenPart } from './screens.js';
 import { keyFirstPage } from '../lib/first-page.js';
 import { forgetFirstText } from '../lib/first-text.js';
 import type { AppStore } from '../lib/state/store.js';
@@ -27,14 +26,6 @@ export function openRouter(): DataRouter {
     if (location.pathname !== opened) forgetFirstText();
   });
   return router;
-}
-
-/** Settles once the chunk and the first data of the opened screen are there, or failed to load: then the screen says so. */
-export async function firstScreen({ state }: DataRouter, { dispatch }: AppStore): Promise<void> {
-  const match = state.matches.at(-1);
-  const load = match?.route.handle as (() => Promise<ScreenPart>) | undefined;
-  const part = await load?.().catch(() => undefined);
-  if (part?.firstData) await dispatch(part.firstData(match?.params ?? {}));
 }
 
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {

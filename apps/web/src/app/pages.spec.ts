@@ -1,11 +1,26 @@
-import { hidden, indexed, subjects } from '../../pages.json';
+import { chunks, hidden, indexed, subjects } from '../../pages.json';
 import { screens } from './screens.js';
+
+const fileIn = (load: () => unknown): string => {
+  const name = /["'](\.[^"']+)\.js["']/.exec(load.toString())?.[1] ?? '';
+  return new URL(`${name}.tsx`, 'file:///src/app/').pathname.slice(1);
+};
 
 describe('the table of pages', () => {
   it('[UI-014] knows every address of the app, and no other', () => {
-    const known = [...Object.keys(indexed), ...Object.keys(subjects), ...hidden];
+    const known = [...Object.keys(indexed), ...subjects, ...hidden];
     const paths = screens.map(({ path }) => path).filter((path) => path !== '*');
     expect(known.sort()).toEqual([...paths].sort());
+  });
+
+  it('names the chunk of each screen, so that the HTML preloads it', () => {
+    // Only the browsers of admins know where their screens are.
+    const shown = screens.filter(({ path, access }) => path !== '*' && access !== 'admin');
+    const ofAdmins = Object.keys(chunks).filter((path) => path.startsWith('/admin'));
+    expect(ofAdmins).toEqual(['/admin/dashboard']);
+    const loaded = shown.map(({ path, load }) => [path, fileIn(load)]);
+    const { '/admin/dashboard': _, ...named } = chunks;
+    expect(named).toEqual(Object.fromEntries(loaded));
   });
 
   it('keeps what only some may open away from search engines', () => {

@@ -3,10 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 import { ScreenLoading } from '../components/ui/loading.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { once } from '../lib/once.js';
-import { Guard } from './guard.js';
+import { Guard, type Access } from './guard.js';
 import { RootLayout } from './layout/root-layout.js';
 import { RouteProblem } from './pages/route-problem.js';
-import { screens, type Screen } from './screens.js';
+import { screens, type Screen, type ScreenPart } from './screens.js';
+
+export interface ScreenHandle {
+  access: Access | 'public';
+  loadScreen: () => Promise<ScreenPart>;
+}
 
 function routeOf({ path, load, access }: Screen): RouteObject {
   let here: ComponentType | undefined;
@@ -33,7 +38,12 @@ function routeOf({ path, load, access }: Screen): RouteObject {
         <Content />
       </Guard>
     );
-  return { path, element, errorElement: <RouteProblem inside />, handle: loadScreen };
+  return {
+    path,
+    element,
+    errorElement: <RouteProblem inside />,
+    handle: { access, loadScreen } satisfies ScreenHandle,
+  };
 }
 
 export const routes: RouteObject[] = [

@@ -1,14 +1,12 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
-import type { RootState } from '../lib/state/store.js';
+import type { FirstRequest, Opening } from '../lib/first-data.js';
 import type { Access } from './guard.js';
 import { attendeeFeatureNames } from '../features/content/attendee-features.js';
 
 export interface ScreenPart {
   Component: ComponentType;
-  /** The request for what the screen begins with, where the first HTML has the text of it. */
-  firstData?: (params: Params) => ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
+  /** The requests for what the screen begins with. They start with the session's, before the screen renders. */
+  firstData?: (opening: Opening) => readonly FirstRequest[];
 }
 
 export interface Screen {

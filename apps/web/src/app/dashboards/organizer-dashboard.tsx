@@ -2,11 +2,22 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, Stack } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
-import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
-import { useMyEventsQuery } from '../../features/events/api/events.generated.js';
+import {
+  applicationsApi,
+  useReceivedApplicationsQuery,
+} from '../../features/applications/api/applications.generated.js';
+import { eventsApi, useMyEventsQuery } from '../../features/events/api/events.generated.js';
 import { UncountedNotice } from '../../features/events/components/uncounted-notice.js';
-import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
-import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
+import {
+  notificationsApi,
+  useUnreadNotificationCountQuery,
+} from '../../features/notifications/api/notifications.generated.js';
+import {
+  paymentsApi,
+  useAccountStatusQuery,
+  useOrganizerPaymentsQuery,
+} from '../../features/payments/api/payments.generated.js';
+import { early } from '../../lib/first-data.js';
 import { maxPageSize } from '../../lib/pages.js';
 import { Arranged } from './arranged.js';
 import { FirstSteps } from './first-steps/first-steps.js';
@@ -19,13 +30,27 @@ import { DashboardSection } from './dashboard-section.js';
 import { OrganizerTasks } from './organizer-tasks.js';
 import { organizerDashboard as texts, ownMarkets, tasks } from './texts.js';
 
+const asked = {
+  waiting: { input: { status: 'pending', page: 1, pageSize: 5 } },
+  payments: { input: { page: 1, pageSize: 1 } },
+  events: { input: { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' } },
+  ahead: { input: { page: 1, pageSize: 1, upcoming: true, status: 'published' } },
+} as const;
+
+/** What decides how the dashboard begins. */
+export const firstOfOrganizer = () => [
+  eventsApi.endpoints.myEvents.initiate(asked.events, early),
+  eventsApi.endpoints.myEvents.initiate(asked.ahead, early),
+  applicationsApi.endpoints.receivedApplications.initiate(asked.waiting, early),
+  paymentsApi.endpoints.organizerPayments.initiate(asked.payments, early),
+  notificationsApi.endpoints.unreadNotificationCount.initiate(undefined, early),
+];
+
 export function OrganizerDashboard({ name }: { name: string }) {
-  const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } });
-  const payments = useOrganizerPaymentsQuery({ input: { page: 1, pageSize: 1 } });
-  const events = useMyEventsQuery({
-    input: { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' },
-  });
-  const ahead = useMyEventsQuery({ input: { page: 1, pageSize: 1, upcoming: true, status: 'published' } });
+  const waiting = useReceivedApplicationsQuery(asked.waiting);
+  const payments = useOrganizerPaymentsQuery(asked.payments);
+  const events = useMyEventsQuery(asked.events);
+  const ahead = useMyEventsQuery(asked.ahead);
   // Asked for early, and waited for only where it shows.
   useAccountStatusQuery();
   const unread = useUnreadNotificationCountQuery();

@@ -3,12 +3,14 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Card, Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import {
+  applicationsApi,
   useMyApplicationCountsQuery,
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
-import { useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
+import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { FitsYou } from '../../features/recommendations/components/fits-you.js';
+import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
 import { maxPageSize } from '../../lib/pages.js';
@@ -23,6 +25,15 @@ import { OpenMarkets } from './open-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
+
+const upcoming = { input: { upcoming: true, page: 1, pageSize: maxPageSize } };
+
+/** What decides how the dashboard begins. */
+export const firstOfVendor = () => [
+  applicationsApi.endpoints.myApplicationCounts.initiate({}, early),
+  applicationsApi.endpoints.myApplications.initiate(upcoming, early),
+  paymentsApi.endpoints.vendorPaymentsDue.initiate({}, early),
+];
 
 const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
 
@@ -62,7 +73,7 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 }
 
 export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
-  const ahead = useMyApplicationsQuery({ input: { upcoming: true, page: 1, pageSize: maxPageSize } });
+  const ahead = useMyApplicationsQuery(upcoming);
   const due = useVendorPaymentsDueQuery({});
   const first = useVendorSteps();
   const applications = ahead.data?.applications.items ?? [];

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Stack } from '../../components/ui/layout.js';
 import { Loading, ScreenLoading } from '../../components/ui/loading.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
@@ -10,6 +10,7 @@ import { InviteDialog } from '../../features/invitations/components/invite-dialo
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { eventsApi, useEventQuery } from '../../features/events/api/events.generated.js';
+import { early, type Opening } from '../../lib/first-data.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EventAside } from './event-aside.js';
@@ -27,7 +28,7 @@ const AttachmentsPanel = lazyPart(
 const SetUpEvent = lazyPart(() => import('../../features/events/components/set-up-event.js'), 'SetUpEvent');
 const TakeDownCard = lazyPart(() => import('../../features/admin/components/take-down-card.js'), 'TakeDownCard');
 
-export const firstData = ({ id = '' }: Params) => eventsApi.endpoints.event.initiate({ id }, { subscribe: false });
+export const firstData = ({ params: { id = '' } }: Opening) => [eventsApi.endpoints.event.initiate({ id }, early)];
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,6 +1,9 @@
 import { EventPicker } from '../../features/events/components/event-picker.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
-import { PaymentTracking } from '../../features/payments/components/payment-tracking.js';
+import { firstOfTracked, PaymentTracking } from '../../features/payments/components/payment-tracking.js';
+import type { Opening } from '../../lib/first-data.js';
+
+export const firstData = ({ query }: Opening) => [firstOfTracked(query)];
 
 export function Component() {
   return (

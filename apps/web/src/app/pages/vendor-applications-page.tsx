@@ -1,6 +1,9 @@
-import { OwnApplications } from '../../features/applications/components/own-applications.js';
+import { firstOfOwn, OwnApplications } from '../../features/applications/components/own-applications.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
+import type { Opening } from '../../lib/first-data.js';
+
+export const firstData = ({ query }: Opening) => [firstOfOwn(query)];
 
 export function Component() {
   return (

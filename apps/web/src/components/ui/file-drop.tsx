@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import { Icon } from '../icons/icon.js';
 import { cx } from './cx.js';
 import styles from './file-drop.module.css';
-import { fileDrop } from './form-texts.js';
+import { fileDrop } from './file-drop-texts.js';
 
 interface FileDropProps {
   label: string;

@@ -23,11 +23,6 @@ export const dateRange: Translation<typeof english.dateRange> = {
   anyDay: 'Cualquier día',
 };
 
-export const fileDrop: Translation<typeof english.fileDrop> = {
-  orDrop: (multiple) => (multiple ? 'o suelta los archivos aquí' : 'o suelta el archivo aquí'),
-  progress: 'Progreso de la carga',
-};
-
 export const stepper: Translation<typeof english.stepper> = {
   label: 'Progreso',
   done: ' (listo)',

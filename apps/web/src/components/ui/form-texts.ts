@@ -20,11 +20,6 @@ export const dateRange = {
   anyDay: 'Any day',
 } as const;
 
-export const fileDrop = {
-  orDrop: (multiple: boolean) => `or drop ${multiple ? 'them' : 'it'} here`,
-  progress: 'Upload progress',
-} as const;
-
 export const stepper = {
   label: 'Progress',
   done: ' (done)',

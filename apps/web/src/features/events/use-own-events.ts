@@ -1,5 +1,5 @@
 import type { Chosen, Filters } from '../../lib/lists/filters.js';
-import { useListPage } from '../../lib/lists/use-list-page.js';
+import { listOf, useListPage } from '../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../lib/pages.js';
 import { eventsApi, type MyEventsQueryVariables } from './api/events.generated.js';
 import { ownEvents } from './texts/own-events.js';
@@ -10,8 +10,8 @@ interface OwnEventsOptions<F extends Filters> {
 }
 
 /** The organizer's own events, as several screens list them. */
-export function useOwnEvents<F extends Filters>({ filters, ask }: OwnEventsOptions<F>) {
-  return useListPage({
+export const ownEventList = <F extends Filters>({ filters, ask }: OwnEventsOptions<F>) =>
+  listOf({
     endpoint: eventsApi.endpoints.myEvents,
     filters,
     fetchSize: maxPageSize,
@@ -19,4 +19,5 @@ export function useOwnEvents<F extends Filters>({ filters, ask }: OwnEventsOptio
     pick: ({ events }) => events,
     notLoaded: ownEvents.notLoaded,
   });
-}
+
+export const useOwnEvents = <F extends Filters>(options: OwnEventsOptions<F>) => useListPage(ownEventList(options));

@@ -31,3 +31,6 @@ export function read<F extends Filters>(filters: F, valueOf: (name: string) => s
   });
   return Object.fromEntries(values) as Chosen<F>;
 }
+
+export const pageIn = (valueOf: (name: string) => string | null): number =>
+  Math.max(1, Number.parseInt(valueOf('page') ?? '', 10) || 1);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTypedTexts } from '../hooks/use-typed-texts.js';
-import { defaultOf, read, type Chosen, type Filters, type TextName } from './filters.js';
+import { defaultOf, pageIn, read, type Chosen, type Filters, type TextName } from './filters.js';
 
 type Texts = Record<string, string>;
 const trimmed = (texts: Texts): Texts =>
@@ -32,7 +32,6 @@ export function useListAddress<F extends Filters>(filters: F, scope = '') {
   const { texts, type, settle } = useTypedTexts(textsOf(chosen), (now) => write(trimmed(now), { replace: true }));
   const choose = (change: Partial<Chosen<F>>) =>
     write({ ...(change as Texts), ...trimmed(settle(textsOf(change as Texts))) });
-  const page = Number.parseInt(valueOf('page') ?? '', 10);
   return {
     chosen,
     /** The text fields as they read right now. */
@@ -41,7 +40,7 @@ export function useListAddress<F extends Filters>(filters: F, scope = '') {
     choose,
     clear: () => choose(read(filters, () => null)),
     isFiltered: Object.entries(filters).some(([name, filter]) => chosen[name] !== defaultOf(filter)),
-    page: Math.max(1, page || 1),
+    page: pageIn(valueOf),
     toPage: (to: number, replace = false) =>
       write({ ...trimmed(settle()), page: to > 1 ? String(to) : '' }, { replace, keepScroll: replace || scope !== '' }),
     sort: valueOf('sort') ?? '',

@@ -55,6 +55,7 @@ function List({ answer, fetchSize, scope }: { answer: (input: Asked) => State; f
       asked.push(input);
       return { ...answer(input), refetch };
     },
+    initiate: jest.fn(),
     useLazyQuery: () => [(input) => ({ unwrap: () => Promise.resolve(answer(input).data as Answer) })],
   };
   const { list, filters: address } = useListPage({

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { everyPage, maxPageSize, screenful } from '../pages.js';
-import type { Chosen, Filters } from './filters.js';
+import { early, type FirstRequest } from '../first-data.js';
+import { pageIn, read, type Chosen, type Filters } from './filters.js';
 import { lastPageOf, type ListPage } from './list-page.js';
 import { loadProblem } from '../api/load-problem.js';
 import { useListAddress } from './use-list-address.js';
@@ -24,13 +25,14 @@ export interface ListEndpoint<Asked, Data> {
     isFetching: boolean;
     refetch: () => unknown;
   };
+  initiate: (asked: NoInfer<Asked>, options: typeof early) => FirstRequest;
   useLazyQuery: () => readonly [(asked: NoInfer<Asked>) => { unwrap: () => Promise<NoInfer<Data>> }, ...unknown[]];
 }
 
 type Found<T> = readonly T[] | { total: number; items: readonly T[] };
 const numbered = <T>(found: Found<T>) => ('items' in found ? found : { total: found.length, items: found });
 
-interface ListOptions<F extends Filters, Asked, Data, T> {
+export interface ListOptions<F extends Filters, Asked, Data, T> {
   endpoint: ListEndpoint<Asked, Data>;
   filters?: F;
   /** Separates several lists on one screen. */
@@ -42,6 +44,22 @@ interface ListOptions<F extends Filters, Asked, Data, T> {
   pick: (data: NoInfer<Data>) => Found<T>;
   notLoaded: string;
   options?: QueryOptions;
+}
+
+/** Options that a screen shares between `firstOf` and `useListPage`. */
+export const listOf = <F extends Filters, Asked, Data, T>(options: ListOptions<F, Asked, Data, T>) => options;
+
+const partOf = (page: number, pageSize: number, fetchSize: number) =>
+  Math.floor(((page - 1) * pageSize) / fetchSize) + 1;
+
+/** What the list asks for first at an address. */
+export function firstOf<F extends Filters, Asked, Data, T>(
+  { endpoint, filters = {} as F, pageSize = screenful, fetchSize = pageSize, ask }: ListOptions<F, Asked, Data, T>,
+  query: URLSearchParams,
+): FirstRequest {
+  const valueOf = (name: string) => query.get(name);
+  const page = partOf(pageIn(valueOf), pageSize, fetchSize);
+  return endpoint.initiate(ask(read(filters, valueOf), { page, pageSize: fetchSize }), early);
 }
 
 /** State of a list screen: filters, page and sort in the address; loading, errors, stale rows and export. */
@@ -58,7 +76,7 @@ export function useListPage<F extends Filters, Asked, Data, T>({
 }: ListOptions<F, Asked, Data, T>) {
   const address = useListAddress(filters, scope);
   const { chosen, page, toPage, sort, toSort } = address;
-  const fetched = Math.floor(((page - 1) * pageSize) / fetchSize) + 1;
+  const fetched = partOf(page, pageSize, fetchSize);
   const query = endpoint.useQuery(ask(chosen, { page: fetched, pageSize: fetchSize }), options);
   const [load] = endpoint.useLazyQuery();
   const problem = loadProblem(query, notLoaded);

@@ -62,7 +62,12 @@ const api = baseApi.injectEndpoints({
         if (over) await dispatch(completeSignOut());
         const session = over ? null : toSession(reply.data);
         if (!session) dispatch(openFormsKept());
-        dispatch(sessionChecked({ personId: session?.user.id ?? null }));
+        dispatch(
+          sessionChecked({
+            personId: session?.user.id ?? null,
+            role: session && session.role !== 'none' ? session.role : null,
+          }),
+        );
         if (session) {
           const isStill = () => (getState() as { session: StoredSession }).session.personId === session.user.id;
           dispatch(keptShown(false));

@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Role } from './types.js';
 import { browserForgotten, isRecord, parsed, storageRead, type Stored } from '../state/storage.js';
 
 export const sessionKeys = {
   signedIn: 'stallbook.signed-in',
   personId: 'stallbook.session.person',
+  role: 'stallbook.session.role',
   signOutPending: 'stallbook.session.pending-sign-out',
   refreshedAt: 'stallbook.session.refreshed',
   lastActivity: 'stallbook.session.last-activity',
@@ -18,6 +20,8 @@ export interface StoredSession {
   signedIn: boolean;
   /** Who is signed in, so that what was kept for them is found without a network. */
   personId: string | null;
+  /** Which requests a screen begins with, before the session is known. It gives no rights. */
+  role: Role | null;
   signOutPending: boolean;
   refreshedAt: number;
   lastActivity: number | null;
@@ -27,9 +31,12 @@ export interface StoredSession {
   returnTo: string | null;
 }
 
+const roles: readonly Role[] = ['vendor', 'organizer', 'admin'];
+
 const initialState: StoredSession = {
   signedIn: false,
   personId: null,
+  role: null,
   signOutPending: false,
   refreshedAt: 0,
   lastActivity: null,
@@ -43,6 +50,7 @@ function fromStorage(stored: Stored): StoredSession {
   return {
     signedIn: stored[sessionKeys.signedIn] === '1',
     personId: stored[sessionKeys.personId] ?? null,
+    role: roles.find((role) => role === stored[sessionKeys.role]) ?? null,
     signOutPending: sessionKeys.signOutPending in stored,
     refreshedAt: Number(stored[sessionKeys.refreshedAt]) || 0,
     lastActivity: Number(stored[sessionKeys.lastActivity]) || null,
@@ -55,6 +63,7 @@ function fromStorage(stored: Stored): StoredSession {
 export const sessionToStorage = (state: StoredSession): Stored => ({
   ...(state.signedIn && { [sessionKeys.signedIn]: '1' }),
   ...(state.personId && { [sessionKeys.personId]: state.personId }),
+  ...(state.role && { [sessionKeys.role]: state.role }),
   ...(state.signOutPending && { [sessionKeys.signOutPending]: '1' }),
   ...(state.refreshedAt && { [sessionKeys.refreshedAt]: String(state.refreshedAt) }),
   ...(state.lastActivity && { [sessionKeys.lastActivity]: String(state.lastActivity) }),
@@ -67,9 +76,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionChecked: (state, { payload }: PayloadAction<{ personId: string | null }>) => {
+    sessionChecked: (state, { payload }: PayloadAction<{ personId: string | null; role: Role | null }>) => {
       state.signedIn = payload.personId !== null;
       state.personId = payload.personId;
+      state.role = payload.role;
     },
     sessionRefreshed: (state, { payload }: PayloadAction<{ at: number }>) => {
       state.refreshedAt = payload.at;

@@ -18,20 +18,20 @@ describe('the store', () => {
 
   it('a new store finds everything that an earlier one stored', () => {
     const store = createStore();
-    store.dispatch(sessionChecked({ personId: 'p1' }));
+    store.dispatch(sessionChecked({ personId: 'p1', role: 'vendor' }));
     store.dispatch(sessionRefreshed({ at: 1_000 }));
     store.dispatch(signOutPostponed());
     store.dispatch(themeChosen('dark'));
     store.dispatch(columnToggled({ table: 'stalls', column: 'booth_fee' }));
     store.dispatch(orderChosen({ list: 'stalls', order: 'lowest_fee' }));
     expect(clientState(createStore().getState())).toEqual(clientState(store.getState()));
-    expect(localStorage.length).toBe(7);
+    expect(localStorage.length).toBe(8);
   });
 
   it('a value at its default takes no room in the storage', () => {
     const store = createStore();
-    store.dispatch(sessionChecked({ personId: 'p1' }));
-    store.dispatch(sessionChecked({ personId: null }));
+    store.dispatch(sessionChecked({ personId: 'p1', role: 'vendor' }));
+    store.dispatch(sessionChecked({ personId: null, role: null }));
     store.dispatch(themeChosen('dark'));
     store.dispatch(themeChosen('system'));
     expect(Object.keys(localStorage)).toEqual([]);
@@ -39,7 +39,7 @@ describe('the store', () => {
 
   it('a change writes only its own keys, so that a tab with old state undoes nothing of another tab', () => {
     const store = createStore();
-    store.dispatch(sessionChecked({ personId: 'p1' }));
+    store.dispatch(sessionChecked({ personId: 'p1', role: 'vendor' }));
     localStorage.clear();
     store.dispatch(sessionRefreshed({ at: 1_000 }));
     expect(Object.keys(localStorage)).toEqual([sessionKeys.refreshedAt]);
@@ -57,7 +57,7 @@ describe('the store', () => {
 
   it('[ID-082] forgetting the browser resets the state and empties the storage', () => {
     const store = createStore();
-    store.dispatch(sessionChecked({ personId: 'p1' }));
+    store.dispatch(sessionChecked({ personId: 'p1', role: 'vendor' }));
     store.dispatch(themeChosen('dark'));
     store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 3 }));
     store.dispatch(browserForgotten());

@@ -6,37 +6,34 @@ import { Segments } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { oneOf, picked, type Chosen } from '../../../lib/lists/filters.js';
-import { useListPage, type ListEndpoint } from '../../../lib/lists/use-list-page.js';
+import { useListPage, type ListOptions } from '../../../lib/lists/use-list-page.js';
 import { onlyOne, statusFilter } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ApplicationList, type OwnApplication } from './application-list.js';
 import { OnlyOne } from './only-one.js';
-import { sizesOf, viewOf, ViewSwitch } from './view-switch.js';
+import { ViewSwitch } from './view-switch.js';
 
-const filters = {
+export const applicationFilters = {
   application: picked,
   event: picked,
   status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft'),
   view: oneOf('cards', 'table'),
 };
-type ApplicationFilters = Chosen<typeof filters>;
-type Applications = { total: number; items: readonly OwnApplication[] };
+type ApplicationFilters = Chosen<typeof applicationFilters>;
 export type Status = ApplicationFilters['status'];
 
-interface ApplicationScreenProps<Asked> {
+interface ApplicationScreenProps<Asked, Data> {
   /** Names the table and its file. */
   id: string;
   words: {
     title: string;
     pages: string;
-    notLoaded: string;
     none: string;
     noneText: string;
     noneLike: (status: string) => string;
     counted: (total: number) => string;
   };
-  endpoint: ListEndpoint<Asked, { applications: Applications }>;
-  ask: (chosen: ApplicationFilters, paging: { page: number; pageSize: number }) => NoInfer<Asked>;
+  listIn: (view: string | null) => ListOptions<typeof applicationFilters, Asked, Data, OwnApplication>;
   statuses: readonly Status[];
   filterText: (status: string, eventTitle: string) => string;
   /** Narrows to one event. */
@@ -48,21 +45,14 @@ interface ApplicationScreenProps<Asked> {
 }
 
 /** Applications, sent or received: narrowed, as cards or as a table. */
-export function ApplicationScreen<Asked>(props: ApplicationScreenProps<Asked>) {
+export function ApplicationScreen<Asked, Data>(props: ApplicationScreenProps<Asked, Data>) {
   const { words, statuses, actions, cardOf, pickEvent, none } = props;
   const [params] = useSearchParams();
   const {
     data,
     list,
     filters: { chosen, choose },
-  } = useListPage({
-    endpoint: props.endpoint,
-    filters,
-    ...sizesOf(viewOf(params.get('view'))),
-    ask: props.ask,
-    pick: ({ applications }) => applications,
-    notLoaded: words.notLoaded,
-  });
+  } = useListPage(props.listIn(params.get('view')));
   const { application: only, view, event } = chosen;
   const status = statuses.includes(chosen.status) ? chosen.status : '';
   const eventTitle = event && list.rows?.[0]?.event?.title;

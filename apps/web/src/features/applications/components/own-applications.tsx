@@ -3,13 +3,15 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
+import { firstOf, listOf } from '../../../lib/lists/use-list-page.js';
 import { applicationsApi } from '../api/applications.generated.js';
 import { ownApplications as texts } from '../texts/lists.js';
 import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
 import type { OwnApplication } from './application-list.js';
 import { Availability, EventName, isAvailable } from './event-name.js';
-import { ApplicationScreen } from './application-screen.js';
+import { applicationFilters, ApplicationScreen } from './application-screen.js';
+import { sizesOf, viewOf } from './view-switch.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
 interface OwnApplicationsProps {
@@ -22,15 +24,26 @@ interface OwnApplicationsProps {
 const isDue = (application: OwnApplication) =>
   application.status === 'accepted' && application.paymentStatus !== 'completed' && isAvailable(application);
 
+const sent = (view: string | null) =>
+  listOf({
+    endpoint: applicationsApi.endpoints.myApplications,
+    filters: applicationFilters,
+    ...sizesOf(viewOf(view)),
+    ask: ({ application, status }, paging) => ({
+      input: { applicationId: application || null, status: status || null, ...paging },
+    }),
+    pick: ({ applications }) => applications,
+    notLoaded: texts.notLoaded,
+  });
+
+export const firstOfOwn = (query: URLSearchParams) => firstOf(sent(query.get('view')), query);
+
 export function OwnApplications({ payAction, messageAction }: OwnApplicationsProps) {
   return (
     <ApplicationScreen
       id="my-applications"
       words={texts}
-      endpoint={applicationsApi.endpoints.myApplications}
-      ask={({ application, status }, paging) => ({
-        input: { applicationId: application || null, status: status || null, ...paging },
-      })}
+      listIn={sent}
       statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
       filterText={texts.filteredBy}
       columns={ownColumns}

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
-import { DecisionDialog, type Decision } from '../components/decision-dialog.js';
+import type { Decision } from '../components/decision-dialog.js';
 import { desk as texts } from '../texts/desk.js';
+
+const DecisionDialog = lazyPart(() => import('../components/decision-dialog.js'), 'DecisionDialog');
 
 const looks = { accept: undefined, reject: 'dangerQuiet' } as const;
 const icons = { accept: 'check', reject: 'close' } as const;
@@ -18,7 +21,9 @@ export function DecisionButtons({ application }: { application: Application }) {
           {texts[one]}
         </Button>
       ))}
-      {decision && <DecisionDialog application={application} decision={decision} onClose={() => setDecision(null)} />}
+      <Suspense fallback={null}>
+        {decision && <DecisionDialog application={application} decision={decision} onClose={() => setDecision(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import type { Chosen } from '../../../lib/lists/filters.js';
-import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
 import { sizesOf, viewOf } from '../components/view-switch.js';
 import { roster } from '../texts/booths.js';
@@ -49,18 +49,23 @@ const asked = ({
   order,
 });
 
-/** What vendors sent to the organizer, who chooses. */
-export function Desk({ pickEvent, messageAction }: DeskProps) {
-  const [params] = useSearchParams();
-  const selection = useSelection();
-  const { data, list, filters } = useListPage({
+const received = (view: string | null) =>
+  listOf({
     endpoint: applicationsApi.endpoints.deskApplications,
     filters: deskFilters,
-    ...sizesOf(viewOf(params.get('view'))),
+    ...sizesOf(viewOf(view)),
     ask: (chosen, paging) => ({ input: { ...asked(chosen), ...paging } }),
     pick: ({ applications }) => applications,
     notLoaded: texts.notLoaded,
   });
+
+export const firstOfDesk = (query: URLSearchParams) => firstOf(received(query.get('view')), query);
+
+/** What vendors sent to the organizer, who chooses. */
+export function Desk({ pickEvent, messageAction }: DeskProps) {
+  const [params] = useSearchParams();
+  const selection = useSelection();
+  const { data, list, filters } = useListPage(received(params.get('view')));
   const { chosen, clear } = filters;
   const { status, event, view } = chosen;
   const eventTitle = event && list.rows?.[0]?.application.event?.title;

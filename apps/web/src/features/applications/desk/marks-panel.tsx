@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { LongText } from '../../../components/ui/text.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { marks as texts } from '../texts/desk.js';
 import styles from './desk.module.css';
-import { NoteDialog } from './note-dialog.js';
 import { Rating, StarButton } from './quick-marks.js';
+
+const NoteDialog = lazyPart(() => import('./note-dialog.js'), 'NoteDialog');
 
 /** Star, rating, tags, and note of the organizer. */
 export function MarksPanel({ entry }: { entry: DeskEntry }) {
@@ -28,7 +30,7 @@ export function MarksPanel({ entry }: { entry: DeskEntry }) {
         </Button>
       </Row>
       {note && <LongText text={note} />}
-      {editing && <NoteDialog entry={entry} onClose={() => setEditing(false)} />}
+      <Suspense fallback={null}>{editing && <NoteDialog entry={entry} onClose={() => setEditing(false)} />}</Suspense>
     </div>
   );
 }

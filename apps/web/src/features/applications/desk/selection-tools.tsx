@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import barStyles from '../components/selection-bar.module.css';
 import { selection as texts } from '../texts/bulk.js';
-import { BulkDialog } from './bulk-dialog.js';
-import { Comparison } from './comparison.js';
 import { MOST, type Selection } from './use-selection.js';
+
+const BulkDialog = lazyPart(() => import('./bulk-dialog.js'), 'BulkDialog');
+const Comparison = lazyPart(() => import('./comparison.js'), 'Comparison');
 
 const MAX_COMPARED = 4;
 
@@ -60,24 +62,26 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
           )}
         </div>
       </section>
-      {comparing && (
-        <Comparison
-          selected={[...selected.values()].slice(0, MAX_COMPARED)}
-          onRemove={selection.toggle}
-          onClose={() => setComparing(false)}
-        />
-      )}
-      {decision && (
-        <BulkDialog
-          decision={decision}
-          applications={[...selected.values()].map(({ id, application }) => ({
-            applicationId: id,
-            contentsVersion: application.contentsVersion,
-          }))}
-          onStarted={clear}
-          onClose={() => setDecision(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {comparing && (
+          <Comparison
+            selected={[...selected.values()].slice(0, MAX_COMPARED)}
+            onRemove={selection.toggle}
+            onClose={() => setComparing(false)}
+          />
+        )}
+        {decision && (
+          <BulkDialog
+            decision={decision}
+            applications={[...selected.values()].map(({ id, application }) => ({
+              applicationId: id,
+              contentsVersion: application.contentsVersion,
+            }))}
+            onStarted={clear}
+            onClose={() => setDecision(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useParams, type Params } from 'react-router-dom';
+import { early, type Opening } from '../../../lib/first-data.js';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
@@ -73,8 +74,9 @@ function NotFound() {
   );
 }
 
-export const firstData = ({ slug = '' }: Params) =>
-  blogApi.endpoints.post.initiate({ slugOrId: slug }, { subscribe: false });
+export const firstData = ({ params: { slug = '' } }: Opening) => [
+  blogApi.endpoints.post.initiate({ slugOrId: slug }, early),
+];
 
 export function Component() {
   const { slug = '' } = useParams();

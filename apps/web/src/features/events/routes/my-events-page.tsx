@@ -1,13 +1,19 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import type { Opening } from '../../../lib/first-data.js';
+import { firstOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { ownEventColumns } from '../components/own-event-columns.js';
 import { myEvents } from '../texts/own-events.js';
 import { OwnEvents } from '../components/own-events.js';
-import { useOwnEvents } from '../use-own-events.js';
+import { ownEventList } from '../use-own-events.js';
+
+const events = ownEventList({ ask: (_, paging) => ({ input: paging }) });
+
+export const firstData = ({ query }: Opening) => [firstOf(events, query)];
 
 export function Component() {
-  const { list } = useOwnEvents({ ask: (_, paging) => ({ input: paging }) });
+  const { list } = useListPage(events);
   const create = (
     <LinkButton icon="plus" to="/create-event">
       {myEvents.create}

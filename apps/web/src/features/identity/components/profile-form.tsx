@@ -1,31 +1,26 @@
-import { accountLimits } from '@stallbook/contracts/account-limits';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { useForm, type Resolver } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { categoriesText, textUpTo, webAddressText } from '../../../components/ui/schemas.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useConflict } from '../../../components/ui/use-conflict.js';
 import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
 import { listOf } from '../../../lib/format/text.js';
+import { loadChunk } from '../../../lib/load-chunk.js';
 import { useSessionQuery } from '../../../lib/session/session-api.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useAppStore } from '../../../lib/state/hooks.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
 import { profileFields } from '../texts/fields.js';
-import { profileSchema } from '../register-schema.js';
+import type { ProfileFormValues as Values } from '../profile-schema.js';
 
-const schema = profileSchema.omit({ role: true }).extend({
-  website: webAddressText,
-  description: textUpTo(accountLimits.description),
-  productCategories: categoriesText,
-});
-type Values = z.infer<typeof schema>;
+const resolver: Resolver<Values> = async (...asked) => {
+  const { profileResolver } = await loadChunk(() => import('../profile-schema.js'));
+  return profileResolver(...asked);
+};
 
 const valuesOf = (profile: SessionProfile): Values => ({
   businessName: profile.businessName,
@@ -51,10 +46,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   const { refetch } = useSessionQuery();
   const store = useAppStore();
   const saved = valuesOf(profile);
-  const form = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: saved,
-  });
+  const form = useForm<Values>({ resolver, defaultValues: saved });
   const { conflict, send, settle, restored } = useConflict({
     form,
     saved,

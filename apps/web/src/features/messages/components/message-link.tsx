@@ -1,5 +1,5 @@
 import { LinkButton, type ButtonLook } from '../../../components/ui/button.js';
-import { messageLink } from '../texts/messages.js';
+import { messageLink } from '../texts/message-link.js';
 
 interface MessageLinkProps {
   about: 'event' | 'application' | 'person';

@@ -45,6 +45,9 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
+/** What the list shows at first. */
+export const newestThreads = { input: { ...filterOf.inbox, threadType: null, search: null, cursor: null } };
+
 /** `isPage`: no conversation is open, so the list has the page's heading. */
 export function ThreadList({ current, isPage }: { current: string | undefined; isPage: boolean }) {
   const [shown, setShown] = useState<Shown>('inbox');

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import {
   useArchiveThreadMutation,
   useBlockThreadMutation,
@@ -14,7 +15,8 @@ import {
 import { threadMenu as texts } from '../texts/messages.js';
 import { nameOf } from '../thread-names.js';
 import styles from './conversation.module.css';
-import { ReportDialog } from './report-dialog.js';
+
+const ReportDialog = lazyPart(() => import('./report-dialog.js'), 'ReportDialog');
 
 type Asked = 'block' | 'leave' | 'report' | null;
 
@@ -79,7 +81,9 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
       >
         {texts.confirmBlock.text}
       </Confirm>
-      {asked === 'report' && <ReportDialog threadId={thread.id} name={nameOf(thread)} onClose={close} />}
+      <Suspense fallback={null}>
+        {asked === 'report' && <ReportDialog threadId={thread.id} name={nameOf(thread)} onClose={close} />}
+      </Suspense>
       <Confirm
         danger
         title={texts.confirmLeave.title}

@@ -1,12 +1,25 @@
 import { useMatch, useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { cx } from '../../../components/ui/cx.js';
+import { early, type Opening } from '../../../lib/first-data.js';
+import { messagesApi } from '../api/messages.generated.js';
 import { Conversation } from '../components/conversation.js';
 import { NewConversation } from '../components/new-conversation.js';
-import { ThreadList } from '../components/thread-list.js';
+import { newestThreads, ThreadList } from '../components/thread-list.js';
+import { newestMessages } from '../keep-message.js';
 import { messagesPage } from '../texts/messages.js';
 import { useVisibleHeight } from '../use-visible-height.js';
 import styles from './messages.module.css';
+
+export const firstData = ({ params: { threadId } }: Opening) => [
+  messagesApi.endpoints.messageThreads.initiate(newestThreads, early),
+  ...(threadId === undefined
+    ? []
+    : [
+        messagesApi.endpoints.messageThread.initiate({ id: threadId }, early),
+        messagesApi.endpoints.messages.initiate(newestMessages(threadId), early),
+      ]),
+];
 
 /** Conversations and the open one next to each other; on a phone, one of them. */
 export function Component() {

@@ -150,9 +150,3 @@ export const inviteButton: Translation<typeof english.inviteButton> = {
   invite: 'Invitar',
   inviteOf: (name) => `Invitar a ${name}`,
 };
-
-export const messageLink: Translation<typeof english.messageLink> = {
-  organizer: 'Escribir al organizador',
-  vendor: 'Escribir al vendedor',
-  message: 'Mensaje',
-};

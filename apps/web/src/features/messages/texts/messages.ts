@@ -149,9 +149,3 @@ export const inviteButton = {
   invite: 'Invite',
   inviteOf: (name: string) => `Invite ${name}`,
 } as const;
-
-export const messageLink = {
-  organizer: 'Message organizer',
-  vendor: 'Message vendor',
-  message: 'Message',
-} as const;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
-import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts/payments.js';
@@ -83,6 +83,19 @@ interface PaymentTrackingProps {
   messageAction: (payment: PaymentRowFragment) => ReactNode;
 }
 
+const tracked = listOf({
+  endpoint: paymentsApi.endpoints.organizerPayments,
+  filters,
+  fetchSize: maxPageSize,
+  ask: ({ payment, event, status }, paging) => ({
+    input: { paymentId: payment || null, eventId: event || null, status: status || null, ...paging },
+  }),
+  pick: ({ payments }) => payments,
+  notLoaded: paymentTracking.notLoaded,
+});
+
+export const firstOfTracked = (query: URLSearchParams) => firstOf(tracked, query);
+
 export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingProps) {
   const columns: readonly Column<PaymentRowFragment>[] = [
     ...dataColumns,
@@ -96,16 +109,7 @@ export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingPro
     data,
     list,
     filters: { chosen, choose, isFiltered },
-  } = useListPage({
-    endpoint: paymentsApi.endpoints.organizerPayments,
-    filters,
-    fetchSize: maxPageSize,
-    ask: ({ payment, event, status }, paging) => ({
-      input: { paymentId: payment || null, eventId: event || null, status: status || null, ...paging },
-    }),
-    pick: ({ payments }) => payments,
-    notLoaded: paymentTracking.notLoaded,
-  });
+  } = useListPage(tracked);
   const payments = data?.payments;
   const totals = payments?.totals;
   const eventTitle = chosen.event && payments?.items[0]?.eventTitle;

@@ -4,7 +4,8 @@ import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
-import { useListPage } from '../../../lib/lists/use-list-page.js';
+import type { Opening } from '../../../lib/first-data.js';
+import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
@@ -54,15 +55,19 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+const payments = listOf({
+  endpoint: paymentsApi.endpoints.vendorPayments,
+  fetchSize: maxPageSize,
+  ask: (_, paging) => ({ input: paging }),
+  pick: ({ payments: found }) => found,
+  notLoaded: vendorPayments.notLoaded,
+});
+
+export const firstData = ({ query }: Opening) => [firstOf(payments, query)];
+
 export function Component() {
   const { outcome } = usePaymentReturn();
-  const { list } = useListPage({
-    endpoint: paymentsApi.endpoints.vendorPayments,
-    fetchSize: maxPageSize,
-    ask: (_, paging) => ({ input: paging }),
-    pick: ({ payments }) => payments,
-    notLoaded: vendorPayments.notLoaded,
-  });
+  const { list } = useListPage(payments);
   return (
     <Page>
       <PageHeader title={vendorPayments.title} lead={vendorPayments.lead} />

@@ -1,0 +1,18 @@
+import type { DataRouter } from 'react-router-dom';
+import type { AppStore, RootState } from '../lib/state/store.js';
+import type { ScreenHandle } from './router.js';
+
+/** Settles once the chunk and the first data of the opened screen are there, or failed to load: then the screen says so. */
+export async function firstScreen({ state }: DataRouter, { dispatch, getState }: AppStore): Promise<void> {
+  const match = state.matches.at(-1);
+  if (!match) return;
+  const { access, loadScreen } = match.route.handle as ScreenHandle;
+  const part = await loadScreen().catch(() => undefined);
+  const { role } = getState().session;
+  if (!part?.firstData || !opensFor(access, role)) return;
+  const query = new URLSearchParams(state.location.search);
+  await Promise.all(part.firstData({ params: match.params, query, role }).map((request) => dispatch(request)));
+}
+
+const opensFor = (access: ScreenHandle['access'], role: RootState['session']['role']) =>
+  access === 'public' || access === role || (access === 'user' && role !== null);

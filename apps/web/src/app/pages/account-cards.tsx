@@ -1,0 +1,25 @@
+import { DeleteAccountCard } from '../../features/account-erasure/components/delete-account-card.js';
+import { AccountExportCard } from '../../features/account-export/components/account-export-card.js';
+import { AccountCard } from '../../features/identity/components/account-card.js';
+import { SecurityCard } from '../../features/identity/components/security-card.js';
+import { SessionsCard } from '../../features/identity/components/sessions-card.js';
+import { EventSenderCard } from '../../features/notifications/components/event-sender-card.js';
+import { EmailsCard } from '../../features/notifications/components/emails-card.js';
+import { SecondFactorCard } from '../../features/second-factor/components/second-factor-card.js';
+import type { Session } from '../../lib/session/types.js';
+
+/** What the profile page shows below the profile. */
+export function AccountCards({ session }: { session: Session }) {
+  return (
+    <>
+      <AccountCard session={session} />
+      <SecondFactorCard />
+      <SessionsCard />
+      <SecurityCard />
+      {session.role === 'organizer' && <EventSenderCard />}
+      <EmailsCard />
+      <AccountExportCard />
+      <DeleteAccountCard />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Rolldown } from 'vite';
+
+const steady = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs',
+  'immer',
+  'redux',
+  'reselect',
+  'use-sync-external-store',
+];
+
+/** What many screens share, by chunk. A group also takes what its modules import, and the first that names a module counts. */
+const shared = {
+  words: ['lib/format/text'],
+  market: [
+    'components/event/(event-(badges|labels|picture)|texts|today-badge)',
+    'components/ui/(badge|field|filters|form\\.module|list-frame|pagination|text)',
+    'features/events/api/list/.*',
+    'features/events/components/event-cards?(\\.module)?',
+    'features/events/components/event-search\\.module',
+    'lib/api/(load-problem|message-of)',
+    'lib/format/(dates|money)',
+    'lib/hooks/use-typed-texts',
+    'lib/lists/(filters|list-page|use-list-address|use-list-page)',
+  ],
+  tables: [
+    'components/images/(image-view|images\\.module|texts)',
+    'components/ui/(data-table|dialog|lines\\.module|more-filters|service-text|skeletons|table/.*)',
+  ],
+  files: [
+    'components/images/(image-strip|upload-list)',
+    'components/ui/file-drop',
+    'lib/files/(refuses-file|upload|use-upload-queue|use-uploads)',
+    'lib/images/(check-image|use-preview)',
+  ],
+  messages: ['features/messages/(api/.*|keep-message|texts/messages)'],
+  forms: [
+    'components/session/session-draft',
+    'components/ui/(fields|form|form-dialog|form-texts|server-errors|typed-fields)',
+  ],
+  schemas: ['components/ui/schemas'],
+  trade: [
+    'components/event/(changed-field-texts|event-option|free-booths)',
+    'features/applications/(api/applications\\.generated|texts/lists)',
+    'features/applications/components/(application-card\\.module|event-name|payment-badge)',
+    'features/bookmarks/api/.*',
+    'features/events/(api/events\\.generated|texts/(own-events|owner))',
+    'features/events/components/(event-picker|uncounted-notice)',
+    'features/messages/components/message-link',
+  ],
+  payments: ['features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|refund-states))'],
+  recommendations: ['features/recommendations/(api/.*|texts|components/(fits-you|upgrade-card))'],
+};
+
+const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+const inSources = (files: readonly string[]) =>
+  new RegExp(`apps[\\\\/]web[\\\\/]src[\\\\/](${files.join('|').replaceAll('/', '[\\\\/]')})\\.\\w`);
+
+/** Each extra file is one more request before a page shows. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: inPackages(steady) },
+  { name: 'app', test: /apps[\\/]web[\\/]src/, tags: ['$initial'] },
+  ...Object.entries(shared).map(([name, files]) => ({ name, test: inSources(files) })),
+];
