@@ -7,7 +7,8 @@ export const exploredPayments = explorerSource<PaymentDocument>({
   collection: payments.collection,
   status: { field: 'status', values: Object.values(PaymentStatus) },
   newest: { field: 'createdAt', storedAs: 'text', tie: 1 },
-  counted: { field: 'paidAt', storedAs: 'text' },
+  // A booth that costs nothing counts as paid, but no money came in.
+  counted: { field: 'paidAt', storedAs: 'text', only: { amountCents: { $gt: 0 } } },
   search: (text) => [{ vendorId: text }, { organizerId: text }, { marketEventId: text }, { paymentIntentId: text }],
   columns: {
     id: { kind: 'text', value: ({ _id }) => _id },

@@ -25,4 +25,11 @@ describe('the payments of the past 90 days', () => {
     const paidOn = harness.clock.now().toISOString().slice(0, 10);
     await eventually(async () => expect(await days()).toEqual({ total: 1, counts: [{ day: paidOn, count: 1 }] }));
   });
+
+  it('are not those of booths that cost nothing', async () => {
+    const before = await days();
+    const owner = await readyOrganizer(harness);
+    await acceptedApplication(harness, owner.id, vendor(), { boothFeeCents: 0, applicationFeeCents: 0 });
+    expect(await days()).toEqual({ ...before, total: before.total + 1 });
+  });
 });

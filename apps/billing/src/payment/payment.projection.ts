@@ -34,7 +34,7 @@ export const payments = defineProjection<PaymentDocument>()({
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: 1 } },
     // Covers the payments of each day.
-    { key: { paidAt: 1 } },
+    { key: { paidAt: 1, amountCents: 1 } },
   ],
 });
 

@@ -18,6 +18,8 @@ const CONCURRENCY = 8;
 const MAX_GROUP_BYTES = 8 * 1024 * 1024;
 /** An escaped character in JSON. */
 const MAX_CHARACTER_BYTES = 6;
+/** Its quotes and a comma. */
+const CELL_BYTES = 3;
 
 /** Reads the whole file first, so that an unreadable one seeds nothing. Returns the number of rows. */
 export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<number> {
@@ -100,7 +102,7 @@ async function* inGroups(rows: CsvFile['rows'], size: number): AsyncGenerator<Im
 }
 
 const maxBytesOf = ({ cells }: ImportRowInput): number =>
-  MAX_CHARACTER_BYTES * cells.reduce((characters, cell) => characters + cell.length, 0);
+  cells.reduce((bytes, { length }) => bytes + MAX_CHARACTER_BYTES * length + CELL_BYTES, 0);
 
 function add(counts: Counts, rows: number, { created, failed, warnings }: SeededRows): void {
   counts.processedRows += rows;

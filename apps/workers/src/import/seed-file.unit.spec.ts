@@ -42,9 +42,11 @@ describe('seeding a file', () => {
     expect(counts).toEqual({ processedRows: 23, createdCount: 5, failedCount: 0, warningCount: 10 });
   });
 
-  it('hands rows with very large cells on in calls below the 16 MiB of a message', async () => {
-    const large = '\n'.repeat(250_000);
-    const lines = Array.from({ length: 45 }, (_, index) => `M${index},"${large}"`);
+  it.each([
+    ['very large cells', `"${'\n'.repeat(250_000)}"`],
+    ['very many empty cells', ','.repeat(200_000)],
+  ])('hands rows with %s on in calls below the 16 MiB of a message', async (_what, cells) => {
+    const lines = Array.from({ length: 45 }, (_, index) => `M${index},${cells}`);
     const [calls, seeded]: [string[], number[]] = [[], []];
     const counts = await seedFile(file(`name,notes\n${lines.join('\n')}\n`), {
       identify(header, rows) {

@@ -1,7 +1,7 @@
 import type { ExportRecordsInput } from '@stallbook/contracts';
 import { badInput } from '@stallbook/kernel';
 import type { Document, Filter } from 'mongodb';
-import type { ExplorerSource, StoredRecord } from './explorer-source.js';
+import type { ExplorerSource, StoredRecord, TimeField } from './explorer-source.js';
 
 export type ExplorerFilter = Pick<ExportRecordsInput, 'status' | 'since'>;
 
@@ -40,7 +40,7 @@ export function recordsAfter(source: ExplorerSource, cursor: string): Filter<Sto
   return [{ [newest.field]: { $lte: instant } }, { $or: [{ [newest.field]: { $lt: instant } }, next] }];
 }
 
-export const storedInstant = ({ storedAs }: NonNullable<ExplorerSource['counted']>, instant: string) =>
+export const storedInstant = ({ storedAs }: TimeField, instant: string) =>
   storedAs === 'date' ? new Date(instant) : instant;
 
 const valueAt = (record: StoredRecord, path: string): unknown =>

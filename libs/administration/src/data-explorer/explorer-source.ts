@@ -9,6 +9,11 @@ export interface ExplorerColumn<D> {
   value: (document: D) => ExplorerValue;
 }
 
+export interface TimeField {
+  field: string;
+  storedAs: 'date' | 'text';
+}
+
 /**
  * Records that admins can browse. `columns` is the list of what they may see. Every filter that it leads to has an index:
  * `status`, then `newest`, then `_id`.
@@ -23,9 +28,9 @@ export interface ExplorerSource<D extends Document = StoredRecord> {
   /** Of the records with one: the field, and all its values. */
   status?: { field: string; values: readonly string[] };
   /** When a record was created; without it, records are sorted by ID. */
-  newest?: { field: string; storedAs: 'date' | 'text'; tie: 1 | -1 };
-  /** The time of what a day counts, which an index answers; by default, `newest`. */
-  counted?: { field: string; storedAs: 'date' | 'text' };
+  newest?: TimeField & { tie: 1 | -1 };
+  /** The time of what a day counts, and of which records, which an index answers; by default, `newest` of all. */
+  counted?: TimeField & { only: Filter<D> };
   /** Filters that an index answers. The ID is always searched. */
   search?: (text: string) => Filter<D>[];
   columns: Record<string, ExplorerColumn<D>>;

@@ -44,7 +44,7 @@ export class ExplorerSummaries {
     const day =
       dated.storedAs === 'date' ? { $dateToString: { date: at, format: '%Y-%m-%d' } } : { $substrBytes: [at, 0, 10] };
     const match = counted
-      ? { [counted.field]: { $gte: storedInstant(counted, since) } }
+      ? { ...counted.only, [counted.field]: { $gte: storedInstant(counted, since) } }
       : { $and: explorerFilter(source, { since }) };
     const found = await collection
       .aggregate<{ _id: string; count: number }>(
