@@ -10,7 +10,7 @@ import { precompress } from './tools/precompress.js';
 // The gateway: everything that is not a file of the web app.
 const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
 
-/** Runs a chunk as a script of its own, before the page's: a slow phone can answer between two shorter tasks. */
+/** Runs a chunk as a separate script, before the page's: a slow phone can answer between two shorter tasks. */
 function alone(chunk: string, html: string): string {
   const [preload, address] =
     new RegExp(`<link rel="modulepreload" crossorigin href="(.*/${chunk}-.*)">\\s*`).exec(html) ?? [];

@@ -60,9 +60,9 @@ describe('the first requests of a screen', () => {
   });
 
   it.each([
-    ['nobody was signed in', '/my-events', ''],
+    ['no one was signed in', '/my-events', ''],
     ['another role was', '/my-events', 'vendor'],
-    ['nobody was, on a screen of every role', '/billing', ''],
+    ['no one was, on a screen of every role', '/billing', ''],
   ])('wait for the session if %s', async (_, path, role) => {
     const { api, first } = open(path, 'visitor', role);
     await first;
