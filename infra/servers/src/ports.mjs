@@ -4,6 +4,9 @@ import { connect, createServer } from 'node:net';
 const FIRST = 20_000;
 const LAST = 31_999;
 
+/** A server binds its port seconds after it was chosen: until then, a probe finds it free. @type {Set<number>} */
+const given = new Set();
+
 /**
  * The error code of listening on a port; undefined if it is free.
  * @param {number} port
@@ -19,14 +22,16 @@ export function whyTaken(port, host = '127.0.0.1') {
 }
 
 /**
- * A free loopback port that is not in `except`.
+ * A free loopback port that is not in `except`. No other call of this process gets it.
  * @param {Iterable<number>} [except]
  */
 export async function freePort(except = []) {
   const avoid = new Set(except);
   for (let tries = 0; tries < 200; tries += 1) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (!avoid.has(port) && (await whyTaken(port)) === undefined) return port;
+    if (avoid.has(port) || given.has(port)) continue;
+    given.add(port);
+    if ((await whyTaken(port)) === undefined) return port;
   }
   throw new Error('no free loopback port was found in 200 tries');
 }
