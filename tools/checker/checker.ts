@@ -158,6 +158,7 @@ export class Checker {
     return [
       ...checkEmails({
         expected: [...expected.mails, ...story.confirmations],
+        overtaken: expected.overtaken,
         recorded: new Map(recorded.map(({ _id, status }) => [_id, status])),
         received: await readMailbox(this.system.config),
         mayRepeat: story.mailsMayRepeat,

@@ -3,6 +3,8 @@ import { findingsOf, type Finding } from '../finding.js';
 export interface Emails {
   /** IDs of the expected emails: one per event and recipient. */
   expected: readonly string[];
+  /** Those of them that may have been withheld, because what they say became false first. */
+  overtaken: readonly string[];
   recorded: ReadonlyMap<string, string>;
   /** The email ID in the Message-ID of every email in the mailbox; empty if there is none. */
   received: readonly string[];
@@ -17,10 +19,11 @@ export interface Emails {
 const finding = findingsOf('mails');
 
 /** One email per event and recipient, with one Message-ID. */
-export function checkEmails({ expected, recorded, received, mayRepeat }: Emails): Finding[] {
+export function checkEmails({ expected, overtaken, recorded, received, mayRepeat }: Emails): Finding[] {
   const count = new Map<string, number>();
   for (const id of received) count.set(id, (count.get(id) ?? 0) + 1);
-  const wanted = new Set(expected);
+  const withheld = new Set(overtaken.filter((id) => recorded.get(id) === 'withheld'));
+  const wanted = new Set(expected.filter((id) => !withheld.has(id)));
   const torn = count.get('') ?? 0;
   count.delete('');
   const twice = [...count].filter(([, times]) => times > 1);

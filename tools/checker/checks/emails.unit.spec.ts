@@ -2,6 +2,7 @@ import { checkEmails, type Emails } from './emails.js';
 
 const clean: Emails = {
   expected: ['a', 'b'],
+  overtaken: [],
   recorded: new Map([
     ['a', 'sent'],
     ['b', 'sent'],
@@ -25,6 +26,15 @@ describe('mails', () => {
     ).toEqual(['lost']));
   it('finds one that was never written down', () =>
     expect(kinds({ recorded: new Map([['a', 'sent']]) })).toEqual(['lost']));
+  it('lets one be withheld that an event has overtaken, and no other', () => {
+    const recorded = new Map([
+      ['a', 'sent'],
+      ['b', 'withheld'],
+    ]);
+    expect(kinds({ overtaken: ['b'], recorded, received: ['a'] })).toEqual([]);
+    expect(kinds({ overtaken: ['b'], recorded })).toEqual(['foreign']);
+    expect(kinds({ recorded, received: ['a'] })).toEqual(['lost', 'lost']);
+  });
   it('finds a doubled one', () => expect(kinds({ received: ['a', 'b', 'b'] })).toEqual(['doubled']));
   it('lets a sender that died repeat itself under the same id', () =>
     expect(kinds({ received: ['a', 'b', 'b'], mayRepeat: 1 })).toEqual([]));

@@ -28,10 +28,30 @@ const ofClaims: Record<string, string> = {
   'claim.denied': 'claim-decision',
 };
 
+/** An email is withheld if, before it goes out, one of these makes what it says false. */
+const overtakenBy: Record<string, readonly string[]> = {
+  'application.submitted': ['application.accepted', 'application.rejected', 'application.withdrawn'],
+  'application.accepted': ['payment.completed', 'application.withdrawn'],
+};
+
+interface ExpectedRecipients {
+  notices: string[];
+  mails: string[];
+  /** Those of the emails that may have been withheld. */
+  overtaken: string[];
+}
+
 /** The IDs of the expected notifications and emails: one per message and person. */
-export function expectedRecipients(messages: readonly BusMessage[]): { notices: string[]; mails: string[] } {
-  const ids = (kind: 'notification' | 'email', fields: (one: Recipients) => readonly string[]): string[] =>
-    messages.flatMap(({ id, type, data }) =>
+export function expectedRecipients(messages: readonly BusMessage[]): ExpectedRecipients {
+  const happened = new Set(messages.map((message) => aboutApplication(message.type, message)));
+  const isOvertaken = (message: BusMessage) =>
+    (overtakenBy[message.type] ?? []).some((type) => happened.has(aboutApplication(type, message)));
+  const ids = (
+    kind: 'notification' | 'email',
+    fields: (one: Recipients) => readonly string[],
+    of = messages,
+  ): string[] =>
+    of.flatMap(({ id, type, data }) =>
       (expected[type] ? fields(expected[type]) : []).flatMap((field) => {
         const { [field]: person, takenFromPayoutCents, isSeededEventInvitation } = data as Record<string, unknown>;
         // The applications service emails an address that a vendor entered.
@@ -43,5 +63,9 @@ export function expectedRecipients(messages: readonly BusMessage[]): { notices: 
     );
   const claimMails = messages.flatMap(({ id, type }) => (ofClaims[type] ? [idFrom(ofClaims[type], id)] : []));
   const mails = [...ids('email', (one) => one.mails), ...claimMails];
-  return { notices: ids('notification', ({ notes }) => notes), mails };
+  const overtaken = ids('email', (one) => one.mails, messages.filter(isOvertaken));
+  return { notices: ids('notification', ({ notes }) => notes), mails, overtaken };
 }
+
+const aboutApplication = (type: string, { data }: BusMessage): string =>
+  `${type} ${String((data as Record<string, unknown>)['applicationId'])}`;
