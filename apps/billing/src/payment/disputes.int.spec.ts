@@ -11,6 +11,7 @@ import type Stripe from 'stripe';
 import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
+import { payments } from './payment.projection.js';
 
 describe('a payment that the payer’s bank disputes', () => {
   let harness: Harness;
@@ -28,6 +29,11 @@ describe('a payment that the payer’s bank disputes', () => {
     eventually(async () => expect(await shown(applicationId)).toMatchObject(expected), 20_000);
   const balances = async (paymentIntentId: string) =>
     balancesOf(await harness.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }).toArray());
+  const withdrawn = (applicationId: string) =>
+    eventually(async () => {
+      const found = await harness.db.collection(payments.collection).findOne({ applicationId });
+      expect(found).toMatchObject({ stage: 'withdrawn' });
+    }, 20_000);
   const outcomes = (applicationId: string) =>
     harness.messages
       .filter(({ type, key }) => type === paymentDisputed.type && key === applicationId)
@@ -132,7 +138,7 @@ describe('a payment that the payer’s bank disputes', () => {
       control.closeDispute(disputeId, 'lost');
       await becomes(applicationId, { status: 'refunded', refunds: [], disputes: [{ status: 'lost' }] });
       if (when === 'after') await remove();
-      await becomes(applicationId, { isEventDeleted: true });
+      await withdrawn(applicationId);
       control.closeDispute(disputeId, 'won');
       await becomes(applicationId, { refundedCents: 8500, refunds: [{ amountCents: 8500, status: 'succeeded' }] });
       expect(harness.paymentMessages(applicationId)).not.toContain('payment.reinstated');
