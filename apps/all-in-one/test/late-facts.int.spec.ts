@@ -147,7 +147,7 @@ describe('facts that arrive after newer ones', () => {
       }
       await bus.publish(late.flatMap((messages) => messages.slice(0, -1)));
       found = await stored(late);
-    }, 180_000);
+    }, 300_000);
 
     it.each(lives.map((life, at) => [titleOf(life), at] as const))('change nothing: %s', (_, at) => {
       expect(found[at]).toEqual(expected[at]);
@@ -178,7 +178,7 @@ describe('facts that arrive after newer ones', () => {
       await harness.quiet();
       await bus.publish(late.flat());
       found = await stored(late);
-    }, 180_000);
+    }, 300_000);
 
     it.each(lives.map((life, at) => [titleOf(life), at] as const))('restore nothing: %s', (_, at) => {
       expect(named(kept[at]!)).toEqual(expect.arrayContaining(named(found[at]!)));

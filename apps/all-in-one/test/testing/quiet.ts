@@ -4,7 +4,7 @@ import { consumerLags } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 
 /** Waits until every commit is published, every message handled, and every process finished. */
 export async function quiet(databases: ReadonlyMap<ServiceName, Db>): Promise<void> {

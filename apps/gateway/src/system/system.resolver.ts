@@ -20,7 +20,6 @@ import { orNotReachable } from './not-reachable.js';
 import { queueStatus } from './queue-status.js';
 
 const services = Object.values(SystemService);
-const PATIENCE = { timeoutMs: 3_000 };
 /** Joining Kafka takes seconds, and an action reads twice. */
 const OF_LETTERS = { timeoutMs: 15_000 };
 
@@ -36,7 +35,7 @@ export class SystemResolver {
       queueStatus(this.queues),
       ...services.map(async (service) => ({
         service,
-        answer: await orNotReachable(caller.call(systemOperationsOf[service].status, {}, PATIENCE)),
+        answer: await orNotReachable(caller.call(systemOperationsOf[service].status, {})),
       })),
     ]);
     return {

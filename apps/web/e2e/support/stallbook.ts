@@ -115,6 +115,8 @@ export class Stallbook {
       STALLBOOK_DATA_DIR: this.root,
       STALLBOOK_DB_PREFIX: this.prefix,
       STALLBOOK_TEST_CLOCK: '1',
+      // Another browser suite shares the processor.
+      STALLBOOK_RPC_TIMEOUT_MS: '30000',
     };
   }
 }

@@ -2,14 +2,14 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../logging/logger.js';
 import { share, type Shared } from './shared.js';
 
-const COMMAND_MS = 1_000;
 const START_MS = 2_000;
 
-export const redisFor = (url: string, logger: Logger): Promise<Shared<Redis>> =>
+/** Fails a command when Redis is away, or after `commandMs`. */
+export const redisFor = (url: string, logger: Logger, commandMs = 1_000): Promise<Shared<Redis>> =>
   connection(`redis ${url}`, url, logger, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_MS,
+    commandTimeout: commandMs,
   });
 
 /** For BullMQ, which waits for Redis: a job counts once by ID, whenever it is accepted. */

@@ -73,7 +73,8 @@ const always: Provider[] = [
     provide: REDIS,
     inject: [OPTIONS, LOGGER, Closers],
     useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
-      const redis = await redisFor(config.REDIS_URL, logger);
+      // A call must still have time to answer when a command fails.
+      const redis = await redisFor(config.REDIS_URL, logger, config.STALLBOOK_RPC_TIMEOUT_MS / 5);
       const forget = health.register('redis', () => redis.value.ping(), { essential: false });
       closers.add('redis', forget, () => redis.release());
       return redis.value;
@@ -112,7 +113,11 @@ const always: Provider[] = [
     provide: RpcClient,
     inject: [OPTIONS, Closers],
     useFactory: ({ config }: PlatformOptions, closers: Closers) => {
-      const client = new RpcClient({ actorKeys: config.STALLBOOK_ACTOR_KEYS, addresses: rpcAddresses(config) });
+      const client = new RpcClient({
+        actorKeys: config.STALLBOOK_ACTOR_KEYS,
+        addresses: rpcAddresses(config),
+        timeoutMs: config.STALLBOOK_RPC_TIMEOUT_MS,
+      });
       closers.add('rpc', () => client.close());
       return client;
     },

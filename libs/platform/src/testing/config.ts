@@ -8,5 +8,7 @@ export const testConfig = (env: Record<string, string> = {}): StallbookConfig =>
     STALLBOOK_BUS: 'embedded',
     ...testKeys,
     LOG_LEVEL: 'silent',
+    // The specs of several services share the processor.
+    STALLBOOK_RPC_TIMEOUT_MS: '30000',
     ...env,
   });

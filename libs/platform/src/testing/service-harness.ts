@@ -69,7 +69,7 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
     clock,
     rpc,
     call: <I, O>(operation: Operation<I, O>, input: NoInfer<I>, actor?: Actor, commandId?: string): Promise<O> =>
-      rpc.call(operation, input, { actor, ...(commandId && { commandId }), timeoutMs: 15_000 }),
+      rpc.call(operation, input, { actor, ...(commandId && { commandId }) }),
     messageOf,
     publishAll: (messages: BusMessage[]): Promise<void> => bus.publish(messages),
     publish: <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> =>

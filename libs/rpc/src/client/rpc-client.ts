@@ -17,6 +17,8 @@ export interface RpcClientOptions {
   actorKeys?: string;
   addresses?: Partial<Record<ServiceName, string>>;
   registry?: InProcessRegistry;
+  /** The least that every call may take; default 5,000. */
+  timeoutMs?: number;
 }
 
 export interface CallOptions {
@@ -25,7 +27,7 @@ export interface CallOptions {
   commandId?: string;
   /** Defaults to the current request's ID. */
   correlationId?: string;
-  /** Default 5,000. */
+  /** For a call that may take longer than the client's limit. */
   timeoutMs?: number;
 }
 
@@ -52,7 +54,7 @@ export class RpcClient {
       const data = await withSpan(
         `call ${operation.name}`,
         { 'rpc.method': operation.name, 'stallbook.correlation_id': correlationId },
-        () => this.exchange(operation, callOf(operation.name, input, correlationId, options)),
+        () => this.exchange(operation, this.callOf(operation.name, input, correlationId, options)),
         { kind: SpanKind.CLIENT, parent: activeOr(correlationId) },
       );
       stop({ outcome: 'ok' });
@@ -66,6 +68,19 @@ export class RpcClient {
   close(): void {
     for (const channel of this.channels.values()) channel.close();
     this.channels.clear();
+  }
+
+  private callOf(operation: string, input: unknown, correlationId: string, options: CallOptions): RpcCall {
+    const timeoutMs = Math.max(options.timeoutMs ?? 0, this.options.timeoutMs ?? 5_000);
+    return {
+      operation,
+      input,
+      correlationId,
+      commandId: options.commandId ?? newId(),
+      deadline: Date.now() + timeoutMs,
+      actor: options.actor,
+      trace: injectTrace(),
+    };
   }
 
   private async exchange(operation: Operation<unknown, unknown>, call: RpcCall): Promise<unknown> {
@@ -99,16 +114,6 @@ export class RpcClient {
     return channel;
   }
 }
-
-const callOf = (operation: string, input: unknown, correlationId: string, options: CallOptions): RpcCall => ({
-  operation,
-  input,
-  correlationId,
-  commandId: options.commandId ?? newId(),
-  deadline: Date.now() + (options.timeoutMs ?? 5_000),
-  actor: options.actor,
-  trace: injectTrace(),
-});
 
 async function callLocal(handler: BoundHandler, call: RpcCall): Promise<RpcReply> {
   if (strict) assertPlain(call.input);

@@ -15,13 +15,14 @@ export function factorsOn(harness: () => Harness) {
   return {
     codeOf,
     join,
-    /** Returns the secret, the recovery codes, and the session that set up the app. */
+    /** Returns the secret, the code that confirmed the app, the recovery codes, and the session that set it up. */
     enroll: async (email: string) => {
       const session = await join(email);
       const actor = harness().actorIn(session);
       const { secret } = await harness().call(startAuthenticator, { currentPassword: PASSWORD }, actor);
-      const { recoveryCodes } = await harness().call(confirmAuthenticator, { code: codeOf(secret) }, actor);
-      return { secret, recoveryCodes, session };
+      const code = codeOf(secret);
+      const { recoveryCodes } = await harness().call(confirmAuthenticator, { code }, actor);
+      return { secret, code, recoveryCodes, session };
     },
     /** The ticket for the second step. */
     ticketOf: async (opening: Promise<unknown>): Promise<SecondFactorNeeded> => {
