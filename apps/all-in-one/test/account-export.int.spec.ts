@@ -16,6 +16,7 @@ describe('the export of an account', () => {
   beforeAll(async () => {
     harness = await openHarness();
     fixtures = await buildFixtures(harness);
+    await harness.quiet();
   }, 120_000);
   afterAll(() => harness.close());
 

@@ -284,7 +284,7 @@ describe('many emails', () => {
         data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' },
       });
       // An email without texts fails, but still takes its turn.
-      await office.outbox.enqueueAll(Array.from({ length: 40 }, (_, index) => mail(index)));
+      await office.outbox.enqueueAll(Array.from({ length: 200 }, (_, index) => mail(index)));
       const awaited = mail(0, EmailType.confirm_sign_up);
       await office.outbox.enqueue(awaited);
       await office.settled(awaited.id, 'sent');

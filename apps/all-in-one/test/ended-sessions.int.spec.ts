@@ -79,6 +79,7 @@ describe('the access token of a session that ended', () => {
     const live = await thieves[3]!.fetch('/live');
     await one.do(erase, { input: { currentPassword: PASSWORD } });
     await live.text();
+    await eventually(async () => expect(await known(thieves)).toEqual([false, false, false, false]));
     for (const thief of thieves) expect((await thief.fetch('/live')).status).toBe(401);
   });
 

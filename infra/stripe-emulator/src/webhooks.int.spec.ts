@@ -49,7 +49,7 @@ describe('webhooks of the emulator', () => {
 
   it('lets webhooks overtake the reply where asked', async () => {
     const order: string[] = [];
-    emulator.control.configure({ replyDelayMs: 500 });
+    emulator.control.configure({ replyDelayMs: 3_000 });
     const replied = stripe.customers.create({ name: 'late' }).then(() => order.push('reply'));
     await receiver.next();
     order.push('webhook');

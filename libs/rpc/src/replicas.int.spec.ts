@@ -34,7 +34,7 @@ describe('two replicas of one service', () => {
     expect(replicas.map((replica) => share(before, replica))).toEqual([50, 50]);
 
     const [first, second] = replicas as [Replica, Replica];
-    const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 300 })));
+    const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 2_000 })));
     await client.call(replicaInfo, {});
     await endReplica(first, 'SIGKILL');
     expect(new Set(await during)).toEqual(new Set([second.child.pid]));

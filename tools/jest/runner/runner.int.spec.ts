@@ -8,14 +8,14 @@ describe('The runner of the service specs', () => {
   });
 
   it('kills a suite that blocks its process, and names the suite and the test', async () => {
-    const { code, output } = await runFixtures(['hanging', 'good'], { STALLBOOK_TEST_SUITE_MS: '3000' });
+    const { code, output } = await runFixtures(['hanging', 'good'], { STALLBOOK_TEST_SUITE_MS: '8000' });
     expect(output).toContain('hanging.fixture.ts; it was in "blocks the event loop forever"');
     expect(output).toContain('Tests:       3 passed, 3 total');
     expect(code).toBe(1);
   });
 
   it('lets a suite go on for longer than the limit while its tests end', async () => {
-    const { code, output } = await runFixtures(['long'], { STALLBOOK_TEST_SUITE_MS: '4000' });
+    const { code, output } = await runFixtures(['long'], { STALLBOOK_TEST_SUITE_MS: '8000' });
     expect(output).toContain('Tests:       4 passed, 4 total');
     expect(code).toBe(0);
   });

@@ -38,7 +38,7 @@ describe('requests that never arrive in full', () => {
   const allClosed = (sockets: Socket[]) =>
     eventually(() => {
       expect(sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded)).toHaveLength(0);
-    }, 10_000);
+    });
   const head = 'POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
   it('incomplete requests are closed in time and do not block sign-ins', async () => {

@@ -58,7 +58,7 @@ describe('application templates', () => {
       vendorId: ann.id,
       ...honey,
       ...more,
-      updatedAt: expect.stringContaining('2027-04-01T10:02:0'),
+      updatedAt: expect.stringContaining('2027-04-01T10:02:'),
     });
     expect(await stage.call(myApplicationTemplates, {}, ann)).toEqual([
       again,

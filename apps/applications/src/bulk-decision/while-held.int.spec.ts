@@ -71,6 +71,7 @@ describe('a bulk acceptance in its minute of undo', () => {
     const other = await apply(marketEventId);
     const acceptance = decide(harness, acceptApplication, { applicationId: other }, owner);
     await expect(acceptance).resolves.toMatchObject({ status: 'accepted' });
+    await harness.received(applicationAccepted, other);
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
   });
 
@@ -94,6 +95,7 @@ describe('a bulk acceptance in its minute of undo', () => {
     await announce();
     await expect(harness.call(latestBulkDecision, {}, owner)).resolves.toMatchObject({ status: end });
     expect(await stored(applicationId)).toMatchObject({ status: 'draft' });
+    await harness.received(applicationAccepted, next);
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
   });
 });

@@ -174,7 +174,7 @@ describe('invitations', () => {
     await answer(declined, await opened.tokenFor(answered.organizerEmail), InvitationAnswer.declined);
     const before = opened.harness.clock.now();
     // The market begins on May 8 at 9:00 in Los Angeles.
-    await opened.harness.clock.moveTo(new Date('2027-05-08T15:59:59Z'));
+    await opened.harness.clock.moveTo(new Date('2027-05-08T15:59:00Z'));
     expect(await opened.statusesOf(vera)).toEqual(expect.arrayContaining(['pending', 'declined']));
     await opened.harness.clock.moveTo(new Date('2027-05-08T16:00:01Z'));
     expect((await opened.statusesOf(vera)).toSorted()).toEqual(['declined', 'expired']);

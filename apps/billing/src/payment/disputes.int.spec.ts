@@ -76,7 +76,7 @@ describe('a payment that the payer’s bank disputes', () => {
     await becomes(applicationId, { status: 'refunded', disputes: [{ status: 'lost', heldCents: 0 }] });
     expect(await balances(paymentIntentId)).toMatchObject({ disputed: 0, clearing: -8500, vendor: 0 });
     await eventually(() => expect(outcomes(applicationId)).toEqual(['lost']));
-    expect(harness.paymentMessages(applicationId)).toContain('payment.refunded');
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.refunded'));
   });
 
   it('is completed again everywhere if the bank reverses a dispute that was lost', async () => {
@@ -141,6 +141,7 @@ describe('a payment that the payer’s bank disputes', () => {
       await withdrawn(applicationId);
       control.closeDispute(disputeId, 'won');
       await becomes(applicationId, { refundedCents: 8500, refunds: [{ amountCents: 8500, status: 'succeeded' }] });
+      await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.refund-made'));
       expect(harness.paymentMessages(applicationId)).not.toContain('payment.reinstated');
     },
   );

@@ -1,3 +1,4 @@
+import { planByName, Tier } from '@stallbook/contracts';
 import { ConcurrencyError, EventStore, systemContext } from '@stallbook/event-store';
 import { newId } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
@@ -25,6 +26,10 @@ describe('reading at Stripe', () => {
     owner = await readyOrganizer(harness);
     stripe = harness.app.get(StripeApi);
     store = harness.app.get(EventStore);
+    // Their creation also asks Stripe.
+    for (const name of [Tier.vendor_pro, Tier.organizer_pro, Tier.pro]) {
+      await eventually(async () => expect((await harness.call(planByName, { name })).stripePriceId).not.toBeNull());
+    }
   });
   afterAll(() => harness?.close());
   afterEach(async () => {

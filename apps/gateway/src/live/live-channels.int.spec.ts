@@ -46,7 +46,7 @@ describe('live channels', () => {
     await servers.redis?.start();
 
     const after = follower();
-    const leave = await eventually(() => channels.follow('ann', after), 10_000);
+    const leave = await eventually(() => channels.follow('ann', after));
     await eventually(async () => {
       await publish('two');
       expect(after.receive).toHaveBeenCalledWith('two');

@@ -88,7 +88,8 @@ describe('a change of address', () => {
     expect(await ask(session, 'TAKEN@example.org')).toEqual({ id: expect.any(String) });
     expect(await ask(session, 'free@example.org')).toEqual({ id: expect.any(String) });
     await tokenTo('free@example.org');
-    expect((await harness.mailsTo('TAKEN@example.org')).map(({ type }) => type)).toEqual([]);
+    const mails = await harness.mailsTo('taken@example.org');
+    expect(mails.map(({ type }) => type)).not.toContain('confirm_email_change');
   });
 
   it('is refused to the second of two accounts that want one address', async () => {

@@ -224,7 +224,9 @@ describe('what people choose about their notifications', () => {
       return found;
     });
     expect(record.notBefore).toEqual(new Date('2027-04-20T21:00:00Z'));
-    harness.app.get(EmailOutbox).wake();
+    const other = await vendorAt('Day Market');
+    await other.accept();
+    await eventually(async () => expect(await harness.mailsTo(other.vendor)).toHaveLength(1));
     expect(await harness.mailsTo(vendor)).toEqual([]);
     await harness.clock.moveTo(new Date('2027-04-20T21:00:01Z'));
     harness.app.get(EmailOutbox).wake();

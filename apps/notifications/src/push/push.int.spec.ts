@@ -13,7 +13,7 @@ import {
   type LanguageCode,
   type SaveNotificationPreferencesInput,
 } from '@stallbook/contracts';
-import { newId, systemClock, type Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { LOGGER, publishRevocations, SessionRevocationList, type Logger } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import jsonwebtoken from 'jsonwebtoken';
@@ -34,6 +34,7 @@ describe('notifications in a browser that is closed', () => {
   beforeAll(async () => {
     sink = await openPushSink();
     harness = await openHarness({ VAPID_PRIVATE_KEY: PRIVATE_KEY, STALLBOOK_PUSH_HOSTS: sink.origin });
+    await harness.clock.moveTo(new Date('2027-04-20T12:00:00Z'));
     await harness.publishProfile(organizer, 'River Markets');
     await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
   });
@@ -216,10 +217,10 @@ describe('notifications in a browser that is closed', () => {
     const { vendor, endpoint } = await subscribed();
     const [here, elsewhere] = [newId(), newId()];
     await harness.call(subscribeToPush, sink.subscription(`/${vendor.id}`), { ...vendor, sessionId: here });
-    const { redis, config } = harness;
-    await publishRevocations({ redis, config, clock: systemClock }, [elsewhere]);
+    const { redis, config, clock } = harness;
+    await publishRevocations({ redis, config, clock }, [elsewhere]);
     await arrived(await accept(vendor));
-    await publishRevocations({ redis, config, clock: systemClock }, [here]);
+    await publishRevocations({ redis, config, clock }, [here]);
     const ended = harness.app.get(SessionRevocationList);
     await eventually(() => Promise.resolve(expect(ended.has(here)).toBe(true)));
     const link = await accept(vendor);
@@ -234,7 +235,7 @@ describe('notifications in a browser that is closed', () => {
     const sessionId = newId();
     await harness.call(subscribeToPush, sink.subscription(`/${vendor.id}`), { ...vendor, sessionId });
     const { app, redis, config, clock, db } = harness;
-    const anHourAgo = { now: () => new Date(systemClock.now().getTime() - 3_600_000) };
+    const anHourAgo = { now: () => new Date(clock.now().getTime() - 3_600_000) };
     await publishRevocations({ redis, config, clock: anHourAgo }, [sessionId]);
     const subscriptions = app.get(PushSubscriptions);
     const started = new EndedSessionsTask(subscriptions, redis, config, clock, db, app.get<Logger>(LOGGER));

@@ -27,8 +27,7 @@ suite('the Kafka bus', () => {
     await until(async () => {
       round += 1;
       await first.publish(numbers(1, 12).map((n) => harness.message(`k${n}`, round)));
-      const both = seen.map((batch) => batch.some(({ data }) => data === round - 1));
-      return both.every(Boolean);
+      return seen[0].some(({ data }) => seen[1].some((other) => other.data === data));
     });
   });
 

@@ -87,8 +87,8 @@ describe('a collection with a schema', () => {
 
   it('ends a read with the current call', async () => {
     await stalls.create(honey());
-    const slow = { $where: 'sleep(2000) || true' };
-    const read = requestContext.run({ correlationId: newId(), deadline: Date.now() + 100 }, () =>
+    const slow = { $where: 'sleep(10000) || true' };
+    const read = requestContext.run({ correlationId: newId(), deadline: Date.now() + 1_000 }, () =>
       stalls.find(slow as never).exec(),
     );
     await expect(read).rejects.toMatchObject({ code: 50 });

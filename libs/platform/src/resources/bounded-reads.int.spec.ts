@@ -36,7 +36,7 @@ describe('a read within a call', () => {
     ['aggregate', (one) => one.aggregate([{ $match: { $expr: { $function: slowFunction(mark) } } }]).toArray()],
     ['distinct', (one) => one.distinct('a', slow)],
   ])('ends with the call, also on the server: %s', async (_, read) => {
-    await expect(within(300, () => read(db.collection('slow')))).rejects.toMatchObject({ code: 50 });
+    await expect(within(1_000, () => read(db.collection('slow')))).rejects.toMatchObject({ code: 50 });
     await eventually(async () => expect(await running()).toBe(0));
   });
 

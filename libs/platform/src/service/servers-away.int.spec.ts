@@ -60,7 +60,7 @@ describe('a process whose Redis and Kafka are unreachable', () => {
     expect(await client.call(heard, {})).toEqual([]);
     await Promise.allSettled([greeting, servers.redis?.start(), servers.kafka?.start()]);
     await eventually(async () => expect(await client.call(heard, {})).toEqual([correlationId]));
-    await eventually(async () => expect(await readiness()).toEqual({ status: 'ok' }), 15_000);
+    await eventually(async () => expect(await readiness()).toEqual({ status: 'ok' }), 30_000);
   }, 60_000);
 
   it('remains ready when they stop and shuts down cleanly without them', async () => {

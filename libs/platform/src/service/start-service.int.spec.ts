@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { RpcClient } from '@stallbook/rpc';
+import { freePort } from '@stallbook/servers';
+import { eventually } from '@stallbook/testing';
 import { MongoClient } from 'mongodb';
 import { FixtureProcess } from './testing/fixture-process.js';
 import { greet, heard, slow } from './testing/greetings.js';
 import { testKeys } from '../testing/keys.js';
 
 const prefix = `test_service_${randomUUID().slice(0, 8)}`;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const { MONGODB_URL, REDIS_URL } = process.env;
 const env = {
@@ -74,8 +66,13 @@ describe('a service in a separate process', () => {
       /stallbook_rpc_duration_seconds_count\{operation="content.greet",side="server",outcome="ok"\} 1/,
     );
     expect(text).toContain('stallbook_server_up{server="mongodb"} 1');
-    expect(text).toMatch(/stallbook_consumer_lag_messages\{group="content.listener"\} 0/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    // The message counts until its handler ends, which is after it was heard.
+    await eventually(async () =>
+      expect(await (await fetch(`${ops}/metrics`)).text()).toMatch(
+        /stallbook_consumer_lag_messages\{group="content.listener"\} 0/,
+      ),
+    );
   });
 
   it('keeps the correlation ID of a request or creates one', async () => {

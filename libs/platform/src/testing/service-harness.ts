@@ -8,13 +8,15 @@ import {
   type IntegrationEvent,
   type Operation,
 } from '@stallbook/kernel';
-import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import type { BusMessage, MessageBus, Subscription } from '@stallbook/messaging';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import type { TestClock } from '../clock/test-clock.js';
-import { hostService, type ServiceOptions } from '../service/start-service.js';
+import { createLogger } from '../logging/logger.js';
+import { busFor } from '../resources/bus.js';
+import { hostService, type RunningService, type ServiceOptions } from '../service/start-service.js';
 import { BUS, CLOCK, DB, REDIS } from '../tokens.js';
 import { testConfig } from './config.js';
 import { dropDatabases } from './drop-databases.js';
@@ -25,14 +27,33 @@ export interface ServiceHarnessOptions extends Omit<ServiceOptions, 'config'> {
   env?: Record<string, string>;
 }
 
+/** Also collects the subscriptions of the service, which has the same bus. */
+async function host(options: ServiceOptions): Promise<{ service: RunningService; subscriptions: Subscription[] }> {
+  const { name, config } = options;
+  const bus = await busFor(config, createLogger({ service: name, level: config.LOG_LEVEL }));
+  const subscriptions: Subscription[] = [];
+  const { subscribe } = bus.value;
+  bus.value.subscribe = async (...given) => {
+    const subscription = await subscribe(...given);
+    subscriptions.push(subscription);
+    return subscription;
+  };
+  try {
+    return { service: await hostService(options), subscriptions };
+  } finally {
+    bus.value.subscribe = subscribe;
+    await bus.release();
+  }
+}
+
 /**
  * Runs a service on real servers with its own databases and a movable clock. Specs call it, publish other services'
- * events, and receive its events.
+ * events, which it has handled when `publish` returns, and receive its events.
  */
 export async function openServiceHarness({ name, module, now, env = {}, ...more }: ServiceHarnessOptions) {
   const prefix = `test_${name}_${randomUUID().slice(0, 8)}`;
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1', ...env });
-  const service = await hostService({ name, module, config, ...more });
+  const { service, subscriptions } = await host({ name, module, config, ...more });
   const { app, url = '' } = service;
   const bus = app.get<MessageBus>(BUS);
   const clock = app.get<TestClock>(CLOCK);
@@ -47,6 +68,10 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
     return Promise.resolve();
   });
 
+  const publishAll = async (messages: BusMessage[]): Promise<void> => {
+    await bus.publish(messages);
+    await Promise.all(subscriptions.map((subscription) => subscription.caughtUp()));
+  };
   const messageOf = <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): BusMessage => ({
     id: newId(),
     topic: event.topic,
@@ -71,9 +96,9 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
     call: <I, O>(operation: Operation<I, O>, input: NoInfer<I>, actor?: Actor, commandId?: string): Promise<O> =>
       rpc.call(operation, input, { actor, ...(commandId && { commandId }) }),
     messageOf,
-    publishAll: (messages: BusMessage[]): Promise<void> => bus.publish(messages),
+    publishAll,
     publish: <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> =>
-      bus.publish([messageOf(event, data)]),
+      publishAll([messageOf(event, data)]),
     received: <E extends IntegrationEvent>(
       event: E,
       key: string,

@@ -3,6 +3,7 @@ import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { tracing } from '@opentelemetry/sdk-node';
 import { GrpcRpcServer, RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
 import { Worker } from 'bullmq';
 import fastifyFactory from 'fastify';
 import { Redis } from 'ioredis';
@@ -91,14 +92,18 @@ describe('a trace', () => {
     expect(answer.statusCode).toBe(200);
     await waitUntilHeard(correlationId);
 
-    const spans = new Map(spansOf(correlationId).map((span) => [span.name, span]));
-    expect([...spans.keys()].sort()).toEqual([
-      'POST /greet',
-      'call content.greet',
-      'consume content.listener',
-      'publish',
-      'rpc content.greet',
-    ]);
+    // A span appears when it ends.
+    const spans = await eventually(() => {
+      const ended = new Map(spansOf(correlationId).map((span) => [span.name, span]));
+      expect([...ended.keys()].sort()).toEqual([
+        'POST /greet',
+        'call content.greet',
+        'consume content.listener',
+        'publish',
+        'rpc content.greet',
+      ]);
+      return ended;
+    });
     const parentOf = (name: string) => spans.get(name)?.parentSpanContext?.spanId;
     const idOf = (name: string) => spans.get(name)?.spanContext().spanId;
     expect(parentOf('call content.greet')).toBe(idOf('POST /greet'));

@@ -4,7 +4,7 @@ import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Document } from 'mongodb';
 import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { openHarness, stripeOf, type Harness } from '../../testing/harness.js';
 import type { PaymentDocument } from '../payment.projection.js';
 import { BulkPaymentCommands } from './bulk-payment-commands.js';
 import { paidTo } from './person-erased.reaction.js';
@@ -38,10 +38,9 @@ describe('a booth whose organizer deleted their account', () => {
     const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
     const { paymentIntentId } = await openPayment(harness, applicationId, ann);
     await erase(owner.id);
-    await eventually(async () => expect(await harness.db.collection('orphanedIntents').countDocuments()).toBe(1));
-    await eventually(
-      async () => expect(await harness.db.collection('orphanedIntents').countDocuments()).toBe(0),
-      15_000,
+    const { paymentIntents } = stripeOf(harness);
+    await eventually(async () =>
+      expect(await paymentIntents.retrieve(paymentIntentId)).toMatchObject({ status: 'canceled' }),
     );
     expect(() => harness.emulator.control.pay(paymentIntentId)).toThrow();
     await refused(applicationId, ann);

@@ -123,14 +123,17 @@ describe('transferring a market event', () => {
     const organizers = harness.app.get(OrganizerReplicas);
     const [look, forget] = [organizers.has.bind(organizers), organizers.forget.bind(organizers)];
     let attempts = 0;
+    let erasure: Promise<void> | undefined;
     jest.spyOn(organizers, 'forget').mockImplementation((...args) => ((attempts += 1), forget(...args)));
     jest.spyOn(organizers, 'has').mockImplementation(async (...args) => {
       const found = await look(...args);
-      if (attempts === 0) await harness.publish(personErased, { personId: next.id, addresses: [] });
+      // Not awaited here, because it waits for the end of the transfer.
+      erasure ??= harness.publish(personErased, { personId: next.id, addresses: [] });
       await eventually(async () => expect(attempts > 1 || !(await isKnown(next))).toBe(true));
       return found;
     });
     await harness.call(transferMarketEvent, { eventId, organizerId: next.id }, ADMIN);
+    await erasure;
     jest.restoreAllMocks();
     await eventually(async () =>
       expect(await harness.call(marketEvent, { id: eventId }, ADMIN)).toMatchObject({

@@ -5,6 +5,8 @@ import type { Harness } from '../../testing/harness.js';
 
 export const PASSWORD = 'a pass phrase';
 
+const CODE_MS = 30_000;
+
 export function factorsOn(harness: () => Harness) {
   const codeOf = (secret: string) =>
     generateSync({ secret, epoch: Math.floor(harness().clock.now().getTime() / 1000) });
@@ -12,6 +14,8 @@ export function factorsOn(harness: () => Harness) {
     await harness().register(email, PASSWORD);
     return (await harness().confirm(email)).session!;
   };
+  /** Codes change every 30 seconds and work once. */
+  const nextCode = () => harness().clock.advance(CODE_MS - (harness().clock.now().getTime() % CODE_MS));
   return {
     codeOf,
     join,
@@ -20,9 +24,15 @@ export function factorsOn(harness: () => Harness) {
       const session = await join(email);
       const actor = harness().actorIn(session);
       const { secret } = await harness().call(startAuthenticator, { currentPassword: PASSWORD }, actor);
+<<<<<<< HEAD
       const code = codeOf(secret);
       const { recoveryCodes } = await harness().call(confirmAuthenticator, { code }, actor);
       return { secret, code, recoveryCodes, session };
+=======
+      await nextCode();
+      const { recoveryCodes } = await harness().call(confirmAuthenticator, { code: codeOf(secret) }, actor);
+      return { secret, recoveryCodes, session };
+>>>>>>> w/races
     },
     /** The ticket for the second step. */
     ticketOf: async (opening: Promise<unknown>): Promise<SecondFactorNeeded> => {
@@ -32,7 +42,6 @@ export function factorsOn(harness: () => Harness) {
       }
       return outcome.details as unknown as SecondFactorNeeded;
     },
-    /** Codes change every 30 seconds and work once. */
-    nextCode: () => harness().clock.advance(30_000),
+    nextCode,
   };
 }

@@ -255,7 +255,7 @@ describe('[UI-031] the counter of events', () => {
         expect(counting()).toBe('1,000');
         expect(numbers.size).toBeGreaterThan(1);
       },
-      { interval: 20, timeout: 5_000 },
+      { interval: 20 },
     );
   });
 

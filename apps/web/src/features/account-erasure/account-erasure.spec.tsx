@@ -63,7 +63,7 @@ describe('deleting the account', () => {
     expect(api.named('EraseAccount')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
     expect(api.named('POST /auth/sign-out')).toHaveLength(1);
     api.set('AccountErasure', { erasure: { id: 'e1', completedAt: '2027-05-01T10:00:00.000Z' } });
-    await screen.findByText('Your account is deleted', {}, { timeout: 4_000 });
+    await screen.findByText('Your account is deleted');
   });
 
   it('shows nothing at an unknown address', async () => {

@@ -56,7 +56,7 @@ describe('the download of one’s own data on /profile', () => {
     card.getByText('3 of 7 parts collected.');
     expect(api.named('RequestAccountExport')[0]?.variables).toEqual({ input: { currentPassword: 'a pass phrase' } });
     api.set('MyAccountExport', ready);
-    await card.findByRole('button', { name: 'Download' }, { timeout: 5_000 });
+    await card.findByRole('button', { name: 'Download' });
     card.getByText('stallbook-data-2027-05-01.json');
     card.getByText('2.0 KB');
     expect(card.queryByRole('progressbar')).toBeNull();
@@ -129,7 +129,7 @@ describe('the download of one’s own data on /profile', () => {
 
   it('offers to load again what could not be read', async () => {
     const { user, api, card } = await open({ MyAccountExport: offline });
-    await card.findByText('Your exports could not be loaded.', {}, { timeout: 5_000 });
+    await card.findByText('Your exports could not be loaded.');
     api.set('MyAccountExport', { export: null });
     await user.click(card.getByRole('button', { name: 'Try again' }));
     await card.findByRole('button', { name: 'Request my data' });

@@ -201,7 +201,7 @@ describe('/reset-password', () => {
     await fill(user, 'Linen-and-0ak');
     await save(user);
     await screen.findByRole('heading', { name: 'Password Updated!' });
-    await waitFor(() => expect(path()).toBe('/login'), { timeout: 5_000 });
+    await waitFor(() => expect(path()).toBe('/login'));
     await screen.findByText('Password updated successfully! Please log in with your new password.');
   });
 });

@@ -186,6 +186,6 @@ describe('images and files in messages', () => {
     pushLive('message', { message: message(2, '', [{ id: 'c' }]) });
     await screen.findByText('Processing');
     api.set('Messages', page({ ...late, images: [shown('c')] }));
-    await waitFor(() => screen.getByRole('img', { name: 'Photo from River Markets' }), { timeout: 4_000 });
+    await screen.findByRole('img', { name: 'Photo from River Markets' });
   });
 });
