@@ -8,7 +8,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/create-event/, mobileTitles.newEvent],
   [/^\/my-events/, mobileTitles.myEvents],
   [/^\/vendor\/applications/, mobileTitles.myApplications],
-  [/^\/vendor\/profit-predictor/, links.profitPredictor],
+  [/^\/vendor\/profit-predictor/, mobileTitles.profitPredictor],
   [/^\/vendor\/blueprint/, links.successLibrary],
   [/^\/vendor\/accepted-events/, mobileTitles.acceptedEvents],
   [/^\/vendor\/upcoming-events/, mobileTitles.upcomingEvents],

@@ -146,6 +146,7 @@ export const mobileTitles: Translation<typeof english.mobileTitles> = {
   newEvent: 'Evento nuevo',
   password: 'Contraseña',
   payments: 'Pagos',
+  profitPredictor: 'Predictor',
   register: 'Crear cuenta',
   secondFactor: 'Segundo factor',
   upcomingEvents: 'Próximos eventos',

@@ -143,6 +143,7 @@ export const mobileTitles = {
   newEvent: 'New event',
   password: 'Password',
   payments: 'Payments',
+  profitPredictor: 'Profit Predictor',
   register: 'Sign up',
   secondFactor: 'Second factor',
   upcomingEvents: 'Upcoming events',

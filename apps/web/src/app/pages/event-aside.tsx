@@ -35,6 +35,7 @@ function VendorTools({ event, applying, vendorId }: { event: Event; applying: Ap
         <InterestControl
           eventId={event.id}
           isPast={event.badge === 'past_event'}
+          takesApplications={event.badge === 'applications_open'}
           hasApplied={hasApplied}
           hasOrganizer={event.gettingReady || event.badge !== 'applications_pending_organizer'}
         />

@@ -53,5 +53,9 @@ export function WholeText({ text }: { text: string }) {
 }
 
 export function PhoneText({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>;
+  return (
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={{ whiteSpace: 'nowrap' }}>
+      {formatPhone(phone)}
+    </a>
+  );
 }

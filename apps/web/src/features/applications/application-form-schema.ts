@@ -51,6 +51,9 @@ const inApi = (name: Answer) => (name === 'estimatedSales' ? 'estimatedSalesCent
 /** The answer that the API names so. */
 export const answerOf = (path: string): Answer => answerNames.find((name) => inApi(name) === path) ?? 'productsOffered';
 
+export const only = (values: Record<string, unknown>, names: readonly Answer[]): Partial<ApplicationFormValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name as Answer)));
+
 /** Only of the given answers. */
 export function someContents(values: Partial<ApplicationFormValues>): Partial<ReturnType<typeof toContents>> {
   const contents = toContents({ ...emptyApplication, ...values });

@@ -51,6 +51,21 @@ describe('a draft that is not sent yet', () => {
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
   });
 
+  it('is saved without a number that is not finished, which stays in this browser', async () => {
+    const { user, api } = open({ SaveDraft: draft({ productsOffered: 'Mugs' }) });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await user.type(await screen.findByLabelText('Years of experience'), '-2');
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await waitFor(() => expect(inBrowser()).not.toContain('Mugs'));
+    expect(inBrowser()).toContain('-2');
+    expect(api.named('SaveDraft').at(-1)?.variables['input']).toEqual({
+      draftId: 'draft',
+      productsOffered: 'Mugs',
+      before: { productsOffered: '' },
+    });
+    expect(screen.getByLabelText('Years of experience')).toHaveProperty('value', '-2');
+  });
+
   it('continues with what was typed on another device', async () => {
     const { user, api } = open({ ApplicationForEvent: draft({ productsOffered: 'Mugs' }) });
     const goOn = await screen.findByRole('button', { name: 'Continue your application' });

@@ -15,6 +15,7 @@ import {
   applicationFormSchema,
   emptyApplication,
   isSameAnswer,
+  only,
   toApplicationForm,
   type Answer,
   type ApplicationFormValues,
@@ -27,9 +28,6 @@ const answersIn = (known?: ApplicationForEventQuery): ApplicationFormValues => (
   ...emptyApplication,
   ...(known?.application && toApplicationForm(known.application)),
 });
-
-const only = (values: Partial<ApplicationFormValues>, names: readonly Answer[]): Partial<ApplicationFormValues> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name as Answer)));
 
 /** The form of a draft. Answers that the vendor does not change here follow those of their other tabs and devices. */
 export function useDraftForm(draftId: string, eventId: string) {

@@ -5,8 +5,10 @@ import { valuesSaved } from '../../lib/drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../../lib/state/hooks.js';
 import { applicationsApi, useSaveDraftMutation } from './api/applications.generated.js';
 import {
+  answerNames,
   answerOf,
   draftSchema,
+  only,
   someContents,
   type Answer,
   type ApplicationFormValues,
@@ -33,6 +35,9 @@ function inTurn(draftId: string, save: () => Promise<void>): void {
 
 const someAnswers = draftSchema.partial();
 
+const finishedIn = (values: Record<string, unknown>): Answer[] =>
+  answerNames.filter((name) => name in values && draftSchema.shape[name].safeParse(values[name]).success);
+
 interface DraftSaving {
   draftId: string;
   eventId: string;
@@ -52,11 +57,15 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
   const store = useAppStore();
   const saveUnsaved = useCallback(async () => {
     const unsaved = store.getState().drafts.kept[kept];
+    if (!draftId || !unsaved) return;
     // A number that is not finished stays in this browser.
-    const answers = someAnswers.safeParse(unsaved?.values).data;
-    if (!draftId || !unsaved || !answers) return;
-    const before = someContents(someAnswers.parse(unsaved.before));
-    const { data, error } = await saveDraft({ input: { draftId, ...someContents(answers), before } });
+    const names = finishedIn(unsaved.values);
+    if (names.length === 0) return;
+    const values = only(unsaved.values, names);
+    const before = someContents(someAnswers.parse(only(unsaved.before ?? {}, names)));
+    const { data, error } = await saveDraft({
+      input: { draftId, ...someContents(someAnswers.parse(values)), before },
+    });
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE')
       onConflict(error.fields.map(({ path }) => answerOf(path)));
     if (!data) return;
@@ -65,7 +74,7 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
         known.application = data.application;
       }),
     );
-    dispatch(valuesSaved({ key: kept, values: unsaved.values }));
+    dispatch(valuesSaved({ key: kept, values }));
   }, [dispatch, draftId, eventId, kept, onConflict, saveDraft, store]);
   const save = useCallback(() => inTurn(draftId, saveUnsaved), [draftId, saveUnsaved]);
   useEffect(() => {

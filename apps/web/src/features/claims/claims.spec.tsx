@@ -35,7 +35,13 @@ describe('/admin/claims', () => {
 
   it.each([
     ['Approve', 'Approve claim', 'Claim approved', 'ApproveClaim', /^Sam Field becomes the contact for River Fair\./],
-    ['Deny', 'Deny claim', 'Claim denied', 'DenyClaim', /^Sam Field is denied, and the event stays claimable\.$/],
+    [
+      'Deny',
+      'Deny claim',
+      'Claim denied',
+      'DenyClaim',
+      /^The claim of Sam Field is denied, and the event stays claimable\.$/,
+    ],
   ])('[CL-015] asks before it does this: %s', async (button, action, done, operation, effect) => {
     const { user, api } = open(list(claim()), {
       ApproveClaim: { claim: { id: 'c1' } },

@@ -1,7 +1,15 @@
-import { MAX_COPIES, seriesOf, type Rhythm } from './duplicate-dates.js';
+import { MAX_COPIES, offsetsFrom, seriesOf, type Rhythm } from './duplicate-dates.js';
 
 const series = (eventDate: string, rhythm: Rhythm, until: string, today = eventDate) =>
   seriesOf(eventDate, rhythm, { today, until });
+
+describe('the dates of a single copy', () => {
+  it.each([
+    ['2027-05-08', ['nextWeek', 'nextMonth', 'nextSeason', 'nextYear', 'sameDates']],
+    ['2027-05-20', ['nextMonth', 'nextSeason', 'nextYear']],
+    ['2028-05-07', []],
+  ])('leave out days before %s', (today, offsets) => expect(offsetsFrom('2027-05-08', today)).toEqual(offsets));
+});
 
 describe('the dates of a series', () => {
   it('are every week or every 2 weeks, also across the change of the clocks', () => {

@@ -9,11 +9,14 @@ export type Rhythm = keyof typeof rhythms;
 export type Placement = Offset | 'onDate' | Rhythm;
 
 export const MAX_COPIES = 30;
-export const offsetNames = Object.keys(offsets) as Offset[];
 export const rhythmNames = Object.keys(rhythms) as Rhythm[];
 export const isRhythm = (placement: Placement): placement is Rhythm => placement in rhythms;
 
 export const dateAt = (eventDate: string, offset: Offset): string => movedDate(eventDate, offsets[offset]);
+
+/** A copy of a past event goes to a day that is still to come. */
+export const offsetsFrom = (eventDate: string, today: string): Offset[] =>
+  (Object.keys(offsets) as Offset[]).filter((offset) => dateAt(eventDate, offset) >= today);
 
 /** The same weekday of a later month, such as the second Saturday; the fifth is the last. */
 function inMonth(eventDate: string, months: number): string {

@@ -206,7 +206,7 @@ describe('duplicating an own event', () => {
         RepeatEvent: answer,
       },
     });
-  const begin = async (answer: unknown, placement: string) => {
+  const begin = async (answer: unknown, placement: string | RegExp) => {
     const opened = open(answer, { eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
     await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -215,22 +215,24 @@ describe('duplicating an own event', () => {
   };
 
   it('moves all dates by whole weeks, and opens the new draft', async () => {
-    const { user, api, path } = open({ event: { id: 'e9' } });
-    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: /^Next season/ }));
+    const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, /^Next season/);
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await waitFor(() => expect(path()).toBe('/events/e9/edit'));
-    const { id, eventDate } = api.named('DuplicateEvent')[0]?.variables['input'] as { id: string; eventDate: string };
-    expect(id).toBe('e1');
-    expect(Date.parse(eventDate) - Date.parse(eventAnswer().event.eventDate)).toBe(91 * 24 * 60 * 60_000);
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-08-10' });
   });
 
   it('shows why it was refused', async () => {
-    const { user } = open(refuse('NOT_FOUND', 'Event not found'));
-    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Duplicate' }));
+    const { user, dialog } = await begin(refuse('NOT_FOUND', 'Event not found'), /^Next week/);
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await screen.findByText('Event not found');
+  });
+
+  it('asks for the date of an event that is long past', async () => {
+    const { user } = open(undefined, { eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('radio')[0]).toBe(dialog.getByRole('radio', { name: 'To a date of your choice' }));
+    dialog.getByLabelText('Event date of the draft');
   });
 
   it('moves it to a date of the organizer’s choice', async () => {

@@ -54,6 +54,13 @@ describe('the interest control', () => {
     screen.getByRole('button', { name: 'Apply Now' });
   });
 
+  it('does not ask whether a vendor is ready to apply where nobody can apply', async () => {
+    openEvent({ facts: claimable });
+    await screen.findByText(/^Leave a note for the organizer/);
+    screen.getByText('Would you like to sell here?');
+    expect(screen.queryByText('Not ready to apply?')).toBeNull();
+  });
+
   it('[CL-019] goes from not interested to a form to interested, and back after a confirmation', async () => {
     const { user, api } = openEvent();
     await user.click(await screen.findByRole('button', openForm));

@@ -6,7 +6,10 @@ export const maxMessageLength: Translation<typeof english.maxMessageLength> = 50
 
 export const interestControl: Translation<typeof english.interestControl> = {
   title: '¿Aún no quieres enviar tu solicitud?',
+  titleWithoutApplying: '¿Te gustaría vender aquí?',
   lead: 'Dile al organizador que te gustaría participar. No cuesta nada y no te compromete a nada.',
+  leadUntilJoined:
+    'Deja una nota al organizador, que la verá cuando se una a Stallbook. No cuesta nada y no te compromete a nada.',
   open: 'Me interesa',
   form: 'Mostrar interés',
   message: 'Mensaje al organizador (opcional)',

@@ -4,7 +4,10 @@ export const maxMessageLength = 500;
 
 export const interestControl = {
   title: 'Not ready to apply?',
+  titleWithoutApplying: 'Would you like to sell here?',
   lead: 'Tell the organizer that you would like to take part. It costs nothing and commits you to nothing.',
+  leadUntilJoined:
+    'Leave a note for the organizer, who sees it after joining Stallbook. It costs nothing and commits you to nothing.',
   open: 'I’m interested',
   form: 'Express interest',
   message: 'Message to the organizer (optional)',

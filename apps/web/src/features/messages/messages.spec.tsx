@@ -262,6 +262,9 @@ describe('messages', () => {
     await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
     await user.click(screen.getByRole('button', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report River Markets' });
+    await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+    await within(dialog).findByText('Choose a reason.');
+    expect(api.named('ReportThread')).toEqual([]);
     await user.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'Harassment or threats');
     await user.type(within(dialog).getByRole('textbox'), 'Threats');
     await user.click(within(dialog).getByRole('button', { name: 'Report' }));

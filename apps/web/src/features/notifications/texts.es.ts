@@ -50,7 +50,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   },
   channelOf: (kind, channel) => `${kind}: ${channel}`,
   always: 'Siempre',
-  alwaysHint: 'Estos correos se envían siempre, porque otras personas cuentan con ellos.',
+  alwaysHint: 'Los correos marcados “Siempre” no se pueden desactivar, porque otras personas cuentan con ellos.',
   none: '–',
   noneSpoken: 'Sin correos',
   digestHint: 'El resumen diario es un solo correo a las 8 de la mañana. Si no pasó nada, no lo enviamos.',

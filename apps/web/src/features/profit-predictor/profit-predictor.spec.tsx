@@ -151,6 +151,15 @@ describe('the profit predictor', () => {
     screen.getByText('Not recommended');
   });
 
+  it('compares no profit with expenses where there are none', async () => {
+    const { user } = open();
+    await user.type(await field('Items you expect to sell'), '10');
+    await user.type(await field('Average price of an item'), '4');
+    screen.getByText('Low potential');
+    screen.getByText(/^Without expenses there is no return to compare/);
+    expect(screen.queryByText(/less than half of what you spend/)).toBeNull();
+  });
+
   it('counts no items to break even where sales never cover the expenses', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '10');

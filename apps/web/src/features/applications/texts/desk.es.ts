@@ -48,7 +48,7 @@ export const marks: Translation<typeof english.marks> = {
   note: 'Nota privada',
   edit: 'Etiquetas y nota',
   editOf: (vendor) => `Etiquetas y nota sobre ${vendor}`,
-  tagsHint: 'Separa las etiquetas con comas. Hasta 10.',
+  tagsHint: 'Separa las etiquetas con comas. Hasta 10, de 30 caracteres cada una.',
   privateHint: 'El vendedor nunca ve las etiquetas ni las notas.',
   save: 'Guardar',
   saved: 'Guardado',

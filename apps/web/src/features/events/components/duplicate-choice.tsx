@@ -3,16 +3,17 @@ import { Field } from '../../../components/ui/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { duplication } from '../texts/duplication.js';
-import { dateAt, isRhythm, offsetNames, rhythmNames, type Placement } from '../duplicate-dates.js';
+import { dateAt, isRhythm, rhythmNames, type Offset, type Placement } from '../duplicate-dates.js';
 
 interface PlacementChoiceProps {
   eventDate: string;
+  offsets: readonly Offset[];
   value: Placement;
   onChange: (value: Placement) => void;
 }
 
 /** Where the dates go. */
-export function PlacementChoice({ eventDate, value, onChange }: PlacementChoiceProps) {
+export function PlacementChoice({ eventDate, offsets, value, onChange }: PlacementChoiceProps) {
   const option = (placement: Placement, date?: string) => (
     <label key={placement} style={{ display: 'flex', gap: 10, minHeight: 44, alignItems: 'center' }}>
       <input type="radio" name="duplicate-dates" checked={value === placement} onChange={() => onChange(placement)} />
@@ -25,7 +26,7 @@ export function PlacementChoice({ eventDate, value, onChange }: PlacementChoiceP
     <fieldset>
       <legend>{duplication.dates}</legend>
       <Stack gap={6}>
-        {offsetNames.map((offset) => option(offset, dateAt(eventDate, offset)))}
+        {offsets.map((offset) => option(offset, dateAt(eventDate, offset)))}
         {option('onDate')}
         {rhythmNames.map((rhythm) => option(rhythm))}
       </Stack>

@@ -10,7 +10,7 @@ import { ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { useDuplicateEventMutation, useRepeatEventMutation } from '../api/events.generated.js';
 import { duplication } from '../texts/duplication.js';
 import { PlacementChoice, PlacementDate } from './duplicate-choice.js';
-import { dateAt, isRhythm, MAX_COPIES, seriesOf, type Placement } from '../duplicate-dates.js';
+import { dateAt, isRhythm, MAX_COPIES, offsetsFrom, seriesOf, type Placement } from '../duplicate-dates.js';
 
 interface DuplicateEventProps {
   event: { id: string; title: string; eventDate: string };
@@ -21,7 +21,9 @@ interface DuplicateEventProps {
 /** Asks where the dates go. Opens a single duplicate for editing, and lists those of a series. */
 export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose }: DuplicateEventProps) {
   const navigate = useNavigate();
-  const [placement, setPlacement] = useState<Placement>('nextWeek');
+  const today = todayIn(ownTimeZone());
+  const offsets = offsetsFrom(eventDate, today);
+  const [placement, setPlacement] = useState<Placement>(offsets[0] ?? 'onDate');
   const [date, setDate] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState('');
@@ -30,7 +32,6 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
   const [repeat, repeating] = useRepeatEventMutation();
   const busy = duplicating.isLoading || repeating.isLoading;
   const asksDate = placement === 'onDate' || isRhythm(placement);
-  const today = todayIn(ownTimeZone());
   const series = isRhythm(placement) ? seriesOf(eventDate, placement, { today, until: date }) : [];
   const dateProblem = () => {
     if (!asksDate) return '';
@@ -67,7 +68,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
     <Dialog title={duplication.title(title)} open={open} onClose={onClose}>
       <Stack gap={20}>
         <p>{duplication.text}</p>
-        <PlacementChoice eventDate={eventDate} value={placement} onChange={choose} />
+        <PlacementChoice eventDate={eventDate} offsets={offsets} value={placement} onChange={choose} />
         {asksDate && (
           <PlacementDate
             placement={placement}

@@ -22,7 +22,7 @@ export const planStep: Translation<typeof english.planStep> = {
   perMonth: (price) => `${price} al mes`,
   option: (plan, price) => `${plan} · ${price}`,
   hints: {
-    basic: 'Publicaciones y solicitudes sin límite, y mensajes.',
+    basic: 'Publicaciones, solicitudes y mensajes sin límite.',
     vendor_pro: 'Para vendedores: plantillas, solicitudes rápidas y mercados a tu medida.',
     organizer_pro: 'Para organizadores: sin comisión de la plataforma y con herramientas para llenar cada puesto.',
   },

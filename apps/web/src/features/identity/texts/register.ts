@@ -21,7 +21,7 @@ export const planStep = {
   perMonth: (price: string) => `${price} per month`,
   option: (plan: string, price: string) => `${plan} · ${price}`,
   hints: {
-    basic: 'Unlimited listings and applications, and messages.',
+    basic: 'Unlimited listings, applications, and messages.',
     vendor_pro: 'For vendors: templates, fast applications and matched markets.',
     organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
   } satisfies Record<PlanName, string>,

@@ -11,12 +11,14 @@ import { RemoveInterest } from './remove-interest.js';
 interface InterestControlProps {
   eventId: string;
   isPast: boolean;
+  takesApplications: boolean;
   hasApplied: boolean;
   hasOrganizer: boolean;
 }
 
 /** For vendors: not interested, writing, or interested. */
-export function InterestControl({ eventId, isPast, hasApplied, hasOrganizer }: InterestControlProps) {
+export function InterestControl(props: InterestControlProps) {
+  const { eventId, isPast, takesApplications, hasApplied, hasOrganizer } = props;
   const { data } = useInterestForEventQuery({ eventId });
   const [isWriting, setIsWriting] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -48,15 +50,16 @@ export function InterestControl({ eventId, isPast, hasApplied, hasOrganizer }: I
       );
     return (
       <>
-        <p>{texts.lead}</p>
+        <p>{hasOrganizer ? texts.lead : texts.leadUntilJoined}</p>
         <Button wide look="secondary" onClick={() => setIsWriting(true)}>
           {texts.open}
         </Button>
       </>
     );
   };
+  const title = takesApplications ? texts.title : texts.titleWithoutApplying;
   return (
-    <Card title={interest ? texts.interestedTitle : texts.title} id="interest">
+    <Card title={interest ? texts.interestedTitle : title} id="interest">
       <Stack gap={14}>
         {problem && <Notice tone="error">{problem}</Notice>}
         {content()}

@@ -1,15 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { SelectField, TextArea } from '../../../components/ui/fields.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
-import { useReportThreadMutation, type ReportThreadMutationVariables } from '../api/messages.generated.js';
+import { useReportThreadMutation } from '../api/messages.generated.js';
 import { reportDialog as texts } from '../texts/messages.js';
 
-type Reason = ReportThreadMutationVariables['input']['reason'];
+const reasons = ['spam', 'harassment', 'fraud', 'other'] as const;
+const options = reasons.map((value) => ({ value, label: texts.reasons[value] }));
+const schema = z.object({ reason: z.enum(reasons, texts.reasonMissing), note: z.string() });
 
 export function ReportDialog({ threadId, name, onClose }: { threadId: string; name: string; onClose: () => void }) {
   const [report] = useReportThreadMutation();
-  const form = useForm<{ reason: Reason; note: string }>({ defaultValues: { reason: 'spam', note: '' } });
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' as never, note: '' },
+  });
   return (
     <FormDialog
       title={texts.title(name)}
@@ -20,7 +27,7 @@ export function ReportDialog({ threadId, name, onClose }: { threadId: string; na
     >
       <SessionDraft about={`report-${threadId}`} whileTyping />
       <p>{texts.lead}</p>
-      <SelectField name="reason" label={texts.reason} options={texts.reasons} />
+      <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
       <TextArea name="note" label={texts.note} maxLength={1_000} rows={4} />
     </FormDialog>
   );

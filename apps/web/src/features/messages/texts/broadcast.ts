@@ -4,7 +4,7 @@ const vendors = (count: number) => plural(count, { one: 'vendor', other: 'vendor
 
 export const broadcast = {
   title: 'Write to a group of vendors',
-  lead: 'Each vendor gets your message in their own conversation with you, and answers only you.',
+  lead: 'Each vendor gets your message in their own conversation with you. Only you see the replies.',
   pick: { title: 'Choose one of your events', text: 'You write to the vendors of one event at a time.' },
   notFound: {
     title: 'Event not found',

@@ -29,7 +29,7 @@ export const toolTexts = {
 
 export const overview = {
   title: 'Vendor Magnet',
-  lead: 'Your tools for fuller, better paid markets.',
+  lead: 'Your tools for fuller, better-paid markets.',
   open: 'Open',
   openTool: (tool: string) => `Open ${tool}`,
 } as const;
@@ -56,7 +56,7 @@ export const forecast = {
   open: 'From booths left',
   total: 'Possible in all',
   caption: 'Forecast by event',
-  how: 'Booths left times the booth fee while applications are open, plus what accepted vendors still owe and your payout of the last 365 days. Fees are before the platform fee.',
+  how: 'The total adds up your payout of the last 365 days, what accepted vendors still owe, and the fees of the booths left while applications are open. The platform fee is not yet subtracted from expected fees.',
   remind: 'See who has not paid',
   onlyFirst: (shown: number, total: number) =>
     `The first ${shown} of ${plural(total, { one: 'event', other: 'events' })}.`,
@@ -94,9 +94,9 @@ export const marketing = {
   closed: 'This event isn’t taking applications, so there is nothing for vendors to share or print.',
   deadline: (day: string) => `Apply by ${day}`,
   forVendors: (event: { title: string; dates: string; place: string; fee: string; url: string }) =>
-    `We are looking for vendors for ${event.title}, ${event.dates} in ${event.place}. ${event.fee}. Apply here: ${event.url}`,
+    `We are looking for vendors for ${event.title} on ${event.dates}, in ${event.place}. ${event.fee}. Apply here: ${event.url}`,
   forVisitors: (event: { title: string; dates: string; place: string; url: string }) =>
-    `Come to ${event.title}, ${event.dates} in ${event.place}. See you there! ${event.url}`,
+    `Come to ${event.title} on ${event.dates}, in ${event.place}. See you there! ${event.url}`,
   none: {
     title: 'No upcoming events',
     text: 'Publish an event, and its texts and flyer appear here.',

@@ -94,7 +94,7 @@ export const paymentTracking = {
   title: 'Payment tracking',
   expected: (amount: string) => `Expected: ${amount}`,
   all: 'Show all payments',
-  lead: 'Every accepted booth, with payments, platform fees and your payout.',
+  lead: 'Every accepted booth, with payments, platform fees, and your payout.',
   totals: {
     gross: 'Paid by vendors',
     fee: 'Platform fee',

@@ -19,14 +19,15 @@ export function ForecastView({ factors }: { factors: ProfitFactors }) {
   if (found.grossRevenueCents === 0 && found.expensesCents === 0)
     return <Notice title={texts.title}>{texts.empty}</Notice>;
   const { title, text } = texts.recommendations[found.recommendation];
-  const isReachable = found.expensesCents === 0 || found.breakEvenUnits > 0;
+  const isFree = found.expensesCents === 0;
+  const isReachable = isFree || found.breakEvenUnits > 0;
   const money = (cents: number) => <MoneyText cents={cents} />;
   return (
     <Card title={texts.title}>
       <Stack gap={20}>
         <div role="status">
           <Badge tone={tones[found.recommendation]}>{title}</Badge>
-          <p>{text}</p>
+          <p>{isFree && found.profitCents >= 0 ? texts.noExpenses : text}</p>
         </div>
         <StatRow>
           <StatTile label={texts.profit} value={money(found.profitCents)} />
