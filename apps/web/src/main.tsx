@@ -11,7 +11,7 @@ import { firstScreen } from './app/first-screen.js';
 import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
-import { whenIdle } from './lib/when-idle.js';
+import { onceIdle } from './lib/when-idle.js';
 
 const PATIENCE_MS = 2_000;
 const root = document.getElementById('root');
@@ -37,7 +37,6 @@ async function start(container: HTMLElement): Promise<void> {
   );
 }
 
-void start(root);
-void whenIdle()
-  .then(() => loadIfThere(() => import('./lib/drafts/forget-old-drafts.js')))
+void start(root)
+  .then(() => loadIfThere(onceIdle(() => import('./lib/drafts/forget-old-drafts.js'))))
   .then((part) => part?.forgetOldDrafts(store));

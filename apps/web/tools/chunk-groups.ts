@@ -30,7 +30,7 @@ const shared = {
   ],
   tables: [
     'components/images/(image-view|images\\.module|texts)',
-    'components/ui/(data-table|dialog|lines\\.module|more-filters|service-text|skeletons|table/.*)',
+    'components/ui/(data-table|dialog|lines\\.module|more-filters|once-idle|service-text|skeletons|table/.*)',
   ],
   files: [
     'components/images/(image-strip|upload-list)',
@@ -38,16 +38,22 @@ const shared = {
     'lib/files/(refuses-file|upload|use-upload-queue|use-uploads)',
     'lib/images/(check-image|use-preview)',
   ],
-  messages: ['features/messages/(api/.*|keep-message|texts/messages)'],
+  messages: [
+    'components/files/file-strip',
+    'features/messages/(api/.*|keep-message|texts/messages)',
+    'lib/(drafts/use-draft|hooks/use-id-of|live/live)',
+  ],
   forms: [
     'components/session/session-draft',
-    'components/ui/(fields|form|form-dialog|form-texts|server-errors|typed-fields)',
+    'components/ui/(conflict-notice|fields|form|form-conflict|form-dialog|form-texts|server-errors|typed-fields|use-conflict)',
   ],
   schemas: ['components/ui/schemas'],
+  account: ['features/identity/(api/.*|texts/fields)'],
   trade: [
     'components/event/(changed-field-texts|event-option|free-booths)',
     'features/applications/(api/applications\\.generated|texts/lists)',
-    'features/applications/components/(application-card\\.module|event-name|payment-badge)',
+    'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
+    'features/applications/components/(event-name|payment-badge|withdraw-booth)',
     'features/bookmarks/api/.*',
     'features/events/(api/events\\.generated|texts/(own-events|owner))',
     'features/events/components/(event-picker|uncounted-notice)',

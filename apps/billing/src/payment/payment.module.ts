@@ -18,6 +18,7 @@ import { PaymentReader } from './payment.reader.js';
 import { PaymentSync } from './payment-sync.js';
 import { PaymentByIdHandler } from './payment-by-id/payment-by-id.handler.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
+import { PayoutsByEventIdsHandler } from './payouts-by-event-ids/payouts-by-event-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
 import { ApplicationWithdrawnReaction } from './reactions/application-withdrawn.reaction.js';
 import { WithdrawalRefundHandler } from './withdrawal-refund/withdrawal-refund.handler.js';
@@ -41,6 +42,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     RefundPaymentHandler,
     WithdrawalRefundHandler,
     OrganizerRevenueHandler,
+    PayoutsByEventIdsHandler,
   ],
   providers: [
     Ledger,

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountLink,
   ByIdInput,
+  ByIdsInput,
   ConnectedAccount,
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
@@ -12,6 +13,7 @@ import {
   PaymentIntent,
   PaymentPage,
   PaymentsInput,
+  PayoutOfEvent,
   PayoutPage,
   PlanCatalog,
   RefundPaymentInput,
@@ -28,6 +30,7 @@ import {
   organizerRevenue,
   paymentById,
   paymentsOfPerson,
+  payoutsByEventIds,
   planCatalog,
   refundPayment,
   updatePaymentStatus,
@@ -74,6 +77,11 @@ export class BillingResolver {
   @Query(() => Revenue)
   organizerRevenue(@Args('input') input: RevenueInput, @CurrentCaller() caller: Caller): Promise<Revenue> {
     return caller.call(organizerRevenue, input);
+  }
+
+  @Query(() => [PayoutOfEvent])
+  payoutsByEventIds(@Args('input') input: ByIdsInput, @CurrentCaller() caller: Caller): Promise<PayoutOfEvent[]> {
+    return caller.call(payoutsByEventIds, input);
   }
 
   @Query(() => PayoutPage)

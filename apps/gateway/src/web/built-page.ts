@@ -36,9 +36,11 @@ export class BuiltPage {
   /** Adds the tags, preloads the scripts of the route's chunk, and shows the text until the app is ready. */
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
-    const page = html.replace(HEAD, () =>
-      [tags, ...(chunk ? preloads(manifest, this.page, chunk) : [])].join('\n    '),
-    );
+    const { styles, scripts } = chunk ? preloads(manifest, this.page, chunk) : { styles: [], scripts: [] };
+    const page = html
+      .replace(HEAD, () => [tags, ...styles].join('\n    '))
+      // After the scripts of every page: the largest comes first, because all share one line.
+      .replace('</head>', () => [...scripts, '</head>'].join('\n    '));
     return text ? page.replace(TEXT, () => text) : page;
   }
 
@@ -74,14 +76,12 @@ function closure(manifest: Manifest, name: string, seen = new Set<string>()): Se
 }
 
 /** The page already loads the entry script. */
-function preloads(manifest: Manifest, page: string, chunk: string): string[] {
+function preloads(manifest: Manifest, page: string, chunk: string): { styles: string[]; scripts: string[] } {
   const known = closure(manifest, page);
-  const chunks = [...closure(manifest, chunk)].filter((name) => !known.has(name)).map((name) => manifest[name]);
-  const styles = new Set(chunks.flatMap((one) => one?.css ?? []));
-  return [
-    ...chunks.flatMap((one) =>
-      one ? [`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${one.file}" />`] : [],
-    ),
-    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
-  ];
+  const chunks = [...closure(manifest, chunk)].flatMap((name) => (known.has(name) ? [] : (manifest[name] ?? [])));
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  return {
+    styles: [...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
+    scripts: chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
+  };
 }

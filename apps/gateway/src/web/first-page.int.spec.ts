@@ -118,6 +118,7 @@ describe('the first HTML while no service is available', () => {
       html.match(/modulepreload" fetchpriority="low" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop()),
     ).toEqual([script, 'card.js']);
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
+    expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('rel="manifest"'));
   });
 
   it('is not sent again to a browser that has cached it', async () => {

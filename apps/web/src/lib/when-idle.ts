@@ -6,3 +6,11 @@ export const whenIdle = (): Promise<void> =>
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: longestMs });
     else setTimeout(resolve, 50);
   });
+
+/** Leaves the line to what the first screen needs. */
+export const onceIdle =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    await whenIdle();
+    return load();
+  };

@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, OfPersonInput, PageInput } from '../common/inputs.js';
+import { ByIdInput, ByIdsInput, OfPersonInput, PageInput } from '../common/inputs.js';
 import {
   CreatePaymentIntentInput,
   PaymentsByApplicationIdsInput,
@@ -11,7 +11,7 @@ import {
 } from './payment.dto.js';
 import type { PayoutPage } from './payout.dto.js';
 import { RefundPaymentInput } from './refund.dto.js';
-import { RevenueInput, type Revenue } from './revenue.dto.js';
+import { RevenueInput, type PayoutOfEvent, type Revenue } from './revenue.dto.js';
 import { WithdrawalRefundInput, type WithdrawalRefund } from './withdrawal-refund.dto.js';
 
 /**
@@ -59,6 +59,12 @@ export const paymentById = defineQuery<Payment>()('billing.paymentById', {
 
 export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue', {
   input: RevenueInput,
+  access: ['organizer'],
+});
+
+/** Of the caller's payments; zero for an event without any. */
+export const payoutsByEventIds = defineQuery<PayoutOfEvent[]>()('billing.payoutsByEventIds', {
+  input: ByIdsInput,
   access: ['organizer'],
 });
 

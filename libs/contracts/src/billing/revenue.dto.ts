@@ -46,6 +46,15 @@ export class RevenueOfEvent extends RevenueSums {
 }
 
 @ObjectType()
+export class PayoutOfEvent {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => Float)
+  payoutCents!: number;
+}
+
+@ObjectType()
 export class Revenue {
   @Field(() => RevenueSums)
   totals!: RevenueSums;

@@ -25,6 +25,7 @@ export const billingOperations: Record<string, readonly Caller[]> = {
   'billing.organizerPayments': organizer,
   'billing.organizerPayouts': organizer,
   'billing.organizerRevenue': organizer,
+  'billing.payoutsByEventIds': organizer,
   'billing.paymentById': parties,
   'billing.paymentsOfPerson': admin,
   'billing.refundPayment': organizer,

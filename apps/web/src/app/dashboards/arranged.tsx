@@ -1,10 +1,20 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
+import { OnceIdle } from '../../components/ui/once-idle.js';
 import { LoadingLines } from '../../components/ui/skeletons.js';
 import { dashboard } from './texts.js';
 
 const LINES = 24;
 const PATIENCE_MS = 2_000;
+
+const waiting = (
+  <Card>
+    <LoadingLines label={dashboard.loading} lines={LINES} />
+  </Card>
+);
+
+/** What comes after the first parts. */
+export const Further = ({ children }: { children: ReactNode }) => <OnceIdle fallback={waiting}>{children}</OnceIdle>;
 
 interface Answer {
   isLoading: boolean;
@@ -22,11 +32,5 @@ export function Arranged({ by, children }: { by: readonly Answer[]; children: Re
     const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isShown ? (
-    children
-  ) : (
-    <Card>
-      <LoadingLines label={dashboard.loading} lines={LINES} />
-    </Card>
-  );
+  return isShown ? children : waiting;
 }

@@ -25,7 +25,8 @@ describe('the dashboard of an organizer', () => {
       events: listOf(input.status === 'published' ? [fair] : [fair, draft]),
     }),
     ReceivedApplications: { applications: listOf([application()], 3) },
-    OrganizerPayments: ({ input }: { input: { eventId?: string } }) => money(input.eventId ? 16_150 : 40_000),
+    OrganizerPayments: money(40_000),
+    PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150 }] },
     AccountStatus: account('none', null),
     UnreadNotificationCount: { unread: { count: 4 } },
   };
@@ -85,11 +86,12 @@ describe('the dashboard of an organizer', () => {
     await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
   });
 
-  it('the dashboard of an organizer shows how full each market is and its revenue', async () => {
-    open();
+  it('the dashboard of an organizer shows how full each market is and its revenue, asked for once', async () => {
+    const { api } = open();
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('5 of 35');
     await row.findByText('$161.50');
+    expect(api.named('PayoutsByEventIds').map(({ variables }) => variables)).toEqual([{ ids: ['e1', 'e2'] }]);
   });
 
   it('the dashboard of an organizer requests upcoming markets, soonest first', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../features/payments/api/payments.generated.js';
 import { early } from '../../lib/first-data.js';
 import { maxPageSize } from '../../lib/pages.js';
-import { Arranged } from './arranged.js';
+import { Arranged, Further } from './arranged.js';
 import { FirstSteps } from './first-steps/first-steps.js';
 import { useOrganizerSteps } from './first-steps/use-organizer-steps.js';
 import { Greeting } from './greeting.js';
@@ -79,10 +79,12 @@ export function OrganizerDashboard({ name }: { name: string }) {
               {texts.noneAhead.text}
             </EmptyState>
           ) : (
-            <>
-              <DashboardSection title={tasks.title} query={events} problem={tasks.notLoaded}>
-                {(data) => <OrganizerTasks events={data.events.items} unread={unread.data?.unread.count ?? 0} />}
-              </DashboardSection>
+            <DashboardSection title={tasks.title} query={events} problem={tasks.notLoaded}>
+              {(data) => <OrganizerTasks events={data.events.items} unread={unread.data?.unread.count ?? 0} />}
+            </DashboardSection>
+          )}
+          <Further>
+            {!none && (
               <DashboardSection
                 title={ownMarkets.title}
                 actions={<Link to="/my-events">{ownMarkets.all}</Link>}
@@ -96,9 +98,9 @@ export function OrganizerDashboard({ name }: { name: string }) {
                   </Stack>
                 )}
               </DashboardSection>
-            </>
-          )}
-          <NewestApplications waiting={waiting} />
+            )}
+            <NewestApplications waiting={waiting} />
+          </Further>
         </Arranged>
       </Stack>
     </Page>

@@ -4,10 +4,13 @@ import { DataTable, type Column } from '../../components/ui/data-table.js';
 import { Skeleton } from '../../components/ui/loading.js';
 import { MoneyText } from '../../components/ui/text.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
-import { useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
+import {
+  usePayoutsByEventIdsQuery,
+  type PayoutsByEventIdsQuery,
+} from '../../features/payments/api/payments.generated.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
-import { figureOf } from './dashboard-section.js';
+import { figureOf, type Asked } from './dashboard-section.js';
 import { ownMarkets as texts } from './texts.js';
 
 type Market = MyEventsQuery['events']['items'][number];
@@ -26,22 +29,33 @@ function Fill({ market: { applicationCounts, maxVendors } }: { market: Market })
   );
 }
 
-function MoneyIn({ eventId }: { eventId: string }) {
-  const payments = useOrganizerPaymentsQuery({ input: { eventId, page: 1, pageSize: 1 } });
-  const cents = figureOf(payments, (data) => <MoneyText cents={data.payments.totals.payoutCents} />);
+type Payouts = Asked<PayoutsByEventIdsQuery>;
+
+function MoneyIn({ eventId, payouts }: { eventId: string; payouts: Payouts }) {
+  const cents = figureOf(payouts, (data) => {
+    const found = data.payouts.find((one) => one.eventId === eventId);
+    return found ? <MoneyText cents={found.payoutCents} /> : '—';
+  });
   return <>{cents ?? <Skeleton height="1em" width="6ch" />}</>;
 }
 
-const columns: readonly Column<Market>[] = [
+const columnsWith = (payouts: Payouts): readonly Column<Market>[] => [
   { header: texts.event, cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
   { header: texts.dates, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
   { header: texts.status, cell: (market) => <EventBadges event={market} notEnded /> },
   { header: texts.filled, cell: (market) => <Fill market={market} /> },
-  { header: texts.moneyIn, end: true, cell: (market) => <MoneyIn eventId={market.id} /> },
+  { header: texts.moneyIn, end: true, cell: (market) => <MoneyIn eventId={market.id} payouts={payouts} /> },
 ];
 
 export function OwnMarkets({ markets }: { markets: readonly Market[] }) {
+  const payouts = usePayoutsByEventIdsQuery({ ids: markets.map(({ id }) => id) });
   return (
-    <DataTable caption={texts.title} rows={markets} rowKey={(market) => market.id} columns={columns} pageSize={6} />
+    <DataTable
+      caption={texts.title}
+      rows={markets}
+      rowKey={(market) => market.id}
+      columns={columnsWith(payouts)}
+      pageSize={6}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
-import { whenIdle } from '../../lib/when-idle.js';
+import { onceIdle } from '../../lib/when-idle.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { useAccountLanguage } from '../../lib/language/use-account-language.js';
 import { useSessionQuery } from '../../lib/session/session-api.js';
@@ -18,15 +18,15 @@ import { frame } from './texts.js';
 import { useKeptFocus } from '../../components/ui/use-kept-focus.js';
 import styles from './layout.module.css';
 
-const SessionTimeout = lazyPart(async () => {
-  await whenIdle();
-  return import('../../features/session-timeout/session-timeout.js');
-}, 'SessionTimeout');
+const SessionTimeout = lazyPart(
+  onceIdle(() => import('../../features/session-timeout/session-timeout.js')),
+  'SessionTimeout',
+);
 
-const Offline = lazyPart(async () => {
-  await whenIdle();
-  return import('../../features/offline/offline.js');
-}, 'Offline');
+const Offline = lazyPart(
+  onceIdle(() => import('../../features/offline/offline.js')),
+  'Offline',
+);
 
 export function RootLayout() {
   useSessionQuery();

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/icons/icon.js';
 import { useUnreadThreads } from '../../features/unread-counts/use-unread-threads.js';
+import { useIsIdle } from '../../lib/hooks/use-is-idle.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import type { Session } from '../../lib/session/types.js';
 import { Count } from './count.js';
@@ -37,8 +38,9 @@ function labelOf({ label, waiting = 0, unread = 0 }: Tab): string | undefined {
 
 export function TabBar() {
   const session = useViewer();
-  const waiting = useWaitingApplications();
-  const unread = useUnreadThreads();
+  const skip = !useIsIdle();
+  const waiting = useWaitingApplications({ skip });
+  const unread = useUnreadThreads({ skip });
   return (
     <nav className={styles.tabs} aria-label={frame.tabs}>
       <ul>

@@ -1,3 +1,5 @@
+import { OnceIdle } from '../../components/ui/once-idle.js';
+import { SkeletonCards } from '../../components/ui/skeletons.js';
 import { DeleteAccountCard } from '../../features/account-erasure/components/delete-account-card.js';
 import { AccountExportCard } from '../../features/account-export/components/account-export-card.js';
 import { AccountCard } from '../../features/identity/components/account-card.js';
@@ -15,11 +17,13 @@ export function AccountCards({ session }: { session: Session }) {
       <AccountCard session={session} />
       <SecondFactorCard />
       <SessionsCard />
-      <SecurityCard />
-      {session.role === 'organizer' && <EventSenderCard />}
-      <EmailsCard />
-      <AccountExportCard />
-      <DeleteAccountCard />
+      <OnceIdle fallback={<SkeletonCards />}>
+        <SecurityCard />
+        {session.role === 'organizer' && <EventSenderCard />}
+        <EmailsCard />
+        <AccountExportCard />
+        <DeleteAccountCard />
+      </OnceIdle>
     </>
   );
 }

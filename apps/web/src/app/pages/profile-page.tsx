@@ -5,8 +5,12 @@ import { ProfileEditor } from '../../features/identity/components/profile-form.j
 import { profilePage } from '../../features/identity/texts/account.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { onceIdle } from '../../lib/when-idle.js';
 
-const AccountCards = lazyPart(() => import('./account-cards.js'), 'AccountCards');
+const AccountCards = lazyPart(
+  onceIdle(() => import('./account-cards.js')),
+  'AccountCards',
+);
 
 export function Component() {
   const session = useViewer();

@@ -4,10 +4,10 @@ import { useWaitingOwnQuery, useWaitingReceivedQuery } from './api/unread-counts
 const unpaid = new Set(['pending', 'failed']);
 
 /** Applications that wait for the viewer: for an organizer's decision, or for a payment that a vendor can make now. */
-export function useWaitingApplications(): number {
+export function useWaitingApplications({ skip = false } = {}): number {
   const role = useViewer()?.role;
-  const received = useWaitingReceivedQuery(undefined, { skip: role !== 'organizer' });
-  const own = useWaitingOwnQuery(undefined, { skip: role !== 'vendor' });
+  const received = useWaitingReceivedQuery(undefined, { skip: skip || role !== 'organizer' });
+  const own = useWaitingOwnQuery(undefined, { skip: skip || role !== 'vendor' });
   if (role === 'organizer') return received.data?.waiting.total ?? 0;
   const due = own.data?.waiting.items.filter(
     ({ paymentStatus, payment }) => unpaid.has(paymentStatus) && payment?.isOrganizerReady,
