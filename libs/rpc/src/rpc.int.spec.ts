@@ -20,6 +20,7 @@ const booking = { market: 'm1', width: 2, contact: { email: 'ann@example.org' } 
 
 interface Bench {
   client: RpcClient;
+  clientWithin: (timeoutMs: number) => RpcClient;
   app: INestMicroservice;
 }
 
@@ -38,10 +39,9 @@ async function serveGrpc(options: { maxCalls?: number } = {}) {
 
 async function overGrpc(): Promise<Bench> {
   const { app, address } = await serveGrpc();
-  return {
-    app,
-    client: new RpcClient({ actorKeys: keys.privateKeys, registry: new Map(), addresses: { events: address } }),
-  };
+  const options = { actorKeys: keys.privateKeys, registry: new Map(), addresses: { events: address } };
+  const clientWithin = (timeoutMs: number) => new RpcClient({ ...options, timeoutMs });
+  return { app, client: new RpcClient(options), clientWithin };
 }
 
 async function inOneProcess(): Promise<Bench> {
@@ -49,7 +49,8 @@ async function inOneProcess(): Promise<Bench> {
   const strategy = new InProcessServer({ logger }, registry);
   const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
   await app.listen();
-  return { app, client: new RpcClient({ registry }) };
+  const clientWithin = (timeoutMs: number) => new RpcClient({ registry, timeoutMs });
+  return { app, client: new RpcClient({ registry }), clientWithin };
 }
 
 describe.each([
@@ -137,12 +138,12 @@ describe.each([
   });
 
   it('stop waiting at the deadline', async () => {
-    await expect(bench.client.call(stalls.wait, { ms: 400 }, { timeoutMs: 50 })).rejects.toMatchObject({
-      code: 'DEADLINE_EXCEEDED',
-    });
-    await expect(bench.client.call(stalls.replicaInfo, {}, { timeoutMs: -1 })).rejects.toMatchObject({
-      code: 'DEADLINE_EXCEEDED',
-    });
+    const [late, hasty] = [bench.clientWithin(0), bench.clientWithin(50)];
+    const tooLate = { code: 'DEADLINE_EXCEEDED' };
+    await expect(late.call(stalls.replicaInfo, {})).rejects.toMatchObject(tooLate);
+    await expect(hasty.call(stalls.wait, { ms: 400 })).rejects.toMatchObject(tooLate);
+    await hasty.call(stalls.wait, { ms: 400 }, { timeoutMs: 30_000 });
+    for (const client of [late, hasty]) client.close();
   });
 });
 

@@ -24,15 +24,10 @@ export function factorsOn(harness: () => Harness) {
       const session = await join(email);
       const actor = harness().actorIn(session);
       const { secret } = await harness().call(startAuthenticator, { currentPassword: PASSWORD }, actor);
-<<<<<<< HEAD
+      await nextCode();
       const code = codeOf(secret);
       const { recoveryCodes } = await harness().call(confirmAuthenticator, { code }, actor);
       return { secret, code, recoveryCodes, session };
-=======
-      await nextCode();
-      const { recoveryCodes } = await harness().call(confirmAuthenticator, { code: codeOf(secret) }, actor);
-      return { secret, recoveryCodes, session };
->>>>>>> w/races
     },
     /** The ticket for the second step. */
     ticketOf: async (opening: Promise<unknown>): Promise<SecondFactorNeeded> => {
