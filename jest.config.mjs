@@ -24,8 +24,8 @@ export default {
   reporters: ['default', ...(openSuites ? [['<rootDir>/tools/jest/open-suites.mjs', { file: openSuites }]] : [])],
   // Twice the cores of CI, because most suites wait for servers or timers.
   maxWorkers: 4,
-  // Some suites send hundreds of requests while checks and unit specs use the processor.
-  testTimeout: 90_000,
+  // Some suites send hundreds of requests while others use the processor. A test sets a limit of its own only above this.
+  testTimeout: 180_000,
   projects: [
     {
       // Plain Node processes, as the services run: modules load once per process, and nothing is compiled to CommonJS.

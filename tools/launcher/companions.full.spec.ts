@@ -17,7 +17,7 @@ if (process.env['STALLBOOK_TEST_KAFKA'] !== '0') {
       const first = workspace.start({ args: [] });
       await first.prints(READY);
       await first.interrupt();
-    }, 120_000);
+    });
     afterAll(() => workspace.remove());
 
     it('starts without it, says in one line what to do, and has it back when it can start', async () => {
@@ -32,7 +32,7 @@ if (process.env['STALLBOOK_TEST_KAFKA'] !== '0') {
       mendKafka();
       await launcher.prints('Kafka is back.');
       expect(await launcher.interrupt()).toBe(0);
-    }, 120_000);
+    });
 
     it('continues when it dies and keeps ending, and has it back when it can start again', async () => {
       const launcher = workspace.start({ args: [] });
@@ -47,6 +47,6 @@ if (process.env['STALLBOOK_TEST_KAFKA'] !== '0') {
       mendKafka();
       await launcher.prints('Kafka is back.');
       expect(await launcher.interrupt()).toBe(0);
-    }, 180_000);
+    });
   });
 }

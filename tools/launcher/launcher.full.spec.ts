@@ -15,7 +15,7 @@ describe('npm start, over a longer time', () => {
     expect(launcher.output).toContain('Stallbook keeps ending (exit code 4).');
     expect(await stillAlive(children)).toEqual([]);
     expect(workspace.children()).toEqual({});
-  }, 120_000);
+  });
 
   it('recovers from kill -9 of the whole group, five times in a row', async () => {
     for (let round = 0; round < 5; round += 1) {

@@ -17,7 +17,7 @@ describe('the files in an export of an account', () => {
     harness = await openHarness();
     const { redis, config } = harness;
     queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config, logger: console });
-  }, 60_000);
+  });
   afterAll(async () => {
     await queue.close();
     await harness.close();
@@ -71,7 +71,7 @@ describe('the files in an export of an account', () => {
       expect(contents.get(String(path))?.equals(content ?? Buffer.of())).toBe(true);
     }
     expect(Object.keys(json.data)).toHaveLength(7);
-  }, 90_000);
+  });
 
   it('photos are exported in their largest size', async () => {
     const { person, market } = await organizer('orsolya');
@@ -83,7 +83,7 @@ describe('the files in an export of an account', () => {
     expect(banner).toMatchObject({ filename: 'event-banner.webp', path: expect.stringMatching(/^images\//) });
     const image = contents.get(String(banner?.['path']));
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 600 });
-  }, 90_000);
+  });
 
   it('files that do not fit or were deleted are listed without their contents', async () => {
     const { person, market } = await organizer('otto');
@@ -111,7 +111,7 @@ describe('the files in an export of an account', () => {
     });
     expect(listed[kept]).not.toHaveProperty('leftOut');
     expect([...contents.keys()]).toEqual([`files/${kept}/kept.pdf`]);
-  }, 90_000);
+  });
 
   it('files are fetched again after an interrupted attempt, and no partial ZIP is kept', async () => {
     const { person, market } = await organizer('ottilie');
@@ -133,7 +133,7 @@ describe('the files in an export of an account', () => {
     await readyExport(person, id);
     const { contents } = await downloadExport(person, id);
     expect(contents.get(`files/${file}/plan.pdf`)?.equals(content)).toBe(true);
-  }, 90_000);
+  });
 
   it('an export without uploads is one JSON file', async () => {
     const { person } = await organizer('orla');
@@ -144,7 +144,7 @@ describe('the files in an export of an account', () => {
     expect(json.about).not.toContain('next to this one');
     expect(json.data['attachments']?.['files']).toEqual([]);
     expect(contents.size).toBe(0);
-  }, 90_000);
+  });
 
   const readyNow = async (person: Person): Promise<void> => {
     const last = await lastExport(person);

@@ -63,7 +63,7 @@ describe('the job that makes an export', () => {
     rpc = app.get(RpcClient);
     redis = app.get<Redis>(QUEUE_REDIS);
     queue = new Queue(ACCOUNT_EXPORTS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await queue.close();
@@ -101,7 +101,7 @@ describe('the job that makes an export', () => {
     const workers = await start();
     expect(await ended(person)).toMatchObject({ id, status: AccountExportStatus.ready });
     await workers.close();
-  }, 90_000);
+  });
 
   it('an export retries while a service is down, then names the service, and can be requested again', async () => {
     const person = await newPerson();
@@ -127,7 +127,7 @@ describe('the job that makes an export', () => {
     await ask(person);
     expect(await ended(person)).toMatchObject({ status: AccountExportStatus.ready, error: null });
     await workers.close();
-  }, 90_000);
+  });
 
   const workerOf = (processor: ConstructorParameters<typeof Worker>[1], settings: { lockDuration?: number }) => {
     const connection = redis.duplicate({ maxRetriesPerRequest: null });

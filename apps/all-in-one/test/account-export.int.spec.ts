@@ -17,7 +17,7 @@ describe('the export of an account', () => {
     harness = await openHarness();
     fixtures = await buildFixtures(harness);
     await harness.quiet();
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const contact = (person: Person, message: string, email: string, name = 'Olga') =>
@@ -83,7 +83,7 @@ describe('the export of an account', () => {
     for (const secret of await secrets()) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/passwordHash|nonce|claimToken|sealed:/);
     expect(await lastExport(vera)).toMatchObject({ id: fixtures.ids.accountExport });
-  }, 90_000);
+  });
 
   it('an export holds the applications and payments of a vendor, with the messages to them', async () => {
     const { json, text } = await exportOf(fixtures.people.vendor);
@@ -99,7 +99,7 @@ describe('the export of an account', () => {
       expect.objectContaining({ type: 'application_accepted', body: expect.stringContaining('Lake Market') }),
     ]);
     for (const other of ['olga', 'victor', 'acct_']) expect(text).not.toContain(other);
-  }, 90_000);
+  });
 
   it('an export is made for people without a profile too, and its email leads to the profile', async () => {
     const { json } = await exportOf(fixtures.people.none);
@@ -112,7 +112,7 @@ describe('the export of an account', () => {
       return found;
     });
     expect(mail.data).toEqual({ profile_url: new URL('/profile', harness.config.STALLBOOK_PUBLIC_URL).href });
-  }, 90_000);
+  });
 
   it('two parallel requests make one export, and only its owner can open it', async () => {
     const { victor, oskar } = fixtures;
@@ -133,7 +133,7 @@ describe('the export of an account', () => {
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[0]?.[0]).toMatchObject({ message: 'Export not found', extensions: { code: 'NOT_FOUND' } });
     expect((await open(victor, first, 'a guess'))?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
-  }, 90_000);
+  });
 
   const idsOfOthers = async (own: string): Promise<string[]> => {
     const accounts = await harness.db('identity').collection<{ _id: string }>('accounts').distinct('_id');

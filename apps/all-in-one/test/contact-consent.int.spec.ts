@@ -29,7 +29,7 @@ describe('the address of a vendor in the lists of an organizer', () => {
     olga = await harness.join('olga', 'organizer');
     oskar = await harness.join('oskar', 'organizer');
     vera = await harness.join('vera', 'vendor');
-  }, 180_000);
+  });
   afterAll(() => harness.close());
 
   const rosterOf = async (person: Person, id: string) =>
@@ -71,5 +71,5 @@ describe('the address of a vendor in the lists of an organizer', () => {
       expect((await rosterOf(olga, id)).filter((email) => email !== null)).toEqual([]);
       expect((await contactsOf(olga, id)).filter((email) => email !== null)).toEqual([]);
     }, 20_000);
-  }, 120_000);
+  });
 });

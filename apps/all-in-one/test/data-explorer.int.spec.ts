@@ -54,7 +54,7 @@ describe('the data explorer', () => {
     [adamId, olgaId, veraId] = await Promise.all([idOf(adam), idOf(olga), idOf(vera)]);
     marketId = await openMarket(harness, olga, '=HYPERLINK("x"), "Quoted" Market');
     applicationId = await apply(vera, marketId);
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const read = async (type: string, more: object = {}): Promise<Page> =>
@@ -240,5 +240,5 @@ describe('the data explorer', () => {
           expect({ command, planSummary, hasSortStage }).toEqual({ command, planSummary, hasSortStage: false });
       }
     }
-  }, 30_000);
+  });
 });

@@ -70,7 +70,7 @@ describe('the demo season', () => {
     const isComplete = async () =>
       expect((await marketsOf(OWEN)).map(({ title }) => title)).toContain('New Year Art Walk');
     await eventually(isComplete, 120_000);
-  }, 150_000);
+  });
   afterAll(() => harness.close());
 
   it('has markets in every state of their lives', async () => {
@@ -149,7 +149,7 @@ describe('the demo season', () => {
     expect(await commits()).toBe(before);
     const own = (await ask(myApplications, FEW, VERA)).items;
     expect(new Set(own.map(({ eventId }) => eventId)).size).toBe(own.length);
-  }, 60_000);
+  });
 });
 
 describe('the demo season with the real Stripe', () => {
@@ -157,7 +157,7 @@ describe('the demo season with the real Stripe', () => {
 
   beforeAll(async () => {
     harness = await openHarness({ STALLBOOK_DEMO: '1', STRIPE_EMULATOR_PUBLIC_URL: undefined });
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   it('is complete except for what payments and plans make possible', async () => {
@@ -168,5 +168,5 @@ describe('the demo season with the real Stripe', () => {
     await eventually(isComplete, 60_000);
     const { items } = await harness.rpc.call(organizerPayments, ALL, { actor: OWEN });
     expect(items.map(({ status }) => status)).not.toContain(PaymentStatus.completed);
-  }, 90_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('the access token of a session that ended', () => {
     harness = await openHarness();
     way = await openGate(harness.config.REDIS_URL);
     other = await startGateway({ config: { ...harness.config, REDIS_URL: way.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await other.close();
     await way.close();

@@ -15,12 +15,12 @@ describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the
   beforeAll(async () => {
     const kafka = { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers.join(',') };
     harness = await openHarness(kind === 'kafka' ? kafka : {});
-  }, 180_000);
+  });
   afterAll(async () => {
     const { STALLBOOK_DB_PREFIX: installation } = harness.config;
     await harness.close();
     if (kind === 'kafka') await deleteTopics(brokers, installation);
-  }, 60_000);
+  });
 
   const bytes = async (): Promise<string> => {
     if (kind === 'kafka') return dumpKafka(brokers, harness.config.STALLBOOK_DB_PREFIX);
@@ -56,5 +56,5 @@ describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the
       expect(await keys.findOne({ _id: me.id })).toEqual({ _id: me.id, destroyed: true });
     });
     expect(await holds(...words)).toEqual([]);
-  }, 180_000);
+  });
 });

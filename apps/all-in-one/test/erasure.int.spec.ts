@@ -28,7 +28,7 @@ describe('an erased person', () => {
     admin = await harness.join('adam');
     olga = await harness.join('olga', 'organizer');
     vera = await harness.join('vera', 'vendor');
-  }, 120_000);
+  });
   afterAll(async () => {
     await harness.close();
     logs.end();
@@ -122,7 +122,7 @@ describe('an erased person', () => {
     });
     expect(logs.text()).toContain('"level":"debug"');
     for (const word of words) expect(logs.text()).not.toContain(word);
-  }, 90_000);
+  });
 
   it('an erasure removes an organizer, whose markets then take no applications', async () => {
     const who = await someone('organizer');
@@ -162,7 +162,7 @@ describe('an erased person', () => {
     );
     expect(own.mine.items.map(({ event }) => event.title)).toContain('Lakeside Market');
     for (const word of words) expect(logs.text()).not.toContain(word);
-  }, 90_000);
+  });
 
   it('an erased person is signed out and unknown immediately', async () => {
     const { person, email } = await someone('vendor');
@@ -177,7 +177,7 @@ describe('an erased person', () => {
     expect([refused.status, await refused.json()]).toEqual([unknown.status, await unknown.json()]);
     const again = await person.ask(ERASE, { input: { currentPassword: PASSWORD } }, { 'idempotency-key': newId() });
     expect(again.data?.erased ?? again.errors[0]?.extensions.code).toBeDefined();
-  }, 60_000);
+  });
 
   it('an erased person may sign up again with the same address, as a new person', async () => {
     const { person, name } = await someone('vendor');
@@ -187,7 +187,7 @@ describe('an erased person', () => {
       '{ me: currentUser { profile { businessName } } }',
     );
     expect(me.profile.businessName).toBe(`${name}'s business`);
-  }, 60_000);
+  });
 
   it('the only admin cannot be erased', async () => {
     const { errors } = await ask(admin);
@@ -210,5 +210,5 @@ describe('an erased person', () => {
       'events',
       'notifications',
     ]);
-  }, 60_000);
+  });
 });

@@ -59,7 +59,7 @@ describe('a job that failed all its tries', () => {
       'recommendation-letters': throughNotifications('recommendation-letters'),
       reconciliations: (id) => billing.get(WorkQueue).add(id),
     };
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const queue of queues.values()) {
       await queue.obliterate({ force: true });

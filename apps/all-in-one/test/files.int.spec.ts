@@ -25,7 +25,7 @@ describe('files through the gateway', () => {
     harness = await openHarness();
     [olga, adam] = await Promise.all([harness.join('olga', 'organizer'), harness.join('adam')]);
     market = await createMarket(olga, marketInput(harness, 'With files'));
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const pdf = (size: number) => {

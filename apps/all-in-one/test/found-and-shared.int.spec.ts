@@ -23,7 +23,7 @@ describe('market events, as search engines and messengers find them', () => {
     harness = await openHarness();
     gateway = await startGateway({ config: harness.config, webDist: join(folder, 'dist') });
     olga = await harness.join('olga', 'organizer');
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await harness.close();

@@ -14,7 +14,7 @@ describe('a gateway that stops', () => {
     harness = await openHarness();
     gateway = await startGateway({ config: harness.config });
     vera = (await harness.join('vera', 'vendor')).at(gateway.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await harness.close();

@@ -41,7 +41,7 @@ describe('GraphQL', () => {
   beforeAll(async () => {
     harness = await openHarness();
     olga = await harness.join('olga', 'organizer');
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const codesOf = async (query: string, variables: object = {}) =>

@@ -33,7 +33,7 @@ describe('images through the gateway', () => {
     await olga.do('mutation($id: ID!) { it: publishMarketEvent(input: { id: $id }) { id } }', { id: market });
     const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1e6b47' } });
     jpeg = new Uint8Array(await picture.jpeg().toBuffer());
-  }, 60_000);
+  });
   afterAll(() => harness?.close());
 
   const post = async (person: Person, path: string, fields: Record<string, string> = {}, file = jpeg) => {

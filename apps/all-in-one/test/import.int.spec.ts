@@ -81,7 +81,7 @@ describe('an import through the workers', () => {
       startTime: '09:00:00',
       badge: 'applications_pending_organizer',
     });
-  }, 180_000);
+  });
 
   it('an import creates a market from the first of the rows that name it', async () => {
     const pairs = Array.from({ length: 40 }, (_, block) =>
@@ -102,7 +102,7 @@ describe('an import through the workers', () => {
       repeats.map(({ row }) => [row, `Same name, date, and city as row ${row - 5}, so we created the event once.`]),
     );
     expect(repeats).toHaveLength(200);
-  }, 60_000);
+  });
 
   it('[CL-057] an import whose worker was killed continues with a new worker, and no row is imported twice', async () => {
     await workers.close();
@@ -121,7 +121,7 @@ describe('an import through the workers', () => {
     expect(await ended(id)).toMatchObject({ status: 'finished', createdCount: 200, skippedCount: 0, failedCount: 0 });
     const list = await rpc.call(marketEvents, { page: 1, pageSize: 1, search: 'resumed' });
     expect(list.total).toBe(200);
-  }, 60_000);
+  });
 
   it('[CL-042] a dry run counts repeated rows, and an undone import leaves no event', async () => {
     const text = 'name,city,state,date\nTwice,Salem,Oregon,2027-05-08\nTwice,Salem,Oregon,2027-05-08\n';
@@ -136,5 +136,5 @@ describe('an import through the workers', () => {
       expect(await rpc.call(importJob, { id }, { actor: ADMIN })).toMatchObject({ status: 'undone', undoneCount: 1 });
     });
     expect((await found()).total).toBe(0);
-  }, 60_000);
+  });
 });

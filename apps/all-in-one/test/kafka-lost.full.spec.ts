@@ -12,7 +12,7 @@ describe('an installation whose Kafka was lost with all its data', () => {
   beforeAll(async () => {
     kafka = await startOwnKafka();
     harness = await openHarness({ ...kafka.settings, PORT: String(await freePort()) });
-  }, 180_000);
+  });
   afterAll(async () => {
     await harness.close();
     await kafka.stop();

@@ -54,7 +54,7 @@ describe('facts that arrive after newer ones', () => {
   beforeAll(async () => {
     harness = await openHarness();
     bus = await createEmbeddedBus({ db: harness.mongo.db(`${harness.config.STALLBOOK_DB_PREFIX}_bus`) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await bus?.close();
     await harness?.close();

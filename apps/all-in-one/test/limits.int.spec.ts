@@ -14,7 +14,7 @@ describe('limits at the door', () => {
   beforeAll(async () => {
     harness = await openHarness();
     other = await startGateway({ config: harness.config });
-  }, 60_000);
+  });
   afterAll(async () => {
     await other.close();
     await harness.close();

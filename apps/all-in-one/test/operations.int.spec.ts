@@ -17,7 +17,7 @@ describe('the access rules of the services', () => {
     harness = await openHarness();
     await planPricesExist(harness);
     held = await harness.holdings();
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const codeOf = async (

@@ -29,7 +29,7 @@ describe('who may call a mutation', () => {
     harness = await openHarness();
     fixtures = await buildFixtures(harness);
     held = await harness.holdings();
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const expectNothingChanged = async (): Promise<void> => {

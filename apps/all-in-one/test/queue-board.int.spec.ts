@@ -9,7 +9,7 @@ describe('the queue board', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   it('shows the data of a job in none of its reads', async () => {

@@ -23,7 +23,7 @@ describe('the records that the API shows', () => {
   beforeAll(async () => {
     harness = await openHarness();
     [olga, vera] = await Promise.all([harness.join('olga', 'organizer'), harness.join('vera', 'vendor')]);
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const marketOf = async (person: Person, id: string, fields: string) => {

@@ -56,7 +56,7 @@ describe.each(settings)('an installation with history on the %s bus', (kind, env
   beforeAll(async () => {
     harness = await openHarness(env);
     history = await makeHistory(harness);
-  }, 180_000);
+  });
   afterAll(async () => {
     await harness.close();
     if (kind === 'kafka') await deleteTopics(brokers.split(','), harness.config.STALLBOOK_DB_PREFIX);
@@ -81,5 +81,5 @@ describe.each(settings)('an installation with history on the %s bus', (kind, env
       expect(await idsIn('markets')).toContain(history.market);
     }, 60_000);
     await newcomer.close();
-  }, 120_000);
+  });
 });

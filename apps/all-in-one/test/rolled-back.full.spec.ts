@@ -15,7 +15,7 @@ describe('an installation whose events service was rolled back to a version befo
   beforeAll(async () => {
     harness = await openHarness({ PORT: String(await freePort()) });
     olga = await harness.join('olga', 'organizer');
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const commits = () => commitsOf(harness.db('events'));

@@ -32,7 +32,7 @@ describe('the collections of a service', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   it.each(SERVICES)('every collection has a schema unless a library or a projection owns it: %s', async (service) => {

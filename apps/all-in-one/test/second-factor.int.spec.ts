@@ -22,7 +22,7 @@ describe('a second factor in a browser', () => {
     harness = await openHarness();
     vera = await harness.join('vera', 'vendor');
     factor = await enroll(harness, vera);
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const whoIs = async (person: Person) => (await person.ask<{ currentUser: object | null }>(WHO)).data.currentUser;
@@ -119,7 +119,7 @@ describe('an admin of a public host', () => {
   beforeAll(async () => {
     harness = await openHarness({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' });
     adam = await harness.join('adam');
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   it('an admin gets rights only with a second factor', async () => {
@@ -154,7 +154,7 @@ describe('a step-up', () => {
   beforeAll(async () => {
     harness = await openHarness();
     adam = await harness.join('adam');
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const approve = async (id: string) =>

@@ -17,7 +17,7 @@ describe('sessions in a browser', () => {
   beforeAll(async () => {
     harness = await openHarness();
     vera = await harness.join('vera', 'vendor');
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const whoIs = async (person: Person) => (await person.ask<Who>(WHO)).data.currentUser;

@@ -56,7 +56,7 @@ describe('support', () => {
     const market = await openMarket(harness, olga, 'Lake Market');
     await createMarket(olga, marketInput(harness, 'Still a draft'));
     await accept(olga, await apply(vera, market));
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   it('[CL-062] the list shows all accounts with their plans from billing', async () => {

@@ -30,7 +30,7 @@ describe('the state of the system', () => {
   beforeAll(async () => {
     harness = await openHarness();
     [adam, vera] = await Promise.all([harness.join('adam'), harness.join('vera', 'vendor')]);
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const report = async (): Promise<Report> => (await adam.do<{ system: Report }>(SYSTEM)).system;

@@ -25,7 +25,7 @@ describe('an event that an admin takes down', () => {
       harness.join('vera', 'vendor'),
       harness.join('victor', 'vendor'),
     ]);
-  }, 60_000);
+  });
   afterAll(() => harness?.close());
 
   const takeDown = (eventId: string) =>

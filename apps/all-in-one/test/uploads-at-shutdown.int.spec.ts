@@ -30,7 +30,7 @@ describe('uploads in progress when Stallbook stops', () => {
     harness = await openHarness();
     olga = await harness.join('olga', 'organizer');
     market = await createMarket(olga, marketInput(harness, 'With files'));
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   async function begin(filename: string, uploads: number) {
@@ -57,5 +57,5 @@ describe('uploads in progress when Stallbook stops', () => {
     await restarted;
     const attachments = await harness.db('attachments').collection('attachments').find().toArray();
     expect(attachments.map(({ filename }) => filename as string)).toEqual(['map.pdf']);
-  }, 60_000);
+  });
 });

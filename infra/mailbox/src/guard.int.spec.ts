@@ -22,7 +22,7 @@ describe('the pages of the local mailbox', () => {
     const env = { PATH: process.env['PATH'], SMTP_PORT: String(smtp), WEB_PORT: String(port), MAIL_DIR: folder };
     child = spawn(process.execPath, ['infra/mailbox/src/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout!, 'data');
-  }, 30_000);
+  });
   afterAll(async () => {
     const ended = once(child, 'exit');
     child.kill();

@@ -36,7 +36,7 @@ describe('servers of our own', () => {
     return use(admin).finally(() => admin.disconnect());
   };
 
-  beforeAll(start, 120_000);
+  beforeAll(start);
   afterAll(async () => {
     await servers.stop();
     rmSync(root, { recursive: true, force: true });
@@ -70,7 +70,7 @@ describe('servers of our own', () => {
       await servers.kafka?.kill();
       await servers.kafka?.start();
       expect(await kafka((admin) => admin.listTopics())).toContain('kept');
-    }, 60_000);
+    });
   }
 
   it('a killed server comes back on its port with its data', async () => {
@@ -79,7 +79,7 @@ describe('servers of our own', () => {
     await Promise.all([servers.mongo?.start(), servers.redis?.start()]);
     expect(await mongo((client) => client.db('try').collection('things').countDocuments())).toBe(1);
     expect(await redis((client) => client.get('kept'))).toBe('yes');
-  }, 60_000);
+  });
 
   it('another start with other ports ends what was left running and finds the data', async () => {
     const before = { ...servers.env };
@@ -90,7 +90,7 @@ describe('servers of our own', () => {
     expect(await mongo((client) => client.db('try').collection('things').countDocuments())).toBe(1);
     expect(await redis((client) => client.get('kept'))).toBe('yes');
     if (withKafka) expect(await kafka((admin) => admin.listTopics())).toContain('kept');
-  }, 60_000);
+  });
 
   it('names a server of the environment that does not answer', async () => {
     const env = { ...own, MONGODB_URL: 'mongodb://someone:secret@127.0.0.1:9/?replicaSet=rs0' };

@@ -19,7 +19,7 @@ describe('a service name that resolves to several addresses', () => {
     }
     const lookup = async () => resolved.map((address) => ({ address, family: 4 }));
     jest.spyOn(dns, 'lookup').mockImplementation(lookup as unknown as typeof dns.lookup);
-  }, 60_000);
+  });
   afterAll(async () => {
     jest.restoreAllMocks();
     await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
@@ -45,7 +45,7 @@ describe('a service name that resolves to several addresses', () => {
     resolved = hosts;
     await until(([first, second]) => first === 10 && second === 10);
     client.close();
-  }, 60_000);
+  });
 
   it('must be a single name, because a list may contain only IPv4 addresses', () => {
     expect(() => new ServiceChannel('one.internal:3000,two.internal:3000')).toThrow('IPv4');

@@ -13,7 +13,7 @@ describe('two replicas of one service', () => {
     replicas = await Promise.all([start(), start()]);
     const events = replicas.map(({ port }) => `127.0.0.1:${port}`).join(',');
     client = new RpcClient({ actorKeys: keys.privateKeys, registry: new Map(), addresses: { events } });
-  }, 60_000);
+  });
   afterEach(async () => {
     client.close();
     await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
@@ -43,7 +43,7 @@ describe('two replicas of one service', () => {
     replicas[0] = await start(first.port);
     let back = 0;
     while (back === 0) back = share(await pids(10), replicas[0]);
-  }, 60_000);
+  });
 
   it('send new calls elsewhere and finish current ones after SIGTERM', async () => {
     const [first, second] = replicas as [Replica, Replica];
@@ -56,7 +56,7 @@ describe('two replicas of one service', () => {
     expect(new Set(await during)).toEqual(new Set([first.child.pid, second.child.pid]));
     await stopped;
     expect(share(await pids(10), second)).toBe(10);
-  }, 60_000);
+  });
 
   it('fail no call when one of them hangs', async () => {
     const [first, second] = replicas as [Replica, Replica];
@@ -66,13 +66,13 @@ describe('two replicas of one service', () => {
     first.child.kill('SIGCONT');
     let back = 0;
     while (back === 0) back = share(await pids(10), first);
-  }, 60_000);
+  });
 
   it('answer UNAVAILABLE when both are gone', async () => {
     await pids(4);
     await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
     await expect(client.call(replicaInfo, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  }, 60_000);
+  });
 });
 
 describe('a stalled service', () => {
@@ -92,5 +92,5 @@ describe('a stalled service', () => {
     client.close();
     await endReplica(replica, 'SIGKILL');
     expect(started).toBeLessThanOrEqual(load + 100);
-  }, 60_000);
+  });
 });

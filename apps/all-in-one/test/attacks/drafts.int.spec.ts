@@ -47,7 +47,7 @@ describe('the draft of another organizer', () => {
     strangers = [oskar, vera, harness.visitor()];
     draft = await createMarket(olga, marketInput(harness, TITLE));
     file = await attach(olga, draft);
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const requests = (id: string) =>
@@ -72,5 +72,5 @@ describe('the draft of another organizer', () => {
   it('no query shows the draft of another organizer or its files', async () => {
     for (const stranger of strangers) expect(await shown(stranger)).toEqual([]);
     expect(await shown(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
-  }, 60_000);
+  });
 });

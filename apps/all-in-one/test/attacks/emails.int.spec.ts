@@ -31,7 +31,7 @@ describe('forged input in emails', () => {
   beforeAll(async () => {
     sink = await openSmtpSink();
     harness = await openHarness({ SMTP_URL: sink.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await harness.close();
     await sink.close();

@@ -44,7 +44,7 @@ describe('records of two people, whose IDs follow from public ones', () => {
     expect(sent.id).toBe(invitation);
     const payment = idFrom('payment', accepted);
     hidden = Object.entries({ draft, pending, accepted, thread, payment, invitation });
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const idOf = async (person: Person) => (await person.ask<{ who: { id: string } }>(WHO)).data.who.id;
@@ -91,7 +91,6 @@ describe('records of two people, whose IDs follow from public ones', () => {
       await Promise.all(targets.map(compare));
       expect(told).toEqual([]);
     },
-    120_000,
   );
 
   it('accept no upload from anyone else and do not reveal that they exist', async () => {

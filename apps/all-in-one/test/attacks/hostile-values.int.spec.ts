@@ -6,13 +6,13 @@ import { longText, names, numbers, operators, texts } from '../testing/hostile/v
 
 describe('hostile values', () => {
   let attack: Attack;
-  beforeAll(async () => (attack = await openAttack()), 120_000);
+  beforeAll(async () => (attack = await openAttack()));
   afterAll(() => attack.close());
 
   // First, before a rate limit answers instead.
   it('every text has a length limit', async () => {
     expect(await tooLongAt(attack, longText)).toEqual([]);
-  }, 120_000);
+  });
 
   it.each(operators)(
     'are refused in every text of every query and mutation before a handler runs: %s',
@@ -23,45 +23,34 @@ describe('hostile values', () => {
       expect(await notRefusedAt(attack, targets.texts, kind)).toEqual([]);
       expect(await harness.holdings()).toEqual(before);
     },
-    60_000,
   );
 
-  it.each(texts)(
-    'cause no internal error in any text of any query or mutation: %s',
-    async (...kind) => expect(await faultsAt(attack, attack.targets.texts, kind)).toEqual([]),
-    120_000,
+  it.each(texts)('cause no internal error in any text of any query or mutation: %s', async (...kind) =>
+    expect(await faultsAt(attack, attack.targets.texts, kind)).toEqual([]),
   );
 
-  it.each(names)(
-    'are refused in every name, title and file name: %s',
-    async (...kind) => {
-      const { harness, targets, fixtures } = attack;
-      expect(targets.names.length).toBeGreaterThan(10);
-      const before = await harness.holdings();
-      expect(await acceptedAt(attack, targets.names, kind)).toEqual([]);
-      const { organizer, visitor } = fixtures.people;
-      for (const value of kind[1].map((json) => JSON.parse(json) as string)) {
-        const reply = await organizer.fetch(`/uploads/attachments/${fixtures.ids.market}`, {
-          method: 'POST',
-          body: form(value, '%PDF-1.4', { filename: `${value}.pdf` }),
-        });
-        expect([reply.status, await reply.json()]).toMatchObject([400, { error: { fields: [{ path: 'filename' }] } }]);
-        const signUp = { email: 'names@example.org', password: PASSWORD, metadata: { contactName: value } };
-        expect((await visitor.post('/auth/sign-up', signUp)).status).toBe(400);
-      }
-      expect(await harness.holdings()).toEqual(before);
-    },
-    60_000,
-  );
+  it.each(names)('are refused in every name, title and file name: %s', async (...kind) => {
+    const { harness, targets, fixtures } = attack;
+    expect(targets.names.length).toBeGreaterThan(10);
+    const before = await harness.holdings();
+    expect(await acceptedAt(attack, targets.names, kind)).toEqual([]);
+    const { organizer, visitor } = fixtures.people;
+    for (const value of kind[1].map((json) => JSON.parse(json) as string)) {
+      const reply = await organizer.fetch(`/uploads/attachments/${fixtures.ids.market}`, {
+        method: 'POST',
+        body: form(value, '%PDF-1.4', { filename: `${value}.pdf` }),
+      });
+      expect([reply.status, await reply.json()]).toMatchObject([400, { error: { fields: [{ path: 'filename' }] } }]);
+      const signUp = { email: 'names@example.org', password: PASSWORD, metadata: { contactName: value } };
+      expect((await visitor.post('/auth/sign-up', signUp)).status).toBe(400);
+    }
+    expect(await harness.holdings()).toEqual(before);
+  });
 
-  it.each(numbers)(
-    'cause no internal error in any number of any query or mutation: %s',
-    async (...kind) => {
-      expect(attack.targets.numbers.length).toBeGreaterThan(40);
-      expect(await faultsAt(attack, attack.targets.numbers, kind)).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(numbers)('cause no internal error in any number of any query or mutation: %s', async (...kind) => {
+    expect(attack.targets.numbers.length).toBeGreaterThan(40);
+    expect(await faultsAt(attack, attack.targets.numbers, kind)).toEqual([]);
+  });
 
   it('hostile values cause no server error at the plain routes', async () => {
     const { organizer, visitor } = attack.fixtures.people;

@@ -10,7 +10,7 @@ describe('addresses that look like another', () => {
   beforeAll(async () => {
     harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: 'mike@example.org' });
     await harness.join('mike');
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const signUp = (email: string) =>

@@ -24,7 +24,7 @@ describe('requests that the page of another site makes a browser send', () => {
   beforeAll(async () => {
     harness = await openHarness();
     [fixtures, schema] = await Promise.all([buildFixtures(harness), buildGatewaySchema()]);
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const fields = () => Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -46,7 +46,7 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await harness.holdings()).toEqual(before);
-  }, 120_000);
+  });
 
   it('a link or an image on another site runs no mutation', async () => {
     const before = await harness.holdings();
@@ -56,7 +56,7 @@ describe('requests that the page of another site makes a browser send', () => {
       expect({ name, data: await dataOf(reply) }).toEqual({ name, data: null });
     }
     expect(await harness.holdings()).toEqual(before);
-  }, 120_000);
+  });
 
   it('a form on another site runs no mutation', async () => {
     const before = await harness.holdings();
@@ -67,7 +67,7 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await harness.holdings()).toEqual(before);
-  }, 120_000);
+  });
 
   it('requests from another site cannot sign in, sign up, sign out, use a link, or request an email', async () => {
     const bodies = {
@@ -95,7 +95,7 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await harness.holdings()).toEqual(before);
-  }, 120_000);
+  });
 
   it('our host over plain http counts as another site', async () => {
     const config = { ...harness.config, STALLBOOK_PUBLIC_URL: 'https://market.example' };

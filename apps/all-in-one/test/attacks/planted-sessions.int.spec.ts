@@ -15,7 +15,7 @@ describe('session fixation', () => {
     harness = await openHarness();
     vera = await harness.join('vera', 'vendor');
     secure = await startGateway({ config: { ...harness.config, STALLBOOK_PUBLIC_URL: 'https://market.example' } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await secure.close();
     await harness.close();

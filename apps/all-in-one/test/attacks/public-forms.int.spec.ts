@@ -34,7 +34,7 @@ describe('a public form', () => {
       for (const service of ['applications', 'attachments', 'billing'] as const)
         expect(await harness.db(service).collection('marketEventReplicas').countDocuments()).toBe(1);
     });
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   it.each(forms)('a form filled in by a program is not stored: %s', async (name, row) => {

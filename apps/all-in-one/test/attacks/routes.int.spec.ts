@@ -79,7 +79,7 @@ describe('every route of the gateway', () => {
         expect(await harness.db(service).collection(collection).countDocuments()).toBe(2);
       }
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await harness.close();
@@ -129,7 +129,6 @@ describe('every route of the gateway', () => {
       expect(await startedCommands()).toEqual(before);
       expect(await harness.holdings()).toEqual(state);
     },
-    60_000,
   );
 
   it('POST routes accept only JSON, except files and signed messages', async () => {
@@ -184,7 +183,7 @@ describe('every route of the gateway', () => {
     }
     logs.end();
     expect(logs.text()).toBe('');
-  }, 120_000);
+  });
 
   it('GraphQL runs only by POST', async () => {
     for (const method of METHODS.filter((one) => one !== 'POST')) {

@@ -19,7 +19,7 @@ describe('what may be an attack', () => {
     harness = await openHarness({ LOG_LEVEL: 'warn' });
     vera = await harness.join('vera', 'vendor');
     market = await createMarket(await harness.join('olga', 'organizer'), marketInput(harness, 'Riverside'));
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const attacks: [string, SecurityEventName, () => Promise<unknown>][] = [

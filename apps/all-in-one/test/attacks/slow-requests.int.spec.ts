@@ -20,7 +20,7 @@ describe('requests that never arrive in full', () => {
     harness = await openHarness();
     gateway = await startGateway({ config: harness.config, requestTimeoutMs: REQUEST_TIMEOUT_MS });
     vera = await harness.join('vera', 'vendor');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     await gateway.close();

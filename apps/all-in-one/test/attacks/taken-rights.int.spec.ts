@@ -40,7 +40,7 @@ describe('rights claimed in a request', () => {
   beforeAll(async () => {
     harness = await openHarness();
     [fixtures, schema] = await Promise.all([buildFixtures(harness), buildGatewaySchema()]);
-  }, 120_000);
+  });
   afterAll(() => harness.close());
 
   const me = async () => (await fixtures.people.vendor.ask<Me>(PROFILE)).data.me;
@@ -61,7 +61,7 @@ describe('rights claimed in a request', () => {
       }
     }
     expect(await harness.holdings()).toEqual(before);
-  }, 120_000);
+  });
 
   it('[ID-002] [ID-009] a profile never makes its owner an admin', async () => {
     const before = await me();

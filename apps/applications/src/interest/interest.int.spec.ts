@@ -97,7 +97,7 @@ describe('interests', () => {
     await expect(harness.call(expressInterest, { eventId: draft }, vendor())).rejects.toMatchObject({
       code: expect.stringMatching(/NOT_FOUND|NOT_READY/),
     });
-  }, 30_000);
+  });
 
   it('[CL-023] are listed for an organizer only in own events, newest first, and can be narrowed to one', async () => {
     const [olga, vera, victor] = [organizer(), vendor(), vendor()];

@@ -34,7 +34,7 @@ describe('the flows of money, on either side', () => {
     const command = { type: 'connect' as const, organizerId: owner.id, stripeAccountId: accountId };
     const context = systemContext({ commandId: newId() });
     await harness.app.get(EventStore).execute(connectedAccount, owner.id, context, command);
-  }, 180_000);
+  });
   afterAll(() => harness?.close());
 
   const shown = async (applicationId: string, who: Actor) => {

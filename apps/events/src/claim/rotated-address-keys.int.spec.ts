@@ -55,5 +55,5 @@ describe('a new key for the hashes of addresses', () => {
       expect(await harness.call(marketEvent, { id: waiting }, ADMIN)).toMatchObject({ organizerContactEmail: null }),
     );
     await harness.close();
-  }, 60_000);
+  });
 });

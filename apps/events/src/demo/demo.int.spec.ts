@@ -26,7 +26,7 @@ describe('sample markets', () => {
     for (const { eventDate } of all.items) {
       expect(eventDate > TODAY && eventDate < addDays(TODAY, 390)).toBe(true);
     }
-  }, 60_000);
+  });
 
   it('belong partly to an organizer, open to applications, and are partly claimable', async () => {
     const own = await harness.call(myMarketEvents, { page: 1, pageSize: 100 }, actor('organizer', DEMO_ORGANIZER));

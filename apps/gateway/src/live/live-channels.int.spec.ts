@@ -23,7 +23,7 @@ describe('live channels', () => {
     servers = await startServers({ root, env, want: { redis: true, mongo: false, kafka: false } });
     shared = await redisFor(servers.env.REDIS_URL ?? '', logger as never);
     channels = new LiveChannels(shared.value, config, logger);
-  }, 60_000);
+  });
   afterAll(async () => {
     channels?.beforeApplicationShutdown();
     await shared?.release();

@@ -34,7 +34,7 @@ describe('the first HTML while no service is available', () => {
     writeFileSync(join(dist, '.vite', 'manifest.es.json'), JSON.stringify(spanish));
     const config = testConfig({ PORT: '0', STALLBOOK_PUBLIC_URL: `${PUBLIC_URL}/` });
     gateway = await startGateway({ config, webDist: dist });
-  }, 30_000);
+  });
   afterAll(async () => {
     await gateway.close();
     rmSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ describe('an entry in the log of admin operations', () => {
     installation = await openInstallation({ mappers: [systemReport('content')] });
     const { app } = await installation.start(OperationJournal);
     journal = app.get(OperationJournal);
-  }, 60_000);
+  });
   afterAll(() => installation.close());
 
   const command = (): CallContext => ({

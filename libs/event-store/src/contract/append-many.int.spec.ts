@@ -89,7 +89,7 @@ describe('appending to many streams together', () => {
       expect(await versionsOf(id)).toEqual(expected);
       expect(await shown(id)).toMatchObject({ moves: 12, streamVersion: 12 });
     }
-  }, 60_000);
+  });
 
   it('writes nothing if one decision is refused', async () => {
     const [first, second] = [newId(), newId()];

@@ -41,7 +41,7 @@ describe('appending', () => {
       moves: 50,
       streamVersion: 50,
     });
-  }, 60_000);
+  });
 
   it('executes a command once and returns the first state for repetitions', async () => {
     const id = newId();

@@ -60,7 +60,7 @@ describe('rebuilding a projection under concurrent writes', () => {
       await relay.stop();
     }
     expect(await shown()).toEqual(await expected());
-  }, 60_000);
+  });
 
   it('includes a commit that is sequenced between its two reads', async () => {
     const id = newId();

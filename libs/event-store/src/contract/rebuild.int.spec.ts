@@ -40,7 +40,7 @@ describe('rebuilding a projection', () => {
     const documents = await shown();
     expect(documents).toHaveLength(200);
     expect(documents.filter(({ place, streamVersion }) => place === 'van' && streamVersion === 2)).toHaveLength(200);
-  }, 60_000);
+  });
 
   it('stores personal fields encrypted and reads them only with their key', async () => {
     const id = newId();

@@ -133,5 +133,5 @@ describe('npm run rewrap', () => {
     expect(await new PersonKeys(events, { STALLBOOK_PERSONAL_KEYS: fresh }).find('ann')).toHaveLength(32);
     for (const db of [events, bus]) await db.dropDatabase();
     await s.drop();
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ describe.each(adapters)('the %s bus without its broker', (kind) => {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, STALLBOOK_CACHE: process.env.STALLBOOK_CACHE },
       want: { redis: false, kafka: kind === 'kafka' ? 'required' : false },
     });
-  }, 120_000);
+  });
   beforeEach(async () => {
     harness = await createHarness(kind, servers.env);
   });

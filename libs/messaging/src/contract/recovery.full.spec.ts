@@ -24,7 +24,7 @@ describe.each(adapters)('after a crash, messages of the %s bus', (kind) => {
     const { PATH, HOME, STALLBOOK_CACHE } = process.env;
     const want = { redis: false, kafka: kind === 'kafka' ? ('required' as const) : (false as const) };
     servers = await startServers({ root, env: { PATH, HOME, STALLBOOK_CACHE }, want });
-  }, 120_000);
+  });
   beforeEach(async () => {
     harness = await createHarness(kind, servers.env);
   });
@@ -58,7 +58,7 @@ describe.each(adapters)('after a crash, messages of the %s bus', (kind) => {
     const took = Date.now() - start;
     second.kill('SIGKILL');
     expect(took).toBeLessThan(WITHIN_MS);
-  }, 60_000);
+  });
 
   if (kind === 'kafka') {
     it('flow within three seconds after Kafka is back', async () => {
@@ -81,6 +81,6 @@ describe.each(adapters)('after a crash, messages of the %s bus', (kind) => {
         took: true,
         publishedAfter: true,
       });
-    }, 60_000);
+    });
   }
 });

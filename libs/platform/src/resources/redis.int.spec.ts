@@ -29,7 +29,7 @@ describe('a process whose Redis stops and returns', () => {
     const url = servers.env.REDIS_URL ?? '';
     [shared, queueShared] = await Promise.all([redisFor(url, logger), queueRedisFor(url, logger)]);
     redis = shared.value;
-  }, 60_000);
+  });
   beforeEach(() => warn.mockClear());
   afterAll(async () => {
     await shared?.release();

@@ -36,7 +36,7 @@ describe('a service in a separate process', () => {
     url = `http://127.0.0.1:${http}`;
     ops = `http://127.0.0.1:${opsPort}`;
     await started.isReadyAt(ops);
-  }, 60_000);
+  });
   afterAll(async () => {
     client.close();
     await started.kill();
@@ -102,5 +102,5 @@ describe('a service in a separate process', () => {
     expect(output).toContain('REDIS_URL: expected a URL that starts with redis://');
     expect(output).toContain('STALLBOOK_OOPS: no such variable');
     expect(output).not.toContain('hunter2');
-  }, 60_000);
+  });
 });
