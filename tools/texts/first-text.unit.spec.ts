@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadIn, type Language } from './catalogs.js';
 
@@ -15,6 +16,14 @@ const screens = {
   blog: 'features/blog/texts.ts',
 };
 
+const openings = {
+  '/my-events': ['features/events/texts/own-events.ts', 'myEvents'],
+  '/payment-tracking': ['features/payments/texts/payments.ts', 'paymentTracking'],
+  '/profile': ['features/identity/texts/account.ts', 'profilePage'],
+  '/vendor/payments': ['features/payments/texts/payments.ts', 'vendorPayments'],
+} as const;
+const pages = { en: 'pages.json', es: 'pages.es.json' };
+
 describe('The text of the first HTML', () => {
   it.each(['en', 'es'] as const)('begins with the words of the screen that replaces it (%s)', async (language) => {
     const catalogs = await loadIn(language, Object.values(screens));
@@ -24,5 +33,18 @@ describe('The text of the first HTML', () => {
     const texts = pageTexts[language];
     expect(texts.landing).toMatchObject({ title: vendor.title, lead: vendor.text });
     expect([texts.events.title, texts.blog.title]).toEqual([events, blog]);
+  });
+
+  it.each(['en', 'es'] as const)('begins private pages like their screens (%s)', async (language) => {
+    const catalogs = await loadIn(
+      language,
+      Object.values(openings).map(([catalog]) => catalog),
+    );
+    const json = readFileSync(path.resolve(import.meta.dirname, '../../apps/web', pages[language]), 'utf8');
+    const shown = Object.entries(openings).map(([address, [catalog, name]]) => {
+      const { title, lead } = catalogs.get(catalog)?.[name] as { title: string; lead: string };
+      return [address, { title, lead }];
+    });
+    expect((JSON.parse(json) as { openings: object }).openings).toEqual(Object.fromEntries(shown));
   });
 });

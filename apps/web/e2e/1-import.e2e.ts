@@ -12,7 +12,7 @@ const rows = 2_881;
 const twins = 2;
 const nextYear = new Date().getUTCFullYear() + 1;
 
-/** The markets of the file in the coming year, because nobody claims a market of the past. */
+/** The markets of the file in the coming year, because past markets cannot be claimed. */
 async function marketsToCome(): Promise<Buffer> {
   return Buffer.from((await readFile(file, 'utf8')).replaceAll(',2027-', `,${nextYear}-`));
 }

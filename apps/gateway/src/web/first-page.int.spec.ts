@@ -88,9 +88,12 @@ describe('the first HTML while no service is available', () => {
     }
   });
 
-  it('shows the title and the description of a public page until the app is ready, and nothing of a private one', async () => {
+  it('shows the title and the description of a public page until the app is ready, and of a private one how it begins for everyone', async () => {
     const html = await htmlOf('/pricing');
     expect(html).toMatch(/<div id="root">[\s\S]*<main class="first-text">\s*<h1>Pricing<\/h1><p>What Stallbook costs/);
+    const profile = await htmlOf('/profile');
+    expect(profile).toMatch(/<main class="first-text">\s*<h1>Your profile<\/h1><p>What organizers and vendors see/);
+    expect(profile).not.toContain('<title>Your profile');
     expect(await htmlOf('/dashboard')).not.toContain('first-text');
   });
 

@@ -33,6 +33,7 @@ interface Answer {
   text?: string;
 }
 
+const headed = (title: string, lead: string) => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>`;
 const mainOf = (text: string) => `<main class="first-text">\n${text}\n</main>`;
 
 /** The text and metadata of the first HTML. Both are generic while a service is unavailable. */
@@ -71,13 +72,18 @@ export class FirstPage {
 
   private async answerTo(page: KnownPage, hasQuery: boolean, caller: Caller): Promise<Answer> {
     if (page.kind === 'unknown') return { status: 404, head: this.missing() };
-    if (page.kind === 'hidden') return { status: 200, head: this.general(), chunk: page.chunk };
+    if (page.kind === 'hidden') return this.hidden(page);
     if (page.kind === 'indexed') return this.indexed(page, hasQuery, caller);
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, caller);
     if (asked === 'missing') return { status: 404, head: this.missing(pattern) };
     if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
     return { status: 200, head: asked.head, chunk, text: mainOf(asked.text) };
+  }
+
+  private hidden({ chunk, opening }: Extract<KnownPage, { kind: 'hidden' }>): Answer {
+    const text = opening && mainOf(headed(opening.title, opening.lead));
+    return { status: 200, head: this.general(), chunk, text };
   }
 
   private async indexed(
@@ -87,7 +93,7 @@ export class FirstPage {
   ): Promise<Answer> {
     const { path, title, description, chunk } = page;
     const found = await this.subjects.textOf(path, caller);
-    const text = found ?? `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`;
+    const text = found ?? headed(title, description);
     const links = path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
     return {
       status: 200,

@@ -6,10 +6,17 @@ interface Words {
   description: string;
 }
 
+interface Opening {
+  title: string;
+  lead: string;
+}
+
 /** The content of `apps/web/pages.json`, which is written by hand. */
 interface Table {
   /** Public pages. */
   indexed: Record<string, Words>;
+  /** How pages behind the log-in begin, where it is the same for everyone. */
+  openings: Record<string, Opening>;
   /** Pages whose title comes from their record. */
   subjects: string[];
   /** Pages that search engines must not index. */
@@ -21,7 +28,7 @@ interface Table {
 export type KnownPage =
   | { kind: 'indexed'; path: string; title: string; description: string; chunk?: string }
   | { kind: 'subject'; path: string; pattern: string; param: string; chunk?: string }
-  | { kind: 'hidden'; path: string; chunk?: string }
+  | { kind: 'hidden'; path: string; chunk?: string; opening?: Opening }
   | { kind: 'unknown'; path: string };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
@@ -43,9 +50,13 @@ export class PageTable {
   static read(file: string, language: Language = languages[0]): PageTable {
     const read = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Table;
     const table = read(file);
-    const { indexed } = read(nameIn(language, file));
+    const { indexed, openings } = read(nameIn(language, file));
     const inWords = ([path, page]: [string, Table['indexed'][string]]) => [path, { ...page, ...indexed[path] }];
-    return new PageTable({ ...table, indexed: Object.fromEntries(Object.entries(table.indexed).map(inWords)) });
+    return new PageTable({
+      ...table,
+      openings,
+      indexed: Object.fromEntries(Object.entries(table.indexed).map(inWords)),
+    });
   }
 
   at(address: string): KnownPage {
@@ -53,7 +64,7 @@ export class PageTable {
     const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
     if (words) return { kind: 'indexed', path, ...words, chunk: this.table.chunks[path] };
     const hidden = this.hiddenPages.find(({ pattern }) => pattern.test(path));
-    if (hidden) return { kind: 'hidden', path, chunk: hidden.chunk };
+    if (hidden) return { kind: 'hidden', path, chunk: hidden.chunk, opening: this.table.openings[hidden.path] };
     for (const { path: of, pattern, chunk } of this.subjects) {
       const param = pattern.exec(path)?.[1];
       if (param) return { kind: 'subject', path, pattern: of, param, chunk };

@@ -36,6 +36,14 @@ describe('the table of pages', () => {
     }
   });
 
+  it('begins only private pages with a title and a lead, in each language', () => {
+    for (const file of ['pages.json', 'pages.es.json']) {
+      const { openings } = JSON.parse(readFileSync(join(WEB, file), 'utf8')) as { openings: object };
+      const known = Object.keys(openings).map((path) => table.at(path));
+      expect(known.filter(({ kind }) => kind !== 'hidden')).toEqual([]);
+    }
+  });
+
   it('names only scripts that exist', () => {
     const pages = ['/events/0198', '/blog/first-market', ...table.hidden, ...table.indexed].map((path) =>
       table.at(path),

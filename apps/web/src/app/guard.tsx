@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '../components/ui/error-screen.js';
-import { Loading } from '../components/ui/loading.js';
+import { Loading, ScreenLoading } from '../components/ui/loading.js';
 import { useSession } from '../lib/session/use-session.js';
 import type { Role } from '../lib/session/types.js';
 
@@ -23,7 +23,7 @@ export function Guard({ access, loadAhead, children }: GuardProps) {
     // In parallel with the session check; the screen itself reports a failure.
     loadAhead().catch(() => undefined);
   }, [loadAhead]);
-  if (status === 'loading' || !settled) return <Loading />;
+  if (status === 'loading' || !settled) return <ScreenLoading />;
   if (status === 'signed-out' && error) {
     return <ErrorScreen message={error.message} onRetry={retry} />;
   }

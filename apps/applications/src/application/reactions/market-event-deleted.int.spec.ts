@@ -15,7 +15,7 @@ import type { MarketOffer } from '../domain/submission.js';
 
 const MANY = 5_000;
 const AT_A_TIME = 500;
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 300_000;
 
 describe('a deleted market event with thousands of applications', () => {
   const owner = organizer();
@@ -48,7 +48,7 @@ describe('a deleted market event with thousands of applications', () => {
   const someRemoved = (db: Db, marketEventId: string): Promise<void> =>
     eventually(async () => expect(await left(db, marketEventId)).toBeLessThan(MANY), 20_000);
   const allRemoved = (db: Db, marketEventId: string): Promise<void> =>
-    eventually(async () => expect(await left(db, marketEventId)).toBe(0), 90_000);
+    eventually(async () => expect(await left(db, marketEventId)).toBe(0), 150_000);
 
   it(
     'loses all of them, while other messages arrive and none becomes a dead letter',
@@ -56,14 +56,17 @@ describe('a deleted market event with thousands of applications', () => {
       const stage = await openHarness('2027-04-01T10:00:00Z');
       const marketEventId = await applyMany(stage.app.get(EventStore));
       expect(await left(stage.db, marketEventId)).toBe(MANY);
-      await stage.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
+      // Not by the harness, which would wait until the service has also handled the news of all its drafts.
+      const bus = stage.app.get<MessageBus>(BUS);
+      await bus.publish([stage.messageOf(marketEventDeleted, { marketEventId, organizerId: owner.id })]);
       await someRemoved(stage.db, marketEventId);
       const others = Array.from({ length: 50 }, () => marketEvent({ organizerId: owner.id }));
-      await stage.publishAll(others.map((other) => stage.messageOf(marketEventSaved, other)));
-      await stage.call(createDraft, { eventId: others.at(-1)?.marketEventId ?? '' }, vendor());
+      await bus.publish(others.map((other) => stage.messageOf(marketEventSaved, other)));
+      const eventId = others.at(-1)?.marketEventId ?? '';
+      await eventually(() => stage.call(createDraft, { eventId }, vendor()));
       expect(await left(stage.db, marketEventId)).toBeGreaterThan(0);
       await allRemoved(stage.db, marketEventId);
-      expect(await stage.app.get<MessageBus>(BUS).deadLetters.list()).toEqual([]);
+      expect(await bus.deadLetters.list()).toEqual([]);
       await stage.close();
     },
     LIMIT_MS,

@@ -53,9 +53,5 @@ export function WholeText({ text }: { text: string }) {
 }
 
 export function PhoneText({ phone }: { phone: string }) {
-  return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={{ whiteSpace: 'nowrap' }}>
-      {formatPhone(phone)}
-    </a>
-  );
+  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>;
 }

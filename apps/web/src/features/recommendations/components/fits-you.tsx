@@ -3,6 +3,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recommendations.generated.js';
 import { fitsYou as texts } from '../texts.js';
@@ -11,15 +12,19 @@ import { RecommendationLines } from './recommendation-lines.js';
 import { UpgradeCard } from './upgrade-card.js';
 
 const SHOWN = 3;
-const LINES_EACH = 3;
+/** Of one recommendation: on a phone, the reason breaks into lines, and the score is below it. */
+const lines = { inRow: 3, onPhone: 7, wide: 4 };
 
-const waiting = <LoadingLines label={texts.loading} lines={SHOWN * LINES_EACH} />;
+function Waiting({ inRow }: { inRow: boolean }) {
+  const isOnPhone = useLayout() === 'mobile';
+  return <LoadingLines label={texts.loading} lines={SHOWN * lines[inRow ? 'inRow' : isOnPhone ? 'onPhone' : 'wide']} />;
+}
 
 function Best({ inRow }: { inRow: boolean }) {
   const query = useRecommendationsQuery();
   const problem = loadProblem(query, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
-  if (!query.data) return waiting;
+  if (!query.data) return <Waiting inRow={inRow} />;
   const { data, placeKnown } = query.data.recommendations;
   if (data.length === 0) return <NoRecommendations placeKnown={placeKnown} />;
   return <RecommendationLines recommendations={data.slice(0, SHOWN)} inRow={inRow} />;
@@ -33,7 +38,7 @@ export function FitsYou({ offered = false, inRow = false }: { offered?: boolean;
   if (access === false) return offered ? <UpgradeCard role="vendor" /> : null;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
-      {access ? <Best inRow={inRow} /> : waiting}
+      {access ? <Best inRow={inRow} /> : <Waiting inRow={inRow} />}
     </Card>
   );
 }
