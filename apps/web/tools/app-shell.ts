@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Parts that load later but must be there without a network, and the screens that can be read then. */
 const parts = [
   'src/app/layout/mobile-menu.tsx',
-  'src/components/ui/modal-frame.tsx',
+  'src/components/ui/dialog/modal-frame.tsx',
   'src/features/offline/offline.tsx',
   'src/features/session-timeout/session-timeout.tsx',
   'src/lib/offline/kept.ts',

@@ -19,7 +19,7 @@ const shared = {
   words: ['lib/format/text'],
   market: [
     'components/event/(event-(badges|labels|picture)|texts|today-badge)',
-    'components/ui/(badge|field|filters|form\\.module|list-frame|pagination|text)',
+    'components/ui/(badge|text|form/(field|form\\.module)|list/(filters|list-frame|pagination))',
     'features/events/api/list/.*',
     'features/events/components/event-cards?(\\.module)?',
     'features/events/components/event-search\\.module',
@@ -30,11 +30,11 @@ const shared = {
   ],
   tables: [
     'components/images/(image-view|images\\.module|texts)',
-    'components/ui/(data-table|dialog|lines\\.module|more-filters|once-idle|service-text|skeletons|table/.*)',
+    'components/ui/(dialog/dialog|lines\\.module|list/more-filters|once-idle|service-text|skeletons|table/.*)',
   ],
   files: [
     'components/images/(image-strip|upload-list)',
-    'components/ui/file-drop',
+    'components/ui/form/file-drop',
     'lib/files/(refuses-file|upload|use-upload-queue|use-uploads)',
     'lib/images/(check-image|use-preview)',
   ],
@@ -45,9 +45,9 @@ const shared = {
   ],
   forms: [
     'components/session/session-draft',
-    'components/ui/(conflict-notice|fields|form|form-conflict|form-dialog|form-texts|server-errors|typed-fields|use-conflict)',
+    'components/ui/form/(conflict-notice|fields|form|form-conflict|form-dialog|form-texts|server-errors|typed-fields|use-conflict)',
   ],
-  schemas: ['components/ui/schemas'],
+  schemas: ['components/ui/form/schemas'],
   account: ['features/identity/(api/.*|texts/fields)'],
   trade: [
     'components/event/(changed-field-texts|event-option|free-booths)',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../components/event/event-badges.js';
-import { DataTable, type Column } from '../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../components/ui/table/data-table.js';
 import { Skeleton } from '../../components/ui/loading.js';
 import { MoneyText } from '../../components/ui/text.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';

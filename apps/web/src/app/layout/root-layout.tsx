@@ -15,7 +15,7 @@ import { MobileHeader } from './mobile-header.js';
 import { StepUp } from './step-up.js';
 import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
-import { useKeptFocus } from '../../components/ui/use-kept-focus.js';
+import { useKeptFocus } from '../../components/ui/list/use-kept-focus.js';
 import styles from './layout.module.css';
 
 const SessionTimeout = lazyPart(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Segments } from '../../components/ui/filters.js';
+import { Segments } from '../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../components/ui/layout.js';
 
 type ListName = 'interests' | 'invitations';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
-import { ListFrame } from '../../components/ui/list-frame.js';
+import { ListFrame } from '../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../components/ui/skeletons.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import type { ListPage } from '../../lib/lists/list-page.js';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '../../components/ui/dialog.js';
+import { Dialog } from '../../components/ui/dialog/dialog.js';
 import { guides } from '../../features/content/texts/help.js';
 import { PaletteSearch } from '../../features/palette/components/palette-search.js';
 import { palette } from '../../features/palette/texts.js';

@@ -1,6 +1,6 @@
 import { emailLog as texts } from '../../lib/emails/texts.js';
 import { Badge, type Tone } from '../ui/badge.js';
-import { instantColumn, type Column } from '../ui/data-table.js';
+import { instantColumn, type Column } from '../ui/table/data-table.js';
 
 interface LoggedEmail {
   type: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog } from '../ui/dialog/dialog.js';
 import styles from './images.module.css';
 import { imageView as texts } from './texts.js';
 

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { answerWithPasskey } from '../../lib/passkeys.js';
 import { Button } from '../ui/button.js';
-import { TextField } from '../ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../ui/form.js';
+import { TextField } from '../ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../ui/form/form.js';
 import { Row, Stack } from '../ui/layout.js';
-import { showServerErrors } from '../ui/server-errors.js';
+import { showServerErrors } from '../ui/form/server-errors.js';
 import { proof as texts } from './texts.js';
 
 export interface Methods {

@@ -1,4 +1,4 @@
-import { instantColumn, type Column } from '../ui/data-table.js';
+import { instantColumn, type Column } from '../ui/table/data-table.js';
 import { securityEvents as texts } from './texts.js';
 
 interface SecurityEvent {

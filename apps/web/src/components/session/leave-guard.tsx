@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
-import { Confirm } from '../ui/dialog.js';
+import { Confirm } from '../ui/dialog/dialog.js';
 import { leaveGuard } from './texts.js';
 
 /** Inside a form, asks before another page replaces unsaved input. Steps of the same page are free. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from './cx.js';
 import styles from './stepper.module.css';
-import { stepper } from './form-texts.js';
+import { stepper } from './form/form-texts.js';
 
 /** `current` counts from 0. The next step gets the focus, so that the keyboard continues at its top. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../lib/load-chunk.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog } from '../ui/dialog/dialog.js';
 import { upgradeReasons, type UpgradeReason } from './texts.js';
 
 const UpgradeOffer = lazyPart(() => import('./upgrade-offer.js'), 'UpgradeOffer');

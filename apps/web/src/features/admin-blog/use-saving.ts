@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { showServerErrors } from '../../components/ui/server-errors.js';
+import { showServerErrors } from '../../components/ui/form/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
 import {
   useLazyPostForEditingQuery,

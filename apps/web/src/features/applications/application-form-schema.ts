@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollarsText } from '../../components/ui/schemas.js';
+import { dollarsText } from '../../components/ui/form/schemas.js';
 import { parseDollars } from '../../lib/format/money.js';
 import type { SubmitApplicationInput } from './api/applications.generated.js';
 import { formProblems } from './texts/form.js';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Conflict } from '../../components/ui/use-conflict.js';
+import type { Conflict } from '../../components/ui/form/use-conflict.js';
 import { draftRemoved, formKept } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';

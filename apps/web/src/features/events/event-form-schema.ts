@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import type { EventType } from '../../components/event/event-labels.js';
 import { eventTypes } from '../../components/event/texts.js';
-import { dollarsText, phoneText, stateText, webAddressText, zipCodeText } from '../../components/ui/schemas.js';
+import { dollarsText, phoneText, stateText, webAddressText, zipCodeText } from '../../components/ui/form/schemas.js';
 import type { CreateMarketEventInput } from './api/events.generated.js';
 import { formProblems } from './texts/form.js';
 import type { EventDetails } from './components/event-facts.js';

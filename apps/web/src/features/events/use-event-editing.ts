@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { DECLINED } from '../../components/ui/server-errors.js';
+import { DECLINED } from '../../components/ui/form/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
 import type { Typed } from '../../lib/drafts/drafts.slice.js';
 import { useLazyEventQuery, type UpdateMarketEventInput } from './api/events.generated.js';

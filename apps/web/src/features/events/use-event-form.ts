@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { showServerErrors } from '../../components/ui/server-errors.js';
+import { showServerErrors } from '../../components/ui/form/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
 import { eventForm } from './texts/form.js';
 import { formFieldsOf } from './event-changes.js';

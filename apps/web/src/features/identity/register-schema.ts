@@ -1,7 +1,7 @@
 import { accountLimits } from '@stallbook/contracts/account-limits';
 import { z } from 'zod';
-import { phoneText, stateText, textUpTo, zipCodeText } from '../../components/ui/schemas.js';
-import { fields } from '../../components/ui/form-texts.js';
+import { phoneText, stateText, textUpTo, zipCodeText } from '../../components/ui/form/schemas.js';
+import { fields } from '../../components/ui/form/form-texts.js';
 import { accountFields, profileFields } from './texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;

@@ -1,6 +1,6 @@
 import type { ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { z } from 'zod';
-import { dollarsText } from '../../components/ui/schemas.js';
+import { dollarsText } from '../../components/ui/form/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';
 import { factorsForm as texts, resultDialog } from './texts.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoriesText, dollarsText } from '../../components/ui/schemas.js';
+import { categoriesText, dollarsText } from '../../components/ui/form/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import { listOf } from '../../lib/format/text.js';
 import type { PreferenceFactsFragment, VendorPreferencesInput } from './api/recommendations.generated.js';

@@ -35,7 +35,7 @@ describe('the session of an idle person', () => {
     view.unmount();
     await Promise.all([
       import('./session-timeout.js'),
-      import('../../components/ui/modal-frame.js'),
+      import('../../components/ui/dialog/modal-frame.js'),
       import('../identity/routes/login-page.js'),
       import('../content/routes/static-page.js'),
     ]);

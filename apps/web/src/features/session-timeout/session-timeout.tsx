@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
-import { Dialog } from '../../components/ui/dialog.js';
+import { Dialog } from '../../components/ui/dialog/dialog.js';
 import { Row, Stack } from '../../components/ui/layout.js';
 import { refreshSession } from '../../lib/api/refresh.js';
 import type { Session } from '../../lib/session/types.js';

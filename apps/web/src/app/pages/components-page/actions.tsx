@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AnchorButton, Button, IconButton, LinkButton } from '../../../components/ui/button.js';
-import { Confirm, Dialog } from '../../../components/ui/dialog.js';
-import { TextArea } from '../../../components/ui/fields.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { Confirm, Dialog } from '../../../components/ui/dialog/dialog.js';
+import { TextArea } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { longName } from './sample.js';

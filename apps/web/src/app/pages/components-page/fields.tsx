@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { z } from 'zod';
-import { DateRange } from '../../../components/ui/date-range.js';
+import { DateRange } from '../../../components/ui/form/date-range.js';
 import {
   CheckboxField,
   ChoiceField,
@@ -10,14 +10,14 @@ import {
   SelectField,
   TextArea,
   TextField,
-} from '../../../components/ui/fields.js';
-import { FileDrop } from '../../../components/ui/file-drop.js';
-import { FilterSelect, Segments } from '../../../components/ui/filters.js';
-import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+} from '../../../components/ui/form/fields.js';
+import { FileDrop } from '../../../components/ui/form/file-drop.js';
+import { FilterSelect, Segments } from '../../../components/ui/list/filters.js';
+import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Grid, Row } from '../../../components/ui/layout.js';
-import { dollarsText, phoneText } from '../../../components/ui/schemas.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
-import { MoneyField, PhoneField } from '../../../components/ui/typed-fields.js';
+import { dollarsText, phoneText } from '../../../components/ui/form/schemas.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
+import { MoneyField, PhoneField } from '../../../components/ui/form/typed-fields.js';
 import { longName } from './sample.js';
 import { Section, State } from './section.js';
 

@@ -1,6 +1,6 @@
 import { Badge, StatusBadge } from '../../../components/ui/badge.js';
-import { ChartFrame } from '../../../components/ui/chart-frame.js';
-import { DataTable, moneyColumn } from '../../../components/ui/data-table.js';
+import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
+import { DataTable, moneyColumn } from '../../../components/ui/table/data-table.js';
 import { Card, Facts, Grid, Row, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Stepper } from '../../../components/ui/stepper.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, moneyColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
-import { Segments } from '../../../components/ui/filters.js';
+import {
+  DataTable,
+  instantColumn,
+  moneyColumn,
+  statusColumn,
+  type Column,
+} from '../../../components/ui/table/data-table.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { booths, type Booth } from './sample.js';
 import { Section, State } from './section.js';

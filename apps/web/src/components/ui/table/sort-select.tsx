@@ -1,4 +1,4 @@
-import form from '../form.module.css';
+import form from '../form/form.module.css';
 import type { DataColumn } from './columns.js';
 import { table } from './texts.js';
 import type { Sorting } from './sorting.js';

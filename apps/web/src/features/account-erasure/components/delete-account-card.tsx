@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { deleteAccount as texts, deletionDialog } from '../texts.js';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { PasswordField } from '../../../components/ui/fields.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { PasswordField } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { accountExport as texts } from '../texts.js';
 
 const schema = z.object({ currentPassword: z.string().min(1, texts.passwordMissing) });

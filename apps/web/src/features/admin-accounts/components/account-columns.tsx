@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import type { AccountsQuery } from '../api/admin-accounts.generated.js';
 import { nameOf } from '../account-name.js';
 import { accountList, confirmation, roles } from '../texts.js';

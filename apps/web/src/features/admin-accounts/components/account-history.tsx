@@ -1,5 +1,5 @@
 import { securityColumns } from '../../../components/security/security-columns.js';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { history } from '../texts.js';
 import type { Person } from '../person.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { lookup } from '../texts.js';
 import styles from './account-lookup.module.css';

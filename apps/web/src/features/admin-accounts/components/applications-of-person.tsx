@@ -1,4 +1,4 @@
-import { instantColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminAccountsApi, type ApplicationsOfPersonQuery } from '../api/admin-accounts.generated.js';
 import { business } from '../texts.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { business } from '../texts.js';

@@ -1,4 +1,4 @@
-import { statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';

@@ -1,4 +1,4 @@
-import { instantColumn, moneyColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, moneyColumn, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminAccountsApi, type PaymentsOfPersonQuery } from '../api/admin-accounts.generated.js';
 import { business } from '../texts.js';

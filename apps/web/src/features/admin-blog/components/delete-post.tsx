@@ -1,4 +1,4 @@
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useDeletePostMutation } from '../api/admin-blog.generated.js';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Field } from '../../../components/ui/field.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { isLinkAddress } from '../post-values.js';
 import { linkDialog } from '../texts.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Field } from '../../../components/ui/field.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { saveText } from '../../../lib/files/save-file.js';

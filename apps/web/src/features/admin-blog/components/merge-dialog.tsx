@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { mergeOf, type Side } from '../merge.js';
 import type { PostValues } from '../post-values.js';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryLabel } from '../../../components/post/texts.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import type { AllPostsQuery } from '../api/admin-blog.generated.js';
 import { adminBlog, publishing } from '../texts.js';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postCategories } from '../../../components/post/texts.js';
-import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
-import { Segments } from '../../../components/ui/filters.js';
-import { FieldPair } from '../../../components/ui/form.js';
+import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { Segments } from '../../../components/ui/list/filters.js';
+import { FieldPair } from '../../../components/ui/form/form.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { slugOf } from '../../../lib/format/slug.js';
 import type { PostValues } from '../post-values.js';

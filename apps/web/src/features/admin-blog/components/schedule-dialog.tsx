@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Field } from '../../../components/ui/field.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { publishing } from '../texts.js';
 

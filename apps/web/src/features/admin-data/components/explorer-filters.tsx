@@ -1,4 +1,4 @@
-import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { explorerFilters } from '../filters.js';
 import { explorer as texts, recordTypes, statusLabel } from '../texts.js';

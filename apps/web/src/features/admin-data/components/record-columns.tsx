@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
-import type { Column } from '../../../components/ui/data-table.js';
+import type { Column } from '../../../components/ui/table/data-table.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { emailLog } from '../../../lib/emails/texts.js';
 import type { DataRecordsQuery } from '../api/admin-data.generated.js';

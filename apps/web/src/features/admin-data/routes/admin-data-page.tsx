@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.js';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { shiftDate } from '../../../lib/format/dates.js';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
+import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
 import { Stack } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSaveEmailTemplateMutation } from '../api/admin-emails.generated.js';

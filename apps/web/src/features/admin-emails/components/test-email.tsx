@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { TextField } from '../../../components/ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSendTestEmailMutation } from '../api/admin-emails.generated.js';

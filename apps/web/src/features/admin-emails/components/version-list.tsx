@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Card } from '../../../components/ui/layout.js';
 import { formatInstant } from '../../../lib/format/dates.js';
 import { versions as texts } from '../texts.js';

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import type { EmailTemplatesQuery } from '../api/admin-emails.generated.js';

@@ -1,7 +1,7 @@
 import { emailColumns } from '../../../components/email/email-columns.js';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable } from '../../../components/ui/data-table.js';
-import { SearchField } from '../../../components/ui/filters.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
+import { SearchField } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { typed } from '../../../lib/lists/filters.js';

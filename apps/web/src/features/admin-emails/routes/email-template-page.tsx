@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
-import { Segments } from '../../../components/ui/filters.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { languageNames, type Language } from '../../../lib/language/texts.js';

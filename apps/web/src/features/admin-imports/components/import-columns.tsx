@@ -1,4 +1,4 @@
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { ImportField, ImportPreviewQuery } from '../api/admin-imports.generated.js';

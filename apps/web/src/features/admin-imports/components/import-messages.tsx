@@ -1,5 +1,5 @@
-import { DataTable } from '../../../components/ui/data-table.js';
-import { Segments } from '../../../components/ui/filters.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Card } from '../../../components/ui/layout.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';

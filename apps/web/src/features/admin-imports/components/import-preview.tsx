@@ -1,5 +1,5 @@
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';

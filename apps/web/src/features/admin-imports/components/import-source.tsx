@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Field } from '../../../components/ui/field.js';
-import { FileDrop } from '../../../components/ui/file-drop.js';
+import { Field } from '../../../components/ui/form/field.js';
+import { FileDrop } from '../../../components/ui/form/file-drop.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';

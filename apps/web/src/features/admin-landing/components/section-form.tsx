@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import {

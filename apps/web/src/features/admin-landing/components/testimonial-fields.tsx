@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FieldGroup, FieldPair } from '../../../components/ui/form/form.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { maxTestimonials, type testimonialsSchema } from '../section-schemas.js';
 import { testimonials as texts } from '../texts.js';

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
-import { SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldGroup, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
+import { SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FieldGroup, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import {

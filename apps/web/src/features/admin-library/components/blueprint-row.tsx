@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { InstantText } from '../../../components/ui/text.js';
 import {
   useDeleteBlueprintMutation,

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
-import { SelectField, TextField } from '../../../components/ui/fields.js';
-import { FieldPair } from '../../../components/ui/form.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { SelectField, TextField } from '../../../components/ui/form/fields.js';
+import { FieldPair } from '../../../components/ui/form/form.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { locale } from '../../../lib/format/texts.js';
 import {
   useCreateBlueprintCategoryMutation,

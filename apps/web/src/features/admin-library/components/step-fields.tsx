@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { editor as texts } from '../texts/library.js';
 import { maxSteps, newStep, type EditorValues } from '../editor-values.js';

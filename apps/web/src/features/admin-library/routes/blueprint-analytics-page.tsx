@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';

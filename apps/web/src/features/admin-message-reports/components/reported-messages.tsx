@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileStrip } from '../../../components/files/file-strip.js';
 import { ImageStrip } from '../../../components/images/image-strip.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { BlockList, Row, Stack } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { CheckboxField, TextField } from '../../../components/ui/fields.js';
-import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
-import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { MoneyField } from '../../../components/ui/form/typed-fields.js';
 import { useUpdatePlanMutation, type EditedPlanFragment } from '../api/admin-plans.generated.js';
 import { planFormSchema, toFormValues, toPlanInput, type PlanFormValues } from '../plan-form-schema.js';
 import { form as texts } from '../texts.js';

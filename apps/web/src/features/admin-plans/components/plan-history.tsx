@@ -1,4 +1,4 @@
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';

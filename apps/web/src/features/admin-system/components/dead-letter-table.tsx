@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';

@@ -1,5 +1,5 @@
 import { Badge } from '../../../components/ui/badge.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
 import { consumers as groupTexts, relays as relayTexts, services as texts, uptime } from '../texts/system.js';

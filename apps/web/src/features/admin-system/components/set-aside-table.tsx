@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useRetrySetAsideMutation, type SystemQuery } from '../api/admin-system.generated.js';

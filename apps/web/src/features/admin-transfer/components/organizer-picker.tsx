@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { placeName } from '../../../lib/format/place.js';
 import {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
-import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

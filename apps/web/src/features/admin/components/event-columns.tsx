@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

@@ -1,4 +1,4 @@
-import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { eventTableFilters } from '../event-table-filters.js';
 import { eventTable } from '../texts.js';

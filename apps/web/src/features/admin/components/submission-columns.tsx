@@ -1,4 +1,4 @@
-import { instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import type { ContactMessagesQuery, FeedbackListQuery, WaitlistQuery } from '../api/admin.generated.js';
 import { contactTable, feedbackTable, submissions, waitlistTable } from '../texts.js';
 import { SubmissionText } from './submission-text.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
-import { SearchField, Segments } from '../../../components/ui/filters.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { oneOf, typed } from '../../../lib/lists/filters.js';
 import { useListPage, type ListEndpoint } from '../../../lib/lists/use-list-page.js';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Segments } from '../../../components/ui/filters.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { adminApi, useMarkContactDoneMutation, useMarkFeedbackDoneMutation } from '../api/admin.generated.js';
 import { contactTable, feedbackTable, submissions, support, waitlistTable } from '../texts.js';

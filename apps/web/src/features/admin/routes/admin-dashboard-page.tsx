@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';

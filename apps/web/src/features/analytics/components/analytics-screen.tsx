@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
-import { Segments } from '../../../components/ui/filters.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';

@@ -1,6 +1,6 @@
-import { BarChart } from '../../../components/ui/bar-chart.js';
-import { ChartFrame } from '../../../components/ui/chart-frame.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { BarChart } from '../../../components/ui/chart/bar-chart.js';
+import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { formatMonth } from '../../../lib/format/dates.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import type { MonthFactsFragment as Month } from '../api/analytics.generated.js';

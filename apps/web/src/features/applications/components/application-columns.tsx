@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
-import { instantColumn, moneyColumn, type DataColumn } from '../../../components/ui/data-table.js';
+import { instantColumn, moneyColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
 import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

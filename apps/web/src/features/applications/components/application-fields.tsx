@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
-import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FieldGroup, FieldPair } from '../../../components/ui/form/form.js';
+import { MoneyField } from '../../../components/ui/form/typed-fields.js';
 import { applicationForm } from '../texts/form.js';
 
 const { wares, booth, known } = applicationForm;

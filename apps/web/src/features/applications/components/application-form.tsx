@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormConflict } from '../../../components/ui/form-conflict.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { FormConflict } from '../../../components/ui/form/form-conflict.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
-import { DECLINED, showServerErrors } from '../../../components/ui/server-errors.js';
+import { DECLINED, showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { useApplicationImagesQuery, useSubmitApplicationMutation } from '../api/applications.generated.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';

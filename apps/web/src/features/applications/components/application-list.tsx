@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { BlockList } from '../../../components/ui/layout.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { MyApplicationsQuery } from '../api/applications.generated.js';

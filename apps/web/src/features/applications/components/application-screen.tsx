@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import type { Column } from '../../../components/ui/data-table.js';
-import { Segments } from '../../../components/ui/filters.js';
+import type { Column } from '../../../components/ui/table/data-table.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { oneOf, picked, type Chosen } from '../../../lib/lists/filters.js';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../components/ui/fields.js';
+import { TextField } from '../../../components/ui/form/fields.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { useRosterQuery, type ApplicationFactsFragment as Application } from '../api/applications.generated.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { CopyButton } from '../../../components/ui/copy-button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';

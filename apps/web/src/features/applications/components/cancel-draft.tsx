@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { useDeleteDraftMutation } from '../api/applications.generated.js';
 import { applicationForm as texts } from '../texts/form.js';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { TextArea } from '../../../components/ui/fields.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextArea } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import {
   useAcceptApplicationMutation,
   useRejectApplicationMutation,

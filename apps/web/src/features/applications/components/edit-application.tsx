@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { FormConflict } from '../../../components/ui/form-conflict.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
-import { useConflict } from '../../../components/ui/use-conflict.js';
+import { FormConflict } from '../../../components/ui/form/form-conflict.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import {
   useEditApplicationMutation,
   useLazyApplicationForEventQuery,

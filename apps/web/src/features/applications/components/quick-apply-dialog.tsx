@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
-import { DialogActions } from '../../../components/ui/dialog.js';
+import { DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { quickApply as texts } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';

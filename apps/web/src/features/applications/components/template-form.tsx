@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { DialogActions } from '../../../components/ui/dialog.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { FormConflict } from '../../../components/ui/form-conflict.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { DialogActions } from '../../../components/ui/dialog/dialog.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FormConflict } from '../../../components/ui/form/form-conflict.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
-import { useConflict } from '../../../components/ui/use-conflict.js';
+import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import {
   useLazyApplicationTemplatesQuery,
   useSaveApplicationTemplateMutation,

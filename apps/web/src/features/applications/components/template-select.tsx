@@ -1,4 +1,4 @@
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/form/field.js';
 import type { TemplateFactsFragment as Template } from '../api/applications.generated.js';
 
 interface TemplateSelectProps {

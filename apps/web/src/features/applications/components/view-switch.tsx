@@ -1,4 +1,4 @@
-import { Segments } from '../../../components/ui/filters.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { maxPageSize, screenful } from '../../../lib/pages.js';
 import { viewSwitch } from '../texts/lists.js';
 

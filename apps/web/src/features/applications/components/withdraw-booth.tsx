@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { todayIn } from '../../../lib/format/dates.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { withdrawBooth as texts } from '../texts/withdraw-booth.js';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useAssignBoothMutation, type DeskEntryFactsFragment } from '../api/applications.generated.js';
 import { BoothField } from '../components/booth-field.js';
 import { booth as texts } from '../texts/booths.js';

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { TextArea } from '../../../components/ui/fields.js';
-import { Form, FormProblem } from '../../../components/ui/form.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { TextArea } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import {
   usePreviewBulkDecisionQuery,

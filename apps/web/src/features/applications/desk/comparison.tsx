@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import {

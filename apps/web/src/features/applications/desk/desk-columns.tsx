@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Column, DataColumn } from '../../../components/ui/data-table.js';
+import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import {
   type ApplicationFactsFragment as Application,
   type DeskEntryFactsFragment as DeskEntry,

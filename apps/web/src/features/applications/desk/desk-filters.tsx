@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { FilterSelect, SearchField, Segments } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
-import { MoreFilters } from '../../../components/ui/more-filters.js';
+import { MoreFilters } from '../../../components/ui/list/more-filters.js';
 import { chosenCount, oneOf, picked, typed } from '../../../lib/lists/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { useDeskChoicesQuery } from '../api/applications.generated.js';

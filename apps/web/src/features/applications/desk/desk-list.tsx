@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
 import { BlockList } from '../../../components/ui/layout.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useMarkApplicationMutation, type DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { marks as texts } from '../texts/desk.js';
 import { vendorOf } from './vendor-of.js';

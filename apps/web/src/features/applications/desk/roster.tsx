@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column, type DataColumn } from '../../../components/ui/data-table.js';
+import { DataTable, type Column, type DataColumn } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { EmailText, PhoneText } from '../../../components/ui/text.js';

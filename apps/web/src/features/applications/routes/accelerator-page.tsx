@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Card, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { FileDrop } from '../../../components/ui/file-drop.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { FileDrop } from '../../../components/ui/form/file-drop.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { Upload } from '../../../lib/files/uploads.slice.js';

@@ -1,7 +1,7 @@
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
-import { SearchField } from '../../../components/ui/filters.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { SearchField } from '../../../components/ui/list/filters.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { Loading, ScreenLoading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { categoryLabel, postCategories } from '../../../components/post/texts.js';

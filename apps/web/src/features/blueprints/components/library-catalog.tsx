@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
-import { SearchField } from '../../../components/ui/filters.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { SearchField } from '../../../components/ui/list/filters.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { picked, typed } from '../../../lib/lists/filters.js';

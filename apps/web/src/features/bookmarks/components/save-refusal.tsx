@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { UpgradeDialog } from '../../../components/upgrade/upgrade-dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { signInOffer } from '../texts.js';

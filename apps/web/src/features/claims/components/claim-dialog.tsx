@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { claimDialog } from '../texts/request.js';
 import type { ClaimedEvent } from './claim-form.js';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { feedback } from '../texts/forms.js';
 import { FeedbackForm } from './feedback-form.js';
 

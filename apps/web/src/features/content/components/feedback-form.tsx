@@ -4,14 +4,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { cx } from '../../../components/ui/cx.js';
-import { ChoiceField, TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { ChoiceField, TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useSubmitFeedbackMutation } from '../api/content.generated.js';
 import { feedback } from '../texts/forms.js';
 import styles from './feedback.module.css';
 import { feedbackSchema, type FeedbackValues } from '../form-schemas.js';
-import { Honeypot } from '../../../components/ui/honeypot.js';
+import { Honeypot } from '../../../components/ui/form/honeypot.js';
 import { RatingField } from './rating-field.js';
 
 const ofVisitors = ['category', 'rating', 'message'];

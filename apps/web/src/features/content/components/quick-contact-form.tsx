@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { ChoiceField, TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { ChoiceField, TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitContactMutation } from '../api/content.generated.js';
 import { contact } from '../texts/forms.js';
 import { contactSchema, type ContactValues } from '../form-schemas.js';
-import { Honeypot } from '../../../components/ui/honeypot.js';
+import { Honeypot } from '../../../components/ui/form/honeypot.js';
 
 const ofVisitors = ['role', 'message'];
 

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../../components/ui/fields.js';
-import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { useJoinWaitlistMutation } from '../api/content.generated.js';
 import { waitlist } from '../texts/forms.js';
 import { waitlistSchema, type WaitlistValues } from '../form-schemas.js';
-import { Honeypot } from '../../../components/ui/honeypot.js';
+import { Honeypot } from '../../../components/ui/form/honeypot.js';
 
 export function WaitlistForm() {
   const [joinWaitlist, { isLoading, isSuccess }] = useJoinWaitlistMutation();

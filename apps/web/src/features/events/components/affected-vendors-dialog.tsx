@@ -1,4 +1,4 @@
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { affected as texts } from '../texts/affected.js';
 import type { Affected } from '../affected-vendors.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Field } from '../../../components/ui/field.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { todayIn } from '../../../lib/format/dates.js';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { duplication } from '../texts/duplication.js';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
+import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
 import { toEventInput, type EventFormValues } from '../event-form-schema.js';
 import { shownValue } from '../shown-value.js';
 import { conflict as texts } from '../texts/conflict.js';

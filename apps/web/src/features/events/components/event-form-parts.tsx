@@ -1,8 +1,8 @@
 import { eventTypes } from '../../../components/event/texts.js';
-import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
-import { CheckGrid, FieldGroup, FieldPair } from '../../../components/ui/form.js';
+import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { CheckGrid, FieldGroup, FieldPair } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
-import { MoneyField, PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
+import { MoneyField, PhoneField, WebAddressField } from '../../../components/ui/form/typed-fields.js';
 import { amenities, settings } from '../texts/facts.js';
 import { eventForm } from '../texts/form.js';
 import { ClosedNotice } from './closed-notice.js';

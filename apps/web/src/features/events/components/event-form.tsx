@@ -1,7 +1,7 @@
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import type { UpdateMarketEventInput } from '../api/events.generated.js';
 import { eventForm } from '../texts/form.js';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { FormProblem, StepForm, SubmitButton } from '../../../components/ui/form.js';
+import { FormProblem, StepForm, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';

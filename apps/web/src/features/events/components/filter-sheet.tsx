@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.js';
-import { Dialog, DialogActions } from '../../../components/ui/dialog.js';
+import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import type { EventFilters } from '../filters.js';
 import { filterSheet } from '../texts/filter-sheet.js';

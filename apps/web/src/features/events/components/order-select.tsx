@@ -1,4 +1,4 @@
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { orders, type Order } from '../filters.js';
 import { eventList } from '../texts/search.js';
 

@@ -3,7 +3,7 @@ import { EventBadges } from '../../../components/event/event-badges.js';
 import { boothsLeft } from '../../../components/event/free-booths.js';
 import { eventBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
-import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

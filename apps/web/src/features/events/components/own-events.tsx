@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { ownEvents as texts } from '../texts/own-events.js';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { ChoiceField, TextField } from '../../../components/ui/fields.js';
-import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
+import { ChoiceField, TextField } from '../../../components/ui/form/fields.js';
+import { FieldGroup, FieldPair } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
 import { refundForm as texts } from '../texts/refunds.js';
 import type { EventFormValues } from '../event-form-schema.js';

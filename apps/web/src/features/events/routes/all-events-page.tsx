@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { oneOf, typed } from '../../../lib/lists/filters.js';

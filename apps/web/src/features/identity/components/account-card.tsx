@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LanguageSwitch } from '../../../components/language/language-switch.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { EmailWords } from '../../../components/ui/text.js';
 import type { Session } from '../../../lib/session/types.js';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, type Location } from 'react-router-dom';
-import { PasswordField, TextField } from '../../../components/ui/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
+import { Form, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { accountFields } from '../texts/fields.js';
 import { register } from '../texts/register.js';

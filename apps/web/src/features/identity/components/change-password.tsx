@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { PasswordField } from '../../../components/ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { PasswordField } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useUpdatePasswordMutation } from '../api/identity.generated.js';
 import { accountFields } from '../texts/fields.js';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { Problem } from '../../../components/ui/field.js';
-import { PasswordField } from '../../../components/ui/fields.js';
-import { FormProblem } from '../../../components/ui/form.js';
+import { Problem } from '../../../components/ui/form/field.js';
+import { PasswordField } from '../../../components/ui/form/fields.js';
+import { FormProblem } from '../../../components/ui/form/form.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '../password-rules.js';
 import { newPassword } from '../texts/passwords.js';

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
-import { ChoiceField } from '../../../components/ui/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { ChoiceField } from '../../../components/ui/form/fields.js';
+import { Form, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatCents } from '../../../lib/format/money.js';

@@ -1,12 +1,12 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { FormConflict } from '../../../components/ui/form-conflict.js';
-import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { TextArea, TextField } from '../../../components/ui/form/fields.js';
+import { FormConflict } from '../../../components/ui/form/form-conflict.js';
+import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
-import { useConflict } from '../../../components/ui/use-conflict.js';
-import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
+import { useConflict } from '../../../components/ui/form/use-conflict.js';
+import { PhoneField, WebAddressField } from '../../../components/ui/form/typed-fields.js';
 import { listOf } from '../../../lib/format/text.js';
 import { loadChunk } from '../../../lib/load-chunk.js';
 import { useSessionQuery } from '../../../lib/session/session-api.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';

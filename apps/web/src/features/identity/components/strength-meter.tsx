@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../components/ui/file-drop.js';
+import { ProgressBar } from '../../../components/ui/form/file-drop.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { commonPassword, obviousPassword, strengthMeter } from '../texts/passwords.js';
 import { useWeakness } from '../use-weakness.js';

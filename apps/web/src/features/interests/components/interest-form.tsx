@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { TextArea } from '../../../components/ui/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { TextArea } from '../../../components/ui/form/fields.js';
+import { Form, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { useExpressInterestMutation } from '../api/interests.generated.js';
 import { interestControl as texts, maxMessageLength } from '../texts.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';

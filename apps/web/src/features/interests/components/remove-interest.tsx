@@ -1,4 +1,4 @@
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { useRemoveInterestMutation } from '../api/interests.generated.js';
 import { interestControl as texts } from '../texts.js';
 

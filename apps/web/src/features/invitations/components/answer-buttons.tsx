@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useAnswerInvitationMutation, type InvitationAnswer } from '../api/invitations.generated.js';
 import { answerButtons as texts } from '../texts.js';

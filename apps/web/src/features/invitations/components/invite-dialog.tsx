@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { inviteDialog } from '../texts.js';
 import type { InvitedTo } from './invite-form.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';

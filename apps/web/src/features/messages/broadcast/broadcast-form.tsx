@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
-import { Field } from '../../../components/ui/field.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';

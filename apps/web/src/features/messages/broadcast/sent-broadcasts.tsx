@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ProgressBar } from '../../../components/ui/file-drop.js';
+import { ProgressBar } from '../../../components/ui/form/file-drop.js';
 import { BlockList, Card, Stack } from '../../../components/ui/layout.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { InstantText, LongText } from '../../../components/ui/text.js';

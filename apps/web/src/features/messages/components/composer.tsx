@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import form from '../../../components/ui/form.module.css';
+import form from '../../../components/ui/form/form.module.css';
 import { composer as texts } from '../texts/messages.js';
 import type { MessageFiles } from '../use-message-files.js';
 import { AddFiles } from './add-files.js';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { FilterSelect, SearchField, Segments } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useViewer } from '../../../lib/session/use-session.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emailColumns } from '../../../components/email/email-columns.js';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useLayout } from '../../../lib/hooks/use-media.js';

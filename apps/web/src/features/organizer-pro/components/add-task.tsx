@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { TextField } from '../../../components/ui/fields.js';
-import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { useAddPlanningTaskMutation } from '../api/organizer-pro.generated.js';
 import { planning } from '../texts/planning.js';
 import styles from './planning.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { DataTable, statusColumn, type Column } from '../../../components/ui/data-table.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventOption, type Choosable } from '../../../components/event/event-option.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { eventChoice } from '../texts/tools.js';

@@ -1,5 +1,5 @@
 import { Card, Stack } from '../../../components/ui/layout.js';
-import { ListFrame } from '../../../components/ui/list-frame.js';
+import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonLines } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';

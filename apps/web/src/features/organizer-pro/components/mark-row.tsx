@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
-import { Segments } from '../../../components/ui/filters.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
-import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';

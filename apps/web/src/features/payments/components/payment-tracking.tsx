@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';

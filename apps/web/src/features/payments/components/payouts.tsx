@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../components/ui/badge.js';
-import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
-import { Problem } from '../../../components/ui/field.js';
+import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { Problem } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDate } from '../../../lib/format/dates.js';

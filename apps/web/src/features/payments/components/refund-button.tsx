@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts } from '../texts/refunds.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BarChart } from '../../../components/ui/bar-chart.js';
+import { BarChart } from '../../../components/ui/chart/bar-chart.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { ChartFrame } from '../../../components/ui/chart-frame.js';
-import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
-import { Segments } from '../../../components/ui/filters.js';
+import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';

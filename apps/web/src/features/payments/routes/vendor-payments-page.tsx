@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
-import { Problem } from '../../../components/ui/field.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { Problem } from '../../../components/ui/form/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { formatPrice } from '../../../lib/format/money.js';

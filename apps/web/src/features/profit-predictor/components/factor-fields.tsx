@@ -1,6 +1,6 @@
-import { SelectField, TextField, type Option } from '../../../components/ui/fields.js';
-import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
-import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { SelectField, TextField, type Option } from '../../../components/ui/form/fields.js';
+import { FieldGroup, FieldPair } from '../../../components/ui/form/form.js';
+import { MoneyField } from '../../../components/ui/form/typed-fields.js';
 import { factorsForm as texts } from '../texts.js';
 
 const vehicles: Option[] = Object.entries(texts.vehicles).map(([value, label]) => ({ value, label }));

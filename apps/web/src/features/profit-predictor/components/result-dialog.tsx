@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { forecastProfit } from '@stallbook/contracts/profit-rules';
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../../components/ui/fields.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
-import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { MoneyField } from '../../../components/ui/form/typed-fields.js';
 import { dollarsOf, formatCents } from '../../../lib/format/money.js';
 import { useEnterCalculationResultMutation, type CalculationRowFragment } from '../api/profit-predictor.generated.js';
 import { centsOf, soldSchema, type SoldValues } from '../factors.js';

@@ -1,7 +1,7 @@
 import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
-import { BarChart } from '../../../components/ui/bar-chart.js';
-import { ChartFrame } from '../../../components/ui/chart-frame.js';
-import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { BarChart } from '../../../components/ui/chart/bar-chart.js';
+import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { salesChart as texts } from '../texts.js';

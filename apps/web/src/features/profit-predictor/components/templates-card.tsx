@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm } from '../../../components/ui/dialog.js';
-import { SelectField, TextField } from '../../../components/ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
+import { SelectField, TextField } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import {
   useDeleteCalculationTemplateMutation,

@@ -4,7 +4,7 @@ import { hasFreeBooths } from '../../../components/event/free-booths.js';
 import { eventOption } from '../../../components/event/event-option.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';

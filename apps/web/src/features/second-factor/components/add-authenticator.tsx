@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { TextField } from '../../../components/ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { QrCode } from '../../../components/ui/qr-code.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import {
   useConfirmAuthenticatorMutation,
   useStartAuthenticatorMutation,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
-import { Dialog } from '../../../components/ui/dialog.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import {

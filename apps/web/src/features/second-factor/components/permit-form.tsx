@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { PasswordField, TextField } from '../../../components/ui/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { permission } from '../texts.js';
 
 export interface Permit {

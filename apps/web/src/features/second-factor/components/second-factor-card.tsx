@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm, Dialog } from '../../../components/ui/dialog.js';
+import { Confirm, Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.js';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { stepUp } from '../texts.js';
 import { StepUpForm } from './step-up-form.js';

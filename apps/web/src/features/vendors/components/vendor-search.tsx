@@ -1,4 +1,4 @@
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../components/ui/form/field.js';
 import { vendorSearch } from '../texts.js';
 import type { VendorFilters } from '../use-vendor-list.js';
 import styles from './vendors.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EventPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
-import { Dialog } from '../../../../components/ui/dialog.js';
-import { FileDrop, ProgressBar } from '../../../../components/ui/file-drop.js';
+import { Dialog } from '../../../../components/ui/dialog/dialog.js';
+import { FileDrop, ProgressBar } from '../../../../components/ui/form/file-drop.js';
 import { Row, Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { baseApi } from '../../../../lib/api/base-api.js';

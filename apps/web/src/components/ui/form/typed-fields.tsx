@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { dollarsOf, parseDollars } from '../../lib/format/money.js';
-import { formatPhone, withScheme } from '../../lib/format/text.js';
+import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
+import { formatPhone, withScheme } from '../../../lib/format/text.js';
 import { Field } from './field.js';
 import { useField, type Named } from './fields.js';
 import styles from './form.module.css';

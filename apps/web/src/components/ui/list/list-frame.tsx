@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListPage } from '../../lib/lists/list-page.js';
-import { ErrorState } from './notice.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
+import { ErrorState } from '../notice.js';
 import { Pagination } from './pagination.js';
 
 interface ListFrameProps<T> {

@@ -1,6 +1,6 @@
 import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { useFormContext, type FieldError } from 'react-hook-form';
-import { IconButton } from './button.js';
+import { IconButton } from '../button.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';

@@ -6,9 +6,9 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
-import { Button } from './button.js';
+import { Button } from '../button.js';
 import styles from './form.module.css';
-import { Notice } from './notice.js';
+import { Notice } from '../notice.js';
 
 interface FormProps<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { isApiError } from '../../lib/api/types.js';
-import type { Typed } from '../../lib/drafts/drafts.slice.js';
+import { isApiError } from '../../../lib/api/types.js';
+import type { Typed } from '../../../lib/drafts/drafts.slice.js';
 import { DECLINED } from './server-errors.js';
 
 /** What was saved elsewhere meanwhile, in fields that this form changes too. */

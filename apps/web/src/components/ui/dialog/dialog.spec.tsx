@@ -1,4 +1,4 @@
-import '../../testing/environment.js';
+import '../../../testing/environment.js';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';

@@ -1,7 +1,7 @@
-import { cx } from './cx.js';
-import { Field } from './field.js';
-import type { Option } from './fields.js';
-import styles from './form.module.css';
+import { cx } from '../cx.js';
+import { Field } from '../form/field.js';
+import type { Option } from '../form/fields.js';
+import styles from '../form/form.module.css';
 
 interface FilterProps<T extends string> {
   label: string;

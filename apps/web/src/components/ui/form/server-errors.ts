@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { messageOf } from '../../lib/api/message-of.js';
-import { isApiError } from '../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
+import { isApiError } from '../../../lib/api/types.js';
 
 /** In place of an error: it is not saved yet, for a reason that the person knows, so the form stays unsaved. */
 export const DECLINED = Symbol('declined');

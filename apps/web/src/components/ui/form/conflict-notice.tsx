@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './button.js';
+import { Button } from '../button.js';
 import styles from './conflict-notice.module.css';
-import { Notice } from './notice.js';
-import { WholeText } from './text.js';
+import { Notice } from '../notice.js';
+import { WholeText } from '../text.js';
 import { conflictNotice as texts } from './form-texts.js';
 
 export interface ConflictField {

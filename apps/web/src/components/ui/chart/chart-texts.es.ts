@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/format/translation.js';
+import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './chart-texts.js';
 
 export const chart: Translation<typeof english.chart> = { showChart: 'Ver gráfica', showTable: 'Ver tabla' };

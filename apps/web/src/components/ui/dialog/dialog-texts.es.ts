@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/format/translation.js';
+import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './dialog-texts.js';
 
 export const dialog: Translation<typeof english.dialog> = {

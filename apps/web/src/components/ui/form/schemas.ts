@@ -1,9 +1,9 @@
 import { accountLimits } from '@stallbook/contracts/account-limits';
 import { stateNamed } from '@stallbook/kernel/us-states';
 import { z } from 'zod';
-import { parseDollars } from '../../lib/format/money.js';
-import { formatCount } from '../../lib/format/numbers.js';
-import { listOf } from '../../lib/format/text.js';
+import { parseDollars } from '../../../lib/format/money.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { listOf } from '../../../lib/format/text.js';
 import { fields } from './form-texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/format/translation.js';
+import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './file-drop-texts.js';
 
 export const fileDrop: Translation<typeof english.fileDrop> = {

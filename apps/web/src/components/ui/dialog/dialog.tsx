@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../lib/load-chunk.js';
-import { Button } from './button.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
+import { Button } from '../button.js';
 import styles from './dialog.module.css';
-import { Row, Stack } from './layout.js';
+import { Row, Stack } from '../layout.js';
 import type { DialogProps } from './modal-frame.js';
-import { Notice } from './notice.js';
+import { Notice } from '../notice.js';
 import { dialog } from './dialog-texts.js';
 
 const ModalFrame = lazyPart(() => import('./modal-frame.js'), 'ModalFrame');

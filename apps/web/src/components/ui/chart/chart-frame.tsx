@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Button } from './button.js';
+import { Button } from '../button.js';
 import styles from './chart-frame.module.css';
-import { Skeleton } from './loading.js';
+import { Skeleton } from '../loading.js';
 import { chart } from './chart-texts.js';
 
 interface ChartFrameProps {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { ListPage } from '../../lib/lists/list-page.js';
-import type { LoadProblem } from '../../lib/api/load-problem.js';
-import { screenful } from '../../lib/pages.js';
-import { cx } from './cx.js';
-import { ListFrame } from './list-frame.js';
-import { useColumnChoice } from './table/column-choice.js';
-import type { Column } from './table/columns.js';
-import { usePrinting } from './table/printing.js';
-import { useRowsAtHand } from './table/rows-at-hand.js';
-import { sorted, sortingOf, sortText, type Sorting } from './table/sorting.js';
-import { TableBody, WaitingBody } from './table/table-body.js';
-import { TableHead } from './table/table-head.js';
-import styles from './table/table.module.css';
-import { Toolbar } from './table/toolbar.js';
-import { table } from './table/texts.js';
-import { loading } from './texts.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
+import type { LoadProblem } from '../../../lib/api/load-problem.js';
+import { screenful } from '../../../lib/pages.js';
+import { cx } from '../cx.js';
+import { ListFrame } from '../list/list-frame.js';
+import { useColumnChoice } from './column-choice.js';
+import type { Column } from './columns.js';
+import { usePrinting } from './printing.js';
+import { useRowsAtHand } from './rows-at-hand.js';
+import { sorted, sortingOf, sortText, type Sorting } from './sorting.js';
+import { TableBody, WaitingBody } from './table-body.js';
+import { TableHead } from './table-head.js';
+import styles from './table.module.css';
+import { Toolbar } from './toolbar.js';
+import { table } from './texts.js';
+import { loading } from '../texts.js';
 
-export { instantColumn, moneyColumn, statusColumn, type Column, type DataColumn } from './table/columns.js';
+export { instantColumn, moneyColumn, statusColumn, type Column, type DataColumn } from './columns.js';
 
 interface DataTableProps<T> {
   caption: string;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useLayout } from '../../lib/hooks/use-media.js';
-import { Button } from './button.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
+import { Button } from '../button.js';
 import { filters as texts } from './more-filters-texts.js';
 
 interface MoreFiltersProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icons/icon.js';
+import { Icon } from '../../icons/icon.js';
 import styles from './form.module.css';
 
 export interface FieldShell {

@@ -1,11 +1,11 @@
-import '../../testing/environment.js';
+import '../../../testing/environment.js';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { ListPage } from '../../lib/lists/list-page.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
 import { Provider } from 'react-redux';
-import { createStore } from '../../lib/state/store.js';
-import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
+import { createStore } from '../../../lib/state/store.js';
+import { catchSavedFiles, lastSavedFile } from '../../../testing/saved-files.js';
 import { DataTable, instantColumn, moneyColumn, statusColumn, type Column } from './data-table.js';
 
 interface Stall {

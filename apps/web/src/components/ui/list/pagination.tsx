@@ -1,8 +1,8 @@
-import { pageSlots } from '../../lib/pages.js';
-import { Icon } from '../icons/icon.js';
-import { cx } from './cx.js';
+import { pageSlots } from '../../../lib/pages.js';
+import { Icon } from '../../icons/icon.js';
+import { cx } from '../cx.js';
 import styles from './pagination.module.css';
-import { pagination } from './texts.js';
+import { pagination } from '../texts.js';
 
 /** `page` counts from 1. Nothing shows when everything fits on one page. */
 export function Pagination({

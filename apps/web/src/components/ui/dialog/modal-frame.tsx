@@ -2,9 +2,9 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import { Suspense, type ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
-import { Loading } from './loading.js';
+import { Loading } from '../loading.js';
 import { dialog } from './dialog-texts.js';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useKeptFocus } from '../list/use-kept-focus.js';
 import styles from './modal-frame.module.css';
 
 export interface DialogProps {

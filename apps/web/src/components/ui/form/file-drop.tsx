@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
-import { Icon } from '../icons/icon.js';
-import { cx } from './cx.js';
+import { Icon } from '../../icons/icon.js';
+import { cx } from '../cx.js';
 import styles from './file-drop.module.css';
 import { fileDrop } from './file-drop-texts.js';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/format/translation.js';
+import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './more-filters-texts.js';
 
 export const filters: Translation<typeof english.filters> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/format/translation.js';
+import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './form-texts.js';
 
 export const fields: Translation<typeof english.fields> = {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { shiftDate } from '../../lib/format/dates.js';
-import { Button } from './button.js';
+import { shiftDate } from '../../../lib/format/dates.js';
+import { Button } from '../button.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
-import { Row } from './layout.js';
+import { Row } from '../layout.js';
 import { dateRange } from './form-texts.js';
 
 /** Local days as `YYYY-MM-DD`; an empty end is open. */

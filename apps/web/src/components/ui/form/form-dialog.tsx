@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { messageOf } from '../../lib/api/message-of.js';
-import { Button } from './button.js';
-import { Dialog, DialogActions } from './dialog.js';
+import { messageOf } from '../../../lib/api/message-of.js';
+import { Button } from '../button.js';
+import { Dialog, DialogActions } from '../dialog/dialog.js';
 import { Form, FormProblem } from './form.js';
 import { DECLINED, showServerErrors } from './server-errors.js';
-import { dialog } from './dialog-texts.js';
-import { toast } from './toast.js';
+import { dialog } from '../dialog/dialog-texts.js';
+import { toast } from '../toast.js';
 
 interface FormDialogProps<T extends FieldValues> {
   title: string;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { parseDollars } from '../../lib/format/money.js';
+import { parseDollars } from '../../../lib/format/money.js';
 import { SubmitButton, Form } from './form.js';
 import { dollarsText, phoneText, webAddressText, zipCodeText } from './schemas.js';
 import { MoneyField, PhoneField, WebAddressField } from './typed-fields.js';
