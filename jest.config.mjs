@@ -24,7 +24,7 @@ export default {
   reporters: ['default', ...(openSuites ? [['<rootDir>/tools/jest/open-suites.mjs', { file: openSuites }]] : [])],
   // Twice the cores of CI, because most suites wait for servers or timers.
   maxWorkers: 4,
-  // Some suites send hundreds of requests while others use the processor. A test sets a limit of its own only above this.
+  // Some suites send hundreds of requests while others use the processor. Only a longer test sets its own limit.
   testTimeout: 180_000,
   projects: [
     {
