@@ -8,14 +8,12 @@ import { Loading } from '../../components/ui/loading.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { onceIdle } from '../../lib/when-idle.js';
 import { landingPage } from './texts/landing-page.js';
 
 const BelowTheFold = lazyPart(() => import('../../features/landing/components/below-the-fold.js'), 'BelowTheFold');
 const PlanComparison = lazyPart(() => import('../../features/plans/components/plan-comparison.js'), 'PlanComparison');
-// The first with a form library and schemas.
 const QuickContactForm = lazyPart(
-  onceIdle(() => import('../../features/content/components/quick-contact-form.js')),
+  () => import('../../features/content/components/quick-contact-form.js'),
   'QuickContactForm',
 );
 
