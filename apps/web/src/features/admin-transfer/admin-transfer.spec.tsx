@@ -50,12 +50,14 @@ describe('/admin/transfer', () => {
     await openFair().user.type(await note(), 'Call first.');
     const stored = { ...localStorage } as Record<string, string>;
     cleanup();
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, store } = openFair(stored);
     expect(await note()).toHaveProperty('value', 'Call first.');
     await user.selectOptions(await screen.findByLabelText('Or choose from the list'), 'o1');
     await user.click(screen.getByRole('button', { name: 'Transfer event' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Transfer' }));
-    await screen.findByText('River Markets now owns Riverside Fair.');
+    const result = await screen.findByText('River Markets now owns Riverside Fair.');
+    expect(intoView.mock.contexts.at(-1)?.contains(result)).toBe(true);
     expect(store.getState().drafts.kept).toEqual({});
   });
 

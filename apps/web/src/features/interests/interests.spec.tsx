@@ -54,7 +54,7 @@ describe('the interest control', () => {
     screen.getByRole('button', { name: 'Apply Now' });
   });
 
-  it('does not ask whether a vendor is ready to apply where nobody can apply', async () => {
+  it('does not ask whether a vendor is ready to apply where no one can apply', async () => {
     openEvent({ facts: claimable });
     await screen.findByText(/^Leave a note for the organizer/);
     screen.getByText('Would you like to sell here?');

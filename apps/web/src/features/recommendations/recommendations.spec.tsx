@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
@@ -62,6 +63,18 @@ describe('the preferences of a vendor', () => {
         },
       },
     ]);
+  });
+
+  it('keep what was typed if they can be neither saved nor read again', async () => {
+    const { api, user } = open({ SaveVendorPreferences: refuse('INTERNAL', 'Down') });
+    const distance = await screen.findByLabelText('Farthest distance in miles');
+    await user.clear(distance);
+    await user.type(distance, '60');
+    api.set('VendorPreferences', refuse('INTERNAL', 'Down'));
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(api.named('VendorPreferences')).toHaveLength(2));
+    await screen.findByText('Your preferences could not be saved. Please try again.');
+    expect(screen.getByLabelText('Farthest distance in miles')).toHaveProperty('value', '60');
   });
 
   it('[TO-003] refuses a lowest fee above the highest, and sends nothing', async () => {

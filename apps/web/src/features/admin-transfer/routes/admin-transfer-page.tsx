@@ -30,6 +30,9 @@ export function Component() {
   );
 }
 
+/** The form was longer, so its result may be off screen. */
+const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'center' });
+
 function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => void }) {
   const { data, error, isFetching, refetch } = useEventToTransferQuery({ id: eventId });
   const [organizer, setOrganizer] = useState<Organizer | null>(null);
@@ -44,20 +47,22 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
   const { event } = data;
   if (done && organizer) {
     return (
-      <Notice
-        tone="success"
-        title={handOver.done}
-        actions={
-          <Row>
-            <LinkButton to={`/events/${event.id}`}>{handOver.view}</LinkButton>
-            <Button look="secondary" onClick={onChange}>
-              {handOver.again}
-            </Button>
-          </Row>
-        }
-      >
-        {handOver.result(event.title, organizer.businessName)}
-      </Notice>
+      <div ref={intoView}>
+        <Notice
+          tone="success"
+          title={handOver.done}
+          actions={
+            <Row>
+              <LinkButton to={`/events/${event.id}`}>{handOver.view}</LinkButton>
+              <Button look="secondary" onClick={onChange}>
+                {handOver.again}
+              </Button>
+            </Row>
+          }
+        >
+          {handOver.result(event.title, organizer.businessName)}
+        </Notice>
+      </div>
     );
   }
   return (

@@ -14,10 +14,10 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={texts.title} lead={texts.lead} />
-      {problem && <ErrorState {...problem} />}
+      {problem && !preferences && <ErrorState {...problem} />}
       <Stack gap={20}>
         {preferences?.pushKey && <PushCard pushKey={preferences.pushKey} />}
-        {!problem && (preferences ? <PreferencesForm preferences={preferences} /> : <Loading inline />)}
+        {preferences ? <PreferencesForm preferences={preferences} /> : !problem && <Loading inline />}
       </Stack>
     </Page>
   );

@@ -18,9 +18,8 @@ function Checklist({ eventId, title }: { eventId: string; title: string }) {
   const query = useEventPlanQuery({ eventId });
   const [today] = useState(() => shiftDate(new Date(), {}));
   const problem = loadProblem(query, texts.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
   if (!query.currentData) {
-    return <LoadingLines label={texts.loading} lines={14} />;
+    return problem ? <ErrorState {...problem} /> : <LoadingLines label={texts.loading} lines={14} />;
   }
   const { tasks } = query.currentData.plan;
   return (

@@ -23,9 +23,7 @@ export function Component() {
           </LinkButton>
         }
       />
-      {problem ? (
-        <ErrorState {...problem} />
-      ) : query.data ? (
+      {query.data ? (
         <Stack gap={24}>
           <Card>
             <PreferencesForm preferences={query.data.preferences} />
@@ -33,6 +31,8 @@ export function Component() {
           <RecommendationEmail />
           <ShareAddress />
         </Stack>
+      ) : problem ? (
+        <ErrorState {...problem} />
       ) : (
         <LoadingLines label={texts.loading} lines={12} />
       )}
