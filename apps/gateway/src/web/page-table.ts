@@ -31,13 +31,19 @@ export type KnownPage =
   | { kind: 'hidden'; path: string; chunk?: string; opening?: Opening }
   | { kind: 'unknown'; path: string };
 
+interface Known {
+  path: string;
+  pattern: RegExp;
+  chunk: string | undefined;
+}
+
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
 
 export class PageTable {
   readonly indexed: readonly string[];
   readonly hidden: readonly string[];
-  private readonly subjects: { path: string; pattern: RegExp; chunk: string | undefined }[];
-  private readonly hiddenPages: { pattern: RegExp; chunk: string | undefined }[];
+  private readonly subjects: Known[];
+  private readonly hiddenPages: Known[];
 
   constructor(private readonly table: Table) {
     this.indexed = Object.keys(table.indexed);
