@@ -7,7 +7,7 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
-/** Leaves the line to what the first screen needs. */
+/** Leaves the connection to what the first screen needs. */
 export const onceIdle =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
