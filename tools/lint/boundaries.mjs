@@ -48,6 +48,7 @@ export const inProduction = [...byType, ...byScope];
 /** What the browser may load of the server's packages. */
 export const browserModules = [
   'contracts/account-limits',
+  'contracts/application-limits',
   'contracts/csv-line',
   'contracts/email-type',
   'contracts/feed-texts',

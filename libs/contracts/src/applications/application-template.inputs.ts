@@ -13,8 +13,9 @@ import {
 } from 'class-validator';
 import { Before, Id, OptionalInteger, OptionalText } from '../common/fields.js';
 import { SeenTerms } from './application.inputs.js';
+import { applicationLimits } from './application-limits.js';
 
-const TEXT = 5_000;
+const { text: TEXT, years: MAX_YEARS } = applicationLimits;
 
 @InputType({ isAbstract: true })
 class OptionalTemplateInput {
@@ -27,7 +28,7 @@ class OptionalTemplateInput {
   @OptionalText(TEXT)
   specialRequirements?: string | null;
 
-  @OptionalInteger({ min: 0, max: 150 })
+  @OptionalInteger({ min: 0, max: MAX_YEARS })
   yearsExperience?: number | null;
 
   @OptionalText(TEXT)

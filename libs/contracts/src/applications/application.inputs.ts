@@ -4,9 +4,9 @@ import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength } from '
 import { Before, Id, OptionalEnum, OptionalFlag, OptionalId, OptionalInteger, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
+import { applicationLimits } from './application-limits.js';
 
-const TEXT = 5_000;
-const MAX_CENTS = 1_000_000_00;
+const { text: TEXT, years: MAX_YEARS, salesCents: MAX_CENTS } = applicationLimits;
 
 @InputType()
 export class CreateDraftInput {
@@ -29,7 +29,7 @@ class OptionalContentsInput {
   @OptionalText(TEXT)
   specialRequests?: string | null;
 
-  @OptionalInteger({ min: 0, max: 150 })
+  @OptionalInteger({ min: 0, max: MAX_YEARS })
   experienceYears?: number | null;
 
   @OptionalText(TEXT)

@@ -1,19 +1,20 @@
+import { applicationLimits } from '@stallbook/contracts/application-limits';
 import { z } from 'zod';
-import { dollarsText } from '../../components/ui/form/schemas.js';
+import { countUpTo, dollarsUpTo, textUpTo } from '../../components/ui/form/schemas.js';
 import { parseDollars } from '../../lib/format/money.js';
 import type { SubmitApplicationInput } from './api/applications.generated.js';
 import { formProblems } from './texts/form.js';
 
-const optional = z.string().trim();
+const optional = textUpTo(applicationLimits.text);
 
 export const applicationFormSchema = z.object({
-  productsOffered: z.string().trim().min(1, formProblems.noProducts),
+  productsOffered: optional.min(1, formProblems.noProducts),
   boothRequirements: optional,
   specialRequests: optional,
-  experienceYears: optional.refine((text) => text === '' || /^\d{1,3}$/.test(text), formProblems.noWholeNumber),
+  experienceYears: countUpTo(applicationLimits.years),
   previousEvents: optional,
   socialMediaLinks: optional,
-  estimatedSales: dollarsText,
+  estimatedSales: dollarsUpTo(applicationLimits.salesCents),
 });
 
 /** A draft needs no products yet. */

@@ -194,7 +194,7 @@ describe('the application form', () => {
       await user.click(screen.getByRole('button', { name: 'Send application' }));
       await waitFor(() => expect(years.getAttribute('aria-invalid')).toBe('true'));
       expect(sales.getAttribute('aria-invalid')).toBe('true');
-      screen.getByText('Please enter a whole number from 0 to 999');
+      screen.getByText('Please enter a whole number from 0 to 150');
     }
     expect(api.named('SubmitApplication')).toEqual([]);
     await user.clear(years);

@@ -1,16 +1,18 @@
+import { applicationLimits } from '@stallbook/contracts/application-limits';
 import { z } from 'zod';
+import { countUpTo, textUpTo } from '../../components/ui/form/schemas.js';
 import type { SaveApplicationTemplateInput, TemplateFactsFragment as Template } from './api/applications.generated.js';
 import { templateForm } from './texts/templates.js';
 
-const optional = z.string().trim();
+const optional = textUpTo(applicationLimits.text);
 
 export const templateFormSchema = z.object({
   templateName: z.string().trim().min(1, templateForm.noName).max(100),
-  productsOffered: z.string().trim().min(1, templateForm.noProducts),
+  productsOffered: optional.min(1, templateForm.noProducts),
   businessDescription: optional,
   boothSetup: optional,
   specialRequirements: optional,
-  yearsExperience: optional.refine((text) => text === '' || /^\d{1,3}$/.test(text), templateForm.noWholeNumber),
+  yearsExperience: countUpTo(applicationLimits.years),
   insuranceInfo: optional,
 });
 

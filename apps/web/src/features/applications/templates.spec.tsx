@@ -31,7 +31,7 @@ describe('the application accelerator', () => {
     const years = within(form).getByLabelText('Years of experience');
     await user.type(years, '-3.5');
     await user.click(within(form).getByRole('button', { name: 'Save template' }));
-    await within(form).findByText('Please enter a whole number from 0 to 999');
+    await within(form).findByText('Please enter a whole number from 0 to 150');
     await user.clear(years);
     await user.type(years, '2');
     api.set('SaveApplicationTemplate', { template: template({ templateName: 'Jam' }) });

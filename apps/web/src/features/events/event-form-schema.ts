@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import type { EventType } from '../../components/event/event-labels.js';
 import { eventTypes } from '../../components/event/texts.js';
-import { dollarsText, phoneText, stateText, webAddressText, zipCodeText } from '../../components/ui/form/schemas.js';
+import {
+  countUpTo,
+  dollarsText,
+  phoneText,
+  stateText,
+  webAddressText,
+  zipCodeText,
+} from '../../components/ui/form/schemas.js';
 import type { CreateMarketEventInput } from './api/events.generated.js';
 import { formProblems } from './texts/form.js';
 import type { EventDetails } from './components/event-facts.js';
@@ -10,9 +17,7 @@ import { refundFields, refundProblem, toRefundPolicy, toRefundValues } from './r
 
 const needed = (message: string) => z.string().trim().min(1, message);
 const optional = z.string().trim();
-const count = z
-  .string()
-  .refine((text) => /^\d*$/.test(text.trim()) && Number(text) <= 100_000, formProblems.noWholeNumber);
+const count = countUpTo(100_000);
 
 interface Times {
   eventDate: string;

@@ -9,6 +9,8 @@ export const fields: Translation<typeof english.fields> = {
   stateInvalid: 'Ingresa un estado de EE. UU., como OR u Oregon',
   zipCodeInvalid: 'Ingresa un código postal, como 97201 o 97201-1234',
   webAddressInvalid: 'Ingresa una dirección web, como https://www.example.com',
+  amountTooLarge: (most) => `Ingresa un monto de hasta ${most}`,
+  noCount: (most) => `Ingresa un número entero de 0 a ${most}`,
   tooLong: (most) => `Usa ${most} caracteres como máximo`,
   categoriesInvalid: (most, letters) =>
     `Usa un máximo de ${most} categorías, de ${letters} caracteres cada una como máximo`,

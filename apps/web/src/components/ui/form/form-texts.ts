@@ -6,6 +6,8 @@ export const fields = {
   stateInvalid: 'Please enter a US state, such as OR or Oregon',
   zipCodeInvalid: 'Please enter a ZIP code, such as 97201 or 97201-1234',
   webAddressInvalid: 'Please enter a web address, such as https://www.example.com',
+  amountTooLarge: (most: string) => `Please enter an amount up to ${most}`,
+  noCount: (most: string) => `Please enter a whole number from 0 to ${most}`,
   tooLong: (most: string) => `Please use ${most} characters or fewer`,
   categoriesInvalid: (most: number, letters: number) =>
     `Please use at most ${most} categories of at most ${letters} characters`,

@@ -1,7 +1,7 @@
 import { accountLimits } from '@stallbook/contracts/account-limits';
 import { stateNamed } from '@stallbook/kernel/us-states';
 import { z } from 'zod';
-import { parseDollars } from '../../../lib/format/money.js';
+import { formatPrice, parseDollars } from '../../../lib/format/money.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { listOf } from '../../../lib/format/text.js';
 import { fields } from './form-texts.js';
@@ -11,11 +11,23 @@ export const dollarsText = z
   .string()
   .refine((text) => text.trim() === '' || parseDollars(text) !== null, fields.amountInvalid);
 
+export const dollarsUpTo = (mostCents: number) =>
+  dollarsText.refine((text) => (parseDollars(text) ?? 0) <= mostCents, {
+    error: () => fields.amountTooLarge(formatPrice(mostCents)),
+  });
+
 export const textUpTo = (most: number) =>
   z
     .string()
     .trim()
     .max(most, { error: () => fields.tooLong(formatCount(most)) });
+
+/** Empty, or a whole number. */
+export const countUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => /^\d*$/.test(text) && Number(text) <= most, { error: () => fields.noCount(formatCount(most)) });
 
 /** Separated by commas. */
 export const categoriesText = z.string().refine(

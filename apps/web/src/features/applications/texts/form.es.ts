@@ -72,7 +72,6 @@ export const draftConflict: Translation<typeof english.draftConflict> = {
 
 export const formProblems: Translation<typeof english.formProblems> = {
   noProducts: 'Escribe los productos que vas a vender.',
-  noWholeNumber: 'Ingresa un número entero de 0 a 999',
   noDraft: 'No encontramos el borrador de la solicitud. Inténtalo de nuevo.',
   notSent: 'No pudimos enviar la solicitud. Inténtalo de nuevo.',
   notDeleted: 'No pudimos eliminar el borrador. Inténtalo de nuevo.',

@@ -70,7 +70,6 @@ export const draftConflict = {
 
 export const formProblems = {
   noProducts: 'Please enter the products you will be selling.',
-  noWholeNumber: 'Please enter a whole number from 0 to 999',
   noDraft: 'No draft application found. Please try again.',
   notSent: 'Failed to submit application. Please try again.',
   notDeleted: 'The draft could not be deleted. Please try again.',

@@ -64,7 +64,6 @@ export const templateForm: Translation<typeof english.templateForm> = {
   failed: 'No pudimos guardar la plantilla. Inténtalo de nuevo.',
   noName: 'Ponle un nombre a la plantilla.',
   noProducts: 'Escribe los productos que vas a vender.',
-  noWholeNumber: 'Ingresa un número entero de 0 a 999',
 };
 
 export const templateUpsell: Translation<typeof english.templateUpsell> = {

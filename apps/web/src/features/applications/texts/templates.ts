@@ -62,7 +62,6 @@ export const templateForm = {
   failed: 'The template could not be saved. Please try again.',
   noName: 'Please enter a name for the template.',
   noProducts: 'Please enter the products you will be selling.',
-  noWholeNumber: 'Please enter a whole number from 0 to 999',
 } as const;
 
 export const templateUpsell = {

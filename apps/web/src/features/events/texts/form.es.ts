@@ -71,7 +71,6 @@ export const formProblems: Translation<typeof english.formProblems> = {
   noLocation: 'Ingresa el lugar',
   noCity: 'Ingresa la ciudad',
   noState: 'Ingresa el estado',
-  noWholeNumber: 'Ingresa un número entero de 0 a 100 000',
   noEmail: 'Ingresa un correo electrónico válido',
   closesBeforeOpening:
     'La hora de cierre debe ser posterior a la de apertura. Si el evento pasa de la medianoche, ingresa una fecha final.',

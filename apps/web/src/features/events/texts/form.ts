@@ -67,7 +67,6 @@ export const formProblems = {
   noLocation: 'Please enter the location',
   noCity: 'Please enter the city',
   noState: 'Please enter the state',
-  noWholeNumber: 'Please enter a whole number from 0 to 100,000',
   noEmail: 'Please enter a valid email address',
   closesBeforeOpening:
     'The closing time must be after the opening time. For an event past midnight, enter an end date.',
