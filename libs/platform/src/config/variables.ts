@@ -84,9 +84,13 @@ export const variables = {
   STALLBOOK_RPC_ATTACHMENTS: rpc('attachments'),
   STALLBOOK_RPC_CONTENT: rpc('content'),
   STALLBOOK_RPC_NOTIFICATIONS: rpc('notifications'),
-  STALLBOOK_RPC_TIMEOUT_MS: atLeastOne(5_000).describe(
-    'milliseconds that a call of a service may take, unless its own limit is higher',
-  ),
+  STALLBOOK_RPC_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .max(600_000)
+    .default(5_000)
+    .describe('milliseconds that a call of a service may take, unless its own limit is higher'),
   STALLBOOK_FILES_URL: url('http:', 'https:')
     .optional()
     .describe('URL of attachments for file contents; not set: in the same process'),

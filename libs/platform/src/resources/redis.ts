@@ -4,9 +4,9 @@ import { share, type Shared } from './shared.js';
 
 const START_MS = 2_000;
 
-/** Fails a command when Redis is away, or after `commandMs`. */
+/** A command fails at once while Redis is away, and otherwise after `commandMs`. */
 export const redisFor = (url: string, logger: Logger, commandMs = 1_000): Promise<Shared<Redis>> =>
-  connection(`redis ${url}`, url, logger, {
+  connection(`redis ${url} ${commandMs}`, url, logger, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: commandMs,

@@ -27,6 +27,9 @@ export interface ServiceHarnessOptions extends Omit<ServiceOptions, 'config'> {
   env?: Record<string, string>;
 }
 
+/** Less than the limit of a test, so that a reaction that hangs is named. */
+const HANDLED_MS = 120_000;
+
 /** Also collects the subscriptions of the service, which has the same bus. */
 async function host(options: ServiceOptions): Promise<{ service: RunningService; subscriptions: Subscription[] }> {
   const { name, config } = options;
@@ -70,7 +73,13 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
 
   const publishAll = async (messages: BusMessage[]): Promise<void> => {
     await bus.publish(messages);
-    await Promise.all(subscriptions.map((subscription) => subscription.caughtUp()));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const types = messages.map(({ type }) => type).join(', ');
+      timer = setTimeout(() => reject(new Error(`${name} did not handle ${types}`)), HANDLED_MS);
+    });
+    const handled = Promise.all(subscriptions.map((subscription) => subscription.caughtUp()));
+    await Promise.race([handled, late]).finally(() => clearTimeout(timer));
   };
   const messageOf = <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): BusMessage => ({
     id: newId(),
