@@ -283,12 +283,15 @@ describe('many emails', () => {
         toName: 'Vera',
         data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' },
       });
+      const startedAt = performance.now();
       // An email without texts fails, but still takes its turn.
       await office.outbox.enqueueAll(Array.from({ length: 200 }, (_, index) => mail(index)));
       const awaited = mail(0, EmailType.confirm_sign_up);
       await office.outbox.enqueue(awaited);
       await office.settled(awaited.id, 'sent');
-      expect(await office.waiting()).toBeGreaterThan(20);
+      const waiting = await office.waiting();
+      const seconds = (performance.now() - startedAt) / 1_000;
+      expect(waiting).toBeGreaterThan(200 - seconds - 5);
     } finally {
       await office.close();
     }

@@ -31,6 +31,9 @@ describe('webhooks at the door', () => {
     const open = 'mutation($id: ID!) { it: createPaymentIntent(input: { applicationId: $id }) { paymentIntentId } }';
     const intent = await eventually(() => vera.do<{ it: { paymentIntentId: string } }>(open, { id: applicationId }));
     await harness.emulator.control.settled();
+    // One that is stored, but not processed yet, would read the payment at Stripe after it was made.
+    const waiting = () => harness.db('billing').collection('stripeEvents').countDocuments({ status: 'waiting' });
+    await eventually(async () => expect(await waiting()).toBe(0));
     const known = new Set(harness.emulator.control.events().map(({ id }) => id));
     harness.emulator.control.configure({ held: true });
     harness.emulator.control.pay(intent.it.paymentIntentId);

@@ -6,7 +6,7 @@ const PAUSES = [300, 900, 2_000];
 
 export interface GraphqlError {
   message: string;
-  extensions: { code: string; fields?: { path: string; message: string }[] };
+  extensions: { code: string; fields?: { path: string; message: string }[]; retryAfterSeconds?: number };
 }
 
 export interface GraphqlReply<T> {

@@ -82,8 +82,11 @@ describe('deciding many applications together', () => {
 
   it('[AP-034] tells each vendor once, a minute later, and until then only the organizer sees it', async () => {
     const { owner, vendors, ids } = await applied(2);
+    const startedAt = harness.clock.now().getTime();
     const id = await start(owner, ids, accept, 'Welcome');
     expect(await untilItWaits(id)).toBeGreaterThan(0);
+    const kept = await harness.db.collection<{ _id: string; undoUntil: Date }>('bulkDecisions').findOne({ _id: id });
+    expect(kept!.undoUntil.getTime() - startedAt).toBeGreaterThanOrEqual(60_000);
     const [first] = ids as [string, string];
     const ann = vendors[0]!;
     expect(await statusOf(first, owner)).toBe('accepted');

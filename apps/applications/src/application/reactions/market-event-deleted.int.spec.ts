@@ -56,7 +56,7 @@ describe('a deleted market event with thousands of applications', () => {
       const stage = await openHarness('2027-04-01T10:00:00Z');
       const marketEventId = await applyMany(stage.app.get(EventStore));
       expect(await left(stage.db, marketEventId)).toBe(MANY);
-      // Not by the harness, which would wait until the service has also handled the news of all its drafts.
+      // Not by the harness, which would wait until the service has also handled the messages about all its drafts.
       const bus = stage.app.get<MessageBus>(BUS);
       await bus.publish([stage.messageOf(marketEventDeleted, { marketEventId, organizerId: owner.id })]);
       await someRemoved(stage.db, marketEventId);

@@ -115,11 +115,13 @@ describe('signing up', () => {
         metadata: {},
         remoteAddress: '192.0.2.77',
       });
-    // Some are forgotten while the others run.
-    const signUps = async () => {
-      for (let at = 0; at < 200; at += 20) await Promise.all(Array.from({ length: 20 }, (_, n) => from(at + n)));
+    const signUps = async (start: number) => {
+      for (let at = start; at < start + 100; at += 20)
+        await Promise.all(Array.from({ length: 20 }, (_, n) => from(at + n)));
     };
-    await expect(signUps()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await signUps(0);
+    // Some are forgotten while the others run.
+    await expect(signUps(100)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it('stores neither password nor token in plain text', async () => {
