@@ -240,10 +240,13 @@ describe('duplicating an own event', () => {
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     dialog.getByText('Please enter a date');
     expect(document.activeElement).toBe(dialog.getByLabelText('Event date of the draft'));
-    await user.type(dialog.getByLabelText('Event date of the draft'), '2027-06-19');
+    await user.type(dialog.getByLabelText('Event date of the draft'), '2020-06-19');
+    dialog.getByText('This day has passed. Please enter a later one.');
+    await user.clear(dialog.getByLabelText('Event date of the draft'));
+    await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await waitFor(() => expect(path()).toBe('/events/e9/edit'));
-    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2027-06-19' });
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-06-19' });
   });
 
   it('shows the dates of a series before it creates the drafts, and lists them after', async () => {

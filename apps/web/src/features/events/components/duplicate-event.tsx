@@ -23,7 +23,9 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
   const navigate = useNavigate();
   const today = todayIn(ownTimeZone());
   const offsets = offsetsFrom(eventDate, today);
-  const [placement, setPlacement] = useState<Placement>(offsets[0] ?? 'onDate');
+  const [chosen, setChosen] = useState<Placement | null>(null);
+  const canBe = (one: Placement) => one === 'onDate' || isRhythm(one) || offsets.includes(one);
+  const placement = chosen && canBe(chosen) ? chosen : (offsets[0] ?? 'onDate');
   const [date, setDate] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState('');
@@ -36,11 +38,12 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
   const dateProblem = () => {
     if (!asksDate) return '';
     if (!date) return duplication.noDate;
+    if (date < today) return duplication.pastDate;
     if (series.length > MAX_COPIES) return duplication.tooMany(MAX_COPIES);
     return isRhythm(placement) && series.length === 0 ? duplication.noneUntil : '';
   };
   const choose = (next: Placement) => {
-    setPlacement(next);
+    setChosen(next);
     setIsChecked(false);
   };
   const duplicateTo = async (newDate: string) => {

@@ -23,6 +23,7 @@ export const duplication: Translation<typeof english.duplication> = {
   until: 'Hasta',
   preview: (count) => `${drafts(count)}; en cada uno se mueven también la fecha límite, el montaje y el último día:`,
   noDate: 'Escribe una fecha',
+  pastDate: 'Ese día ya pasó. Escribe uno posterior.',
   noneUntil: 'No queda ninguna fecha hasta ese día. Escribe uno posterior.',
   tooMany: (most) => `Escribe un día anterior: se pueden crear hasta ${most} borradores a la vez.`,
   confirm: 'Duplicar',

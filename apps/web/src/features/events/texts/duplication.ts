@@ -21,6 +21,7 @@ export const duplication = {
   until: 'Until',
   preview: (count: number) => `${drafts(count)}, each with its deadline, load-in, and last day moved along:`,
   noDate: 'Please enter a date',
+  pastDate: 'This day has passed. Please enter a later one.',
   noneUntil: 'There is no date before this day. Please enter a later one.',
   tooMany: (most: number) => `Please enter an earlier day: up to ${most} drafts can be created together.`,
   confirm: 'Duplicate',
