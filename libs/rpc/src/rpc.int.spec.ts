@@ -138,12 +138,12 @@ describe.each([
   });
 
   it('stop waiting at the deadline', async () => {
-    const [late, hasty] = [bench.clientWithin(0), bench.clientWithin(50)];
+    const [expired, short] = [bench.clientWithin(0), bench.clientWithin(50)];
     const tooLate = { code: 'DEADLINE_EXCEEDED' };
-    await expect(late.call(stalls.replicaInfo, {})).rejects.toMatchObject(tooLate);
-    await expect(hasty.call(stalls.wait, { ms: 400 })).rejects.toMatchObject(tooLate);
-    await hasty.call(stalls.wait, { ms: 400 }, { timeoutMs: 30_000 });
-    for (const client of [late, hasty]) client.close();
+    await expect(expired.call(stalls.replicaInfo, {})).rejects.toMatchObject(tooLate);
+    await expect(short.call(stalls.wait, { ms: 400 })).rejects.toMatchObject(tooLate);
+    await short.call(stalls.wait, { ms: 400 }, { timeoutMs: 30_000 });
+    for (const client of [expired, short]) client.close();
   });
 });
 

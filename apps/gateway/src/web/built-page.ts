@@ -39,7 +39,7 @@ export class BuiltPage {
     const { styles, scripts } = chunk ? preloads(manifest, this.page, chunk) : { styles: [], scripts: [] };
     const page = html
       .replace(HEAD, () => [tags, ...styles].join('\n    '))
-      // After the scripts of every page, which are the largest: all share one connection.
+      // After the entry scripts, which are larger and needed first: all share one connection.
       .replace('</head>', () => [...scripts, '</head>'].join('\n    '));
     return text ? page.replace(TEXT, () => text) : page;
   }

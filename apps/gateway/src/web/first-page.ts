@@ -33,7 +33,7 @@ interface Answer {
   text?: string;
 }
 
-const headed = (title: string, lead: string) => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>`;
+const titleAndLead = (title: string, lead: string) => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>`;
 const mainOf = (text: string) => `<main class="first-text">\n${text}\n</main>`;
 
 /** The text and metadata of the first HTML. Both are generic while a service is unavailable. */
@@ -82,7 +82,7 @@ export class FirstPage {
   }
 
   private hidden({ chunk, opening }: Extract<KnownPage, { kind: 'hidden' }>): Answer {
-    const text = opening && mainOf(headed(opening.title, opening.lead));
+    const text = opening && mainOf(titleAndLead(opening.title, opening.lead));
     return { status: 200, head: this.general(), chunk, text };
   }
 
@@ -93,7 +93,7 @@ export class FirstPage {
   ): Promise<Answer> {
     const { path, title, description, chunk } = page;
     const found = await this.subjects.textOf(path, caller);
-    const text = found ?? headed(title, description);
+    const text = found ?? titleAndLead(title, description);
     const links = path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
     return {
       status: 200,

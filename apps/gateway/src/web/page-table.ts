@@ -6,7 +6,7 @@ interface Words {
   description: string;
 }
 
-interface Opening {
+interface PageOpening {
   title: string;
   lead: string;
 }
@@ -15,8 +15,8 @@ interface Opening {
 interface Table {
   /** Public pages. */
   indexed: Record<string, Words>;
-  /** How pages behind the log-in begin, where it is the same for everyone. */
-  openings: Record<string, Opening>;
+  /** Title and lead of private pages where they are the same for everyone. */
+  openings: Record<string, PageOpening>;
   /** Pages whose title comes from their record. */
   subjects: string[];
   /** Pages that search engines must not index. */
@@ -28,7 +28,7 @@ interface Table {
 export type KnownPage =
   | { kind: 'indexed'; path: string; title: string; description: string; chunk?: string }
   | { kind: 'subject'; path: string; pattern: string; param: string; chunk?: string }
-  | { kind: 'hidden'; path: string; chunk?: string; opening?: Opening }
+  | { kind: 'hidden'; path: string; chunk?: string; opening?: PageOpening }
   | { kind: 'unknown'; path: string };
 
 interface Known {
@@ -60,7 +60,7 @@ export class PageTable {
     const inWords = ([path, page]: [string, Table['indexed'][string]]) => [path, { ...page, ...indexed[path] }];
     return new PageTable({
       ...table,
-      openings,
+      openings: { ...table.openings, ...openings },
       indexed: Object.fromEntries(Object.entries(table.indexed).map(inWords)),
     });
   }

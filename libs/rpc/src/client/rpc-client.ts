@@ -17,7 +17,7 @@ export interface RpcClientOptions {
   actorKeys?: string;
   addresses?: Partial<Record<ServiceName, string>>;
   registry?: InProcessRegistry;
-  /** The least that every call may take; default 5,000. */
+  /** The minimum time limit of a call; default 5,000. */
   timeoutMs?: number;
 }
 

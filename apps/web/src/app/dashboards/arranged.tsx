@@ -14,7 +14,9 @@ const waiting = (
 );
 
 /** What comes after the first parts. */
-export const Further = ({ children }: { children: ReactNode }) => <OnceIdle fallback={waiting}>{children}</OnceIdle>;
+export const BelowTheFold = ({ children }: { children: ReactNode }) => (
+  <OnceIdle fallback={waiting}>{children}</OnceIdle>
+);
 
 interface Answer {
   isLoading: boolean;

@@ -19,7 +19,7 @@ import {
 } from '../../features/payments/api/payments.generated.js';
 import { early } from '../../lib/first-data.js';
 import { maxPageSize } from '../../lib/pages.js';
-import { Arranged, Further } from './arranged.js';
+import { Arranged, BelowTheFold } from './arranged.js';
 import { FirstSteps } from './first-steps/first-steps.js';
 import { useOrganizerSteps } from './first-steps/use-organizer-steps.js';
 import { Greeting } from './greeting.js';
@@ -83,7 +83,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
               {(data) => <OrganizerTasks events={data.events.items} unread={unread.data?.unread.count ?? 0} />}
             </DashboardSection>
           )}
-          <Further>
+          <BelowTheFold>
             {!none && (
               <DashboardSection
                 title={ownMarkets.title}
@@ -100,7 +100,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
               </DashboardSection>
             )}
             <NewestApplications waiting={waiting} />
-          </Further>
+          </BelowTheFold>
         </Arranged>
       </Stack>
     </Page>

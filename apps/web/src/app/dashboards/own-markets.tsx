@@ -34,7 +34,7 @@ type Payouts = Asked<PayoutsByEventIdsQuery>;
 function MoneyIn({ eventId, payouts }: { eventId: string; payouts: Payouts }) {
   const cents = figureOf(payouts, (data) => {
     const found = data.payouts.find((one) => one.eventId === eventId);
-    return found ? <MoneyText cents={found.payoutCents} /> : '—';
+    return found && <MoneyText cents={found.payoutCents} />;
   });
   return <>{cents ?? <Skeleton height="1em" width="6ch" />}</>;
 }

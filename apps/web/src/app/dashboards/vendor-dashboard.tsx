@@ -15,7 +15,7 @@ import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
 import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
-import { Arranged, Further } from './arranged.js';
+import { Arranged, BelowTheFold } from './arranged.js';
 import styles from './dashboards.module.css';
 import { FirstSteps } from './first-steps/first-steps.js';
 import { useVendorSteps } from './first-steps/use-vendor-steps.js';
@@ -109,10 +109,10 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
             </DashboardSection>
           )}
           {later.length > 0 && <Later applications={later.slice(0, 5)} />}
-          <Further>
+          <BelowTheFold>
             <FitsYou offered />
             <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
-          </Further>
+          </BelowTheFold>
         </Arranged>
       </Stack>
     </Page>

@@ -40,7 +40,7 @@ describe('/admin/claims', () => {
       'Deny claim',
       'Claim denied',
       'DenyClaim',
-      /^The claim of Sam Field is denied, and the event stays claimable\.$/,
+      /^Sam Field’s claim is denied, and the event stays claimable\.$/,
     ],
   ])('[CL-015] asks before it does this: %s', async (button, action, done, operation, effect) => {
     const { user, api } = open(list(claim()), {

@@ -7,7 +7,7 @@ export const interestControl = {
   titleWithoutApplying: 'Would you like to sell here?',
   lead: 'Tell the organizer that you would like to take part. It costs nothing and commits you to nothing.',
   leadUntilJoined:
-    'Leave a note for the organizer, who sees it after joining Stallbook. It costs nothing and commits you to nothing.',
+    'Leave a note for the organizer, who will see it after joining Stallbook. It costs nothing and commits you to nothing.',
   open: 'I’m interested',
   form: 'Express interest',
   message: 'Message to the organizer (optional)',

@@ -69,8 +69,10 @@ describe('/notifications/preferences', () => {
     expect(api.named('SaveNotificationPreferences')).toHaveLength(0);
     await user.clear(until);
     await user.type(until, '06:00');
+    api.set('NotificationPreferences', refuse('INTERNAL', 'Down'));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await screen.findByText('Your preferences were not saved. Please try again.');
+    await waitFor(() => expect(api.named('NotificationPreferences')).toHaveLength(2));
     await waitFor(() => expect((screen.getByLabelText('Until') as HTMLInputElement).value).toBe('06:00'));
   });
 

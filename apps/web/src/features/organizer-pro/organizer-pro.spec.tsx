@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encode, renderSVG } from 'uqr';
 import { eventAnswer } from '../../testing/market-events.js';
+import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const { event } = eventAnswer({
@@ -183,6 +184,20 @@ describe('the checklist of an event', () => {
     expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
       input: { eventId: 'e1', taskId: 'site', isDone: true },
     });
+  });
+
+  it('keeps the list and a new task if it can be neither saved nor read again', async () => {
+    const { api, user } = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, EventPlan: plan(false), AddPlanningTask: refuse('INTERNAL', 'Down') },
+    });
+    await user.type(await screen.findByLabelText('Task'), 'Rent tents');
+    await user.type(screen.getByLabelText('Due on'), '2027-04-01');
+    api.set('EventPlan', refuse('INTERNAL', 'Down'));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await waitFor(() => expect(api.named('EventPlan')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText('Task')).toHaveProperty('value', 'Rent tents'));
+    screen.getByText('0 of 2 done');
   });
 });
 

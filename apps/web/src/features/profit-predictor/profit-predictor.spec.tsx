@@ -156,7 +156,7 @@ describe('the profit predictor', () => {
     await user.type(await field('Items you expect to sell'), '10');
     await user.type(await field('Average price of an item'), '4');
     screen.getByText('Low potential');
-    screen.getByText(/^Without expenses there is no return to compare/);
+    screen.getByText(/^You have no expenses to compare your profit with/);
     expect(screen.queryByText(/less than half of what you spend/)).toBeNull();
   });
 

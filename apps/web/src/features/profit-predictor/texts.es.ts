@@ -59,7 +59,7 @@ export const forecast: Translation<typeof english.forecast> = {
       text: 'Ganarías al menos una vez y media lo que gastas.',
     },
   },
-  noExpenses: 'Sin gastos no hay rendimiento que comparar y cuenta como 0%. Todo lo que ganas queda como ganancia.',
+  noExpenses: 'No tienes gastos con los que comparar tu ganancia, así que el rendimiento cuenta como 0%.',
   profit: 'Ganancia',
   perHour: 'Ganancia por hora',
   breakEven: 'Artículos para no perder',

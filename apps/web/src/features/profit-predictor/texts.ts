@@ -56,7 +56,7 @@ export const forecast = {
       text: 'You would earn at least one and a half times what you spend.',
     },
   },
-  noExpenses: 'Without expenses there is no return to compare, so it counts as 0%. What you earn is all profit.',
+  noExpenses: 'You have no expenses to compare your profit with, so the return counts as 0%.',
   profit: 'Profit',
   perHour: 'Profit per hour',
   breakEven: 'Items to break even',

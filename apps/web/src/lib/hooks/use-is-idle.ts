@@ -6,7 +6,7 @@ export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     let isShown = true;
-    // A transition, so that a slow phone can answer in between.
+    // A transition, so that slow phones stay responsive.
     void whenIdle().then(() => isShown && startTransition(() => setIsIdle(true)));
     return () => void (isShown = false);
   }, []);

@@ -46,7 +46,7 @@ export const marks = {
   note: 'Private note',
   edit: 'Tags and note',
   editOf: (vendor: string) => `Tags and note about ${vendor}`,
-  tagsHint: 'Separate tags with commas. Up to 10 tags of 30 characters.',
+  tagsHint: 'Separate tags with commas. Up to 10 tags, each up to 30 characters.',
   privateHint: 'The vendor never sees tags and notes.',
   save: 'Save',
   saved: 'Saved',

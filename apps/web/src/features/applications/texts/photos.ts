@@ -1,7 +1,7 @@
 export const photoField = {
   title: 'Photos',
   label: 'Photos of your products and booth',
-  note: (count: number) => `${count} of 10. Organizers see the first one first. Drag to reorder, or use the arrows.`,
+  note: (count: number) => `${count} of 10. Organizers see the first photo first. Drag to reorder, or use the arrows.`,
   choose: 'Choose photos',
   types: 'JPG, PNG, WebP, or GIF, up to 5MB each',
   photo: (place: number) => `Photo ${place}`,

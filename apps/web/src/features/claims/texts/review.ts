@@ -50,7 +50,7 @@ export const claimReview = {
     button: 'Deny',
     title: 'Deny this claim?',
     action: 'Deny claim',
-    effect: (name: string) => `The claim of ${name} is denied, and the event stays claimable.`,
+    effect: (name: string) => `${name}’s claim is denied, and the event stays claimable.`,
     done: 'Claim denied',
   },
   failed: 'The claim could not be decided. Please try again.',

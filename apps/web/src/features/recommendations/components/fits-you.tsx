@@ -13,11 +13,14 @@ import { UpgradeCard } from './upgrade-card.js';
 
 const SHOWN = 3;
 /** Of one recommendation: on a phone, the reason breaks into lines, and the score is below it. */
-const lines = { inRow: 3, onPhone: 7, wide: 4 };
+const linesFor = (inRow: boolean, isOnPhone: boolean) => {
+  if (inRow) return 3;
+  return isOnPhone ? 7 : 4;
+};
 
 function Waiting({ inRow }: { inRow: boolean }) {
   const isOnPhone = useLayout() === 'mobile';
-  return <LoadingLines label={texts.loading} lines={SHOWN * lines[inRow ? 'inRow' : isOnPhone ? 'onPhone' : 'wide']} />;
+  return <LoadingLines label={texts.loading} lines={SHOWN * linesFor(inRow, isOnPhone)} />;
 }
 
 function Best({ inRow }: { inRow: boolean }) {
