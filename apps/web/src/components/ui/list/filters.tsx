@@ -13,10 +13,13 @@ interface FilterProps<T extends string> {
 interface FilterSelectProps<T extends string> extends FilterProps<T> {
   /** For long options. */
   wide?: boolean;
+  /** Its options are still loading. */
+  busy?: boolean;
 }
 
 /** Narrows a list to one of many; an option with the value `''` means all. */
-export function FilterSelect<T extends string>({ label, value, options, onChange, wide }: FilterSelectProps<T>) {
+export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
+  const { label, value, options, onChange, wide, busy } = props;
   const pick = (picked: string) => {
     const option = options.find((one) => one.value === picked);
     if (option) onChange(option.value);
@@ -25,7 +28,7 @@ export function FilterSelect<T extends string>({ label, value, options, onChange
     <div className={cx(styles.filter, wide && styles.wideFilter)}>
       <Field label={label}>
         {(control) => (
-          <select {...control} value={value} onChange={(event) => pick(event.target.value)}>
+          <select {...control} value={value} aria-busy={busy} onChange={(event) => pick(event.target.value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -14,12 +14,13 @@ export interface EventPickerProps {
 }
 
 export function EventPicker({ value, title, onChange, none = eventPicker.all }: EventPickerProps) {
-  const { data } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
+  const { data, isLoading } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
   const chosen = value && title ? [{ value, label: title }] : [];
   const events = data?.events.items.map(eventOption) ?? chosen;
   return (
     <FilterSelect
       wide
+      busy={isLoading}
       label={eventPicker.label}
       value={value}
       options={[{ value: '', label: none }, ...events]}
