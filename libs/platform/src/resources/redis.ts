@@ -4,7 +4,7 @@ import { share, type Shared } from './shared.js';
 
 const START_MS = 2_000;
 
-/** A command fails at once while Redis is away, and otherwise after `commandMs`. */
+/** A command fails immediately while Redis is away, and otherwise after `commandMs`. */
 export const redisFor = (url: string, logger: Logger, commandMs = 1_000): Promise<Shared<Redis>> =>
   connection(`redis ${url} ${commandMs}`, url, logger, {
     enableOfflineQueue: false,

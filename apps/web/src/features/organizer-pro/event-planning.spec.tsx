@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const { event } = eventAnswer({ id: 'e1', title: 'Spring Fair' });
+const answers = { ProEvents: { events: { total: 1, items: [{ ...event, applicationCounts: { accepted: 4 } }] } } };
+
+describe('the checklist of an event', () => {
+  const plan = (isDone: boolean, own = true) => ({
+    plan: {
+      eventId: 'e1',
+      tasks: [
+        { id: 'site', title: null, dueDate: '2020-01-10', isDone },
+        ...(own ? [{ id: 'own', title: 'Hire a band', dueDate: '2099-01-10', isDone: false }] : []),
+      ],
+    },
+  });
+
+  it('[TO-026] shows what is overdue, and saves ticks, new tasks and removals', async () => {
+    let kept = plan(false);
+    const { api, user } = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        EventPlan: () => kept,
+        TickPlanningTask: () => (kept = plan(true)),
+        AddPlanningTask: () => kept,
+        RemovePlanningTask: () => (kept = plan(true, false)),
+      },
+    });
+    const site = await screen.findByRole('checkbox', { name: /Book the site and the permits/ });
+    screen.getByText('overdue since Fri, Jan 10, 2020');
+    screen.getByText('0 of 2 done');
+    await user.click(site);
+    await screen.findByText('1 of 2 done');
+    await user.click(screen.getByRole('button', { name: 'Remove Hire a band' }));
+    await screen.findByText('1 of 1 done');
+    await user.type(screen.getByLabelText('Task'), 'Rent tents');
+    await user.type(screen.getByLabelText('Due on'), '2027-04-01');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await waitFor(() =>
+      expect(api.named('AddPlanningTask').map(({ variables }) => variables)).toEqual([
+        { input: { eventId: 'e1', title: 'Rent tents', dueDate: '2027-04-01' } },
+      ]),
+    );
+    expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
+      input: { eventId: 'e1', taskId: 'site', isDone: true },
+    });
+  });
+
+  it('keeps the list and a new task if it can be neither saved nor read again', async () => {
+    const { api, user } = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, EventPlan: plan(false), AddPlanningTask: refuse('INTERNAL', 'Down') },
+    });
+    await user.type(await screen.findByLabelText('Task'), 'Rent tents');
+    await user.type(screen.getByLabelText('Due on'), '2027-04-01');
+    api.set('EventPlan', refuse('INTERNAL', 'Down'));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await waitFor(() => expect(api.named('EventPlan')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText('Task')).toHaveProperty('value', 'Rent tents'));
+    screen.getByText('0 of 2 done');
+  });
+});
