@@ -9,7 +9,7 @@ import type { Feed } from './feed.js';
 import { LeaseLostError, type Groups } from './groups.js';
 import { runPartition } from './partition-runner.js';
 import type { Leases } from './leases.js';
-import type { MessageLog } from './log.js';
+import type { Lane, MessageLog } from './log.js';
 import { laneKey } from './record-id.js';
 import { createProgress } from './progress.js';
 import type { Topics } from './topics.js';
@@ -110,9 +110,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
   };
 }
 
-type LaneName = Omit<Position, 'next'>;
-
-async function lanesOf(topics: Topics, names: string[]): Promise<LaneName[]> {
+async function lanesOf(topics: Topics, names: string[]): Promise<Lane[]> {
   const missing = await topics.missing(names);
   if (missing.length > 0) throw new UnknownTopicError(missing);
   return names.flatMap((topic) =>
@@ -120,11 +118,7 @@ async function lanesOf(topics: Topics, names: string[]): Promise<LaneName[]> {
   );
 }
 
-async function firstPositions(
-  { log, groups }: EmbeddedParts,
-  spec: ConsumeSpec,
-  lanes: LaneName[],
-): Promise<Position[]> {
+async function firstPositions({ log, groups }: EmbeddedParts, spec: ConsumeSpec, lanes: Lane[]): Promise<Position[]> {
   const positionOf = await groups.positions(spec.group);
   const fresh = lanes.filter(({ topic, partition }) => positionOf(topic, partition) === undefined);
   return Promise.all(

@@ -9,6 +9,20 @@ export interface StoredMessage {
   message: BusMessage;
 }
 
+export interface Lane {
+  topic: string;
+  partition: number;
+}
+
+interface LanePosition extends Lane {
+  after: number;
+}
+
+/** One query for all lanes: a service has dozens. */
+const rangesOf = (positions: readonly LanePosition[]) => ({
+  $or: positions.map(({ topic, partition, after }) => laneRange(topic, partition, after)),
+});
+
 const DUPLICATE_KEY = 11000;
 type Draft = Omit<LogRecord, '_id'> & { partition: number };
 
@@ -33,6 +47,14 @@ export class MessageLog {
     return last ? sequenceOf(last._id) : 0;
   }
 
+  /** The heads of those lanes that have messages after the given position. */
+  async headsAfter(positions: readonly LanePosition[]): Promise<Map<string, number>> {
+    const heads = new Map<string, number>();
+    const found = this.records.find(rangesOf(positions), { sort: { _id: 1 }, projection: { _id: 1 } });
+    for await (const { _id } of found) heads.set(headId(_id), sequenceOf(_id));
+    return heads;
+  }
+
   async read(topic: string, partition: number, after: number, limit: number): Promise<StoredMessage[]> {
     const found = await this.records.find(laneRange(topic, partition, after), { sort: { _id: 1 }, limit }).toArray();
     return found.map((record) => ({
@@ -45,8 +67,8 @@ export class MessageLog {
     }));
   }
 
-  count(topic: string, partition: number, after: number): Promise<number> {
-    return this.records.countDocuments(laneRange(topic, partition, after));
+  countAfter(positions: readonly LanePosition[]): Promise<number> {
+    return this.records.countDocuments(rangesOf(positions));
   }
 
   /** Appends in order. Returns the partitions that grew. */
