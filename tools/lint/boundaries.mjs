@@ -57,6 +57,7 @@ export const browserModules = [
   'contracts/profit-rules',
   'contracts/receipt-number',
   'contracts/sender-rules',
+  'kernel/limits',
   'kernel/us-states',
 ];
 

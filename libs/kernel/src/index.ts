@@ -11,6 +11,7 @@ export * from './errors.js';
 export * from './ids.js';
 export * from './integration-event.js';
 export * from './invisible-characters.js';
+export * from './limits.js';
 export * from './local-time.js';
 export * from './market-hours.js';
 export * from './money.js';

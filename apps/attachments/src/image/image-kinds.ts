@@ -1,5 +1,5 @@
 import { imageWidths, type ImageKind } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, MAX_IMAGE_MEGABYTES, MAX_MESSAGE_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel';
 
 export type ImageFormat = 'webp' | 'avif';
 
@@ -17,15 +17,13 @@ export interface KindRules {
   tooLarge: string;
 }
 
-const MEGABYTE = 1_048_576;
-
 const still = ['image/jpeg', 'image/png', 'image/webp'];
 const both: readonly ImageFormat[] = ['webp', 'avif'];
 const anyImage = {
   contents: [...still, 'image/gif'],
-  maxBytes: 5 * MEGABYTE,
+  maxBytes: MAX_IMAGE_MEGABYTES * MEGABYTE,
   wrongType: 'Invalid file type. Please upload JPG, PNG, WebP, or GIF images.',
-  tooLarge: 'File too large. Maximum size is 5MB.',
+  tooLarge: `File too large. Maximum size is ${MAX_IMAGE_MEGABYTES}MB.`,
 };
 
 export const imageRules: Record<ImageKind, KindRules> = {
@@ -34,22 +32,22 @@ export const imageRules: Record<ImageKind, KindRules> = {
     widths: imageWidths['event-banner'],
     formats: both,
     ratio: 2,
-    maxBytes: 5 * MEGABYTE,
+    maxBytes: MAX_IMAGE_MEGABYTES * MEGABYTE,
     roles: ['organizer'],
     wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
-    tooLarge: 'File size must be less than 5MB',
+    tooLarge: `File size must be less than ${MAX_IMAGE_MEGABYTES}MB`,
   },
   // This and images of messages are seen by two people each, so the slow format does not pay.
   'application-photo': { ...anyImage, widths: [320, 1600], formats: ['webp'], roles: ['vendor'] },
   'blog-image': { ...anyImage, widths: imageWidths['blog-image'], formats: both, roles: ['admin'] },
   'message-image': {
     contents: still,
-    maxBytes: 10 * MEGABYTE,
+    maxBytes: MAX_MESSAGE_FILE_MEGABYTES * MEGABYTE,
     widths: [320, 1600],
     formats: ['webp'],
     roles: ['vendor', 'organizer', 'admin'],
     wrongType: 'Invalid file type. Please upload JPG, PNG, or WebP images.',
-    tooLarge: 'File too large. Maximum size is 10MB.',
+    tooLarge: `File too large. Maximum size is ${MAX_MESSAGE_FILE_MEGABYTES}MB.`,
   },
 };
 

@@ -1,13 +1,14 @@
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, MAX_MESSAGE_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanName } from '../file/file-type.js';
 
 export const PDF = 'application/pdf';
-export const MAX_PDF_BYTES = 10_485_760;
+export const MAX_PDF_BYTES = MAX_MESSAGE_FILE_MEGABYTES * MEGABYTE;
 
 const MAX_NAME_LENGTH = 200;
 
-export const pdfTooLarge = () => new DomainError('TOO_LARGE', 'File too large. Maximum size is 10MB.');
+export const pdfTooLarge = () =>
+  new DomainError('TOO_LARGE', `File too large. Maximum size is ${MAX_MESSAGE_FILE_MEGABYTES}MB.`);
 
 /** @throws DomainError UNSUPPORTED_TYPE for anything that does not begin as a PDF, however it is called */
 export async function requirePdf(head: Buffer): Promise<void> {

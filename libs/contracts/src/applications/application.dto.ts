@@ -1,8 +1,7 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { MAX_APPLICATION_PHOTOS } from '@stallbook/kernel';
 import { pageOf } from '../common/results.js';
 import { ApplicationStatus, PaymentStatus } from './application.enums.js';
-
-export const MAX_PHOTOS = 10;
 
 @ObjectType()
 export class AppliedEvent {
@@ -149,7 +148,7 @@ export class Application {
   decidedAt!: string | null;
 
   @Field(() => [ApplicationImage])
-  @Extensions({ longest: MAX_PHOTOS })
+  @Extensions({ longest: MAX_APPLICATION_PHOTOS })
   images!: ApplicationImage[];
 
   @Field(() => ID, { description: 'Changes with the answers and photos. A decision sends the one that was shown.' })

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { MAX_COMPARED_APPLICATIONS } from '@stallbook/kernel';
 import {
   ArrayMaxSize,
   IsArray,
@@ -60,15 +61,12 @@ export class MarkApplicationInput {
   note?: string | null;
 }
 
-/** As many as are compared side by side. */
-export const MAX_COMPARED = 4;
-
 @InputType()
 export class DeskInput extends PageInput {
   @Field(() => [ID], { nullable: true, description: 'Only these.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MAX_COMPARED)
+  @ArrayMaxSize(MAX_COMPARED_APPLICATIONS)
   @IsUUID(undefined, { each: true })
   applicationIds?: string[] | null;
 

@@ -1,11 +1,10 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { MAX_INTEREST_MESSAGE_LENGTH } from '@stallbook/kernel';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Id, OptionalId } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
-
-const MAX_INTEREST_MESSAGE_LENGTH = 500;
 
 /** A vendor tells the organizer of a market event that they would like to take part. */
 @ObjectType()

@@ -1,12 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { MAX_INVITATION_MESSAGE_LENGTH } from '@stallbook/kernel';
 import { IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Enum, Id, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { IsEmailAddress } from '../common/email-address.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
-
-const MAX_INVITATION_MESSAGE_LENGTH = 1_000;
 
 export enum InvitationStatus {
   pending = 'pending',

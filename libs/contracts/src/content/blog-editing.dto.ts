@@ -1,10 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Id, Integer, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
-
-const MAX_DOCUMENT_LENGTH = 200_000;
 
 @ObjectType()
 export class EditablePost extends BlogPostSummary {
@@ -35,7 +34,7 @@ class WrittenPostInput extends BlogPostFieldsInput {
   /** The editor's document as JSON text. */
   @Field()
   @IsString()
-  @MaxLength(MAX_DOCUMENT_LENGTH, { message: 'This text is too long for one post.' })
+  @MaxLength(MAX_POST_LENGTH, { message: 'This text is too long for one post.' })
   document!: string;
 }
 
@@ -84,7 +83,7 @@ export class AllPostsInput {
 
 @InputType()
 export class RenderPostInput {
-  @Text(MAX_DOCUMENT_LENGTH)
+  @Text(MAX_POST_LENGTH)
   document!: string;
 }
 

@@ -1,5 +1,6 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { MAX_BLUEPRINT_STEPS, MAX_BLUEPRINT_TASKS } from './blueprint.inputs.js';
+import { MAX_BLUEPRINT_STEPS } from '@stallbook/kernel';
+import { MAX_BLUEPRINT_TASKS } from './blueprint.inputs.js';
 
 export enum BlueprintStatus {
   published = 'published',

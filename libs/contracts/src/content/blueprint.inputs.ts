@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { MAX_BLUEPRINT_STEPS } from '@stallbook/kernel';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,7 +15,6 @@ import {
 } from 'class-validator';
 import { Flag, Id, Integer, OptionalId, OptionalText, Text } from '../common/fields.js';
 
-export const MAX_BLUEPRINT_STEPS = 8;
 export const MAX_BLUEPRINT_TASKS = 12;
 
 @InputType()

@@ -1,4 +1,5 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { MAX_MESSAGE_FILES } from '@stallbook/kernel';
 
 export enum MessageThreadType {
   event = 'event',
@@ -79,12 +80,12 @@ export class Message {
 
   /** None after the sender's account was deleted. */
   @Field(() => [MessageImage])
-  @Extensions({ longest: 5 })
+  @Extensions({ longest: MAX_MESSAGE_FILES })
   images!: MessageImage[];
 
   /** None after the sender's account was deleted. */
   @Field(() => [MessageFile])
-  @Extensions({ longest: 5 })
+  @Extensions({ longest: MAX_MESSAGE_FILES })
   files!: MessageFile[];
 
   @Field()

@@ -1,4 +1,4 @@
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, MAX_APPLICATION_PHOTOS } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
 import {
   ownApplication,
@@ -6,8 +6,6 @@ import {
   type ApplicationPhoto,
   type ApplicationState,
 } from './application.state.js';
-
-export const MAX_PHOTOS = 10;
 
 export interface AddPhoto {
   type: 'add-photo';
@@ -33,10 +31,10 @@ export interface ReorderPhotos {
 export function assertRoomForPhotos(state: ApplicationState, vendorId: string, count: number): ApplicationDetails {
   const own = undecided(state, vendorId);
   const { photos = [] } = own;
-  if (photos.length + count <= MAX_PHOTOS) return own;
+  if (photos.length + count <= MAX_APPLICATION_PHOTOS) return own;
   throw new DomainError(
     'APPLICATION.TOO_MANY_PHOTOS',
-    `Cannot upload ${count} files. Maximum 10 images per application (currently have ${photos.length}).`,
+    `Cannot upload ${count} files. Maximum ${MAX_APPLICATION_PHOTOS} images per application (currently have ${photos.length}).`,
   );
 }
 

@@ -1,7 +1,13 @@
-import { decideBy, DomainError, defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
+import {
+  decideBy,
+  DomainError,
+  defineAggregate,
+  eventType,
+  MAX_EVENT_FILES,
+  notFound,
+  type EventOf,
+} from '@stallbook/kernel';
 import { z } from 'zod';
-
-const MAX_ATTACHMENTS = 10;
 
 const events = {
   'attachment-quota.slot-taken': eventType({ version: 1, schema: z.object({ attachmentId: z.string() }) }),
@@ -37,13 +43,13 @@ export type AttachmentQuotaCommand = TakeSlot | FreeSlot | CloseQuota;
 export const limitReached = () =>
   new DomainError(
     'ATTACHMENT.LIMIT_REACHED',
-    "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.",
+    `Upload Limit Reached: You've reached the maximum of ${MAX_EVENT_FILES} attachments per event. Delete some files to upload new ones.`,
   );
 
 /** @throws DomainError ATTACHMENT.LIMIT_REACHED, NOT_FOUND once the market event is deleted */
 export function assertFreeSlot(attachmentId: string, { taken, closed }: AttachmentQuotaState): void {
   if (closed) throw notFound('Event not found');
-  if (!taken.includes(attachmentId) && taken.length >= MAX_ATTACHMENTS) throw limitReached();
+  if (!taken.includes(attachmentId) && taken.length >= MAX_EVENT_FILES) throw limitReached();
 }
 
 /** The attachments of one market event: adding one goes through this stream, so the last slot is taken once. */

@@ -7,7 +7,15 @@ import {
   type UploadTicket,
 } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
-import { DomainError, actorOf, idFrom, permissionDenied, type CallContext } from '@stallbook/kernel';
+import {
+  DomainError,
+  MAX_EVENT_FILE_MEGABYTES,
+  MEGABYTE,
+  actorOf,
+  idFrom,
+  permissionDenied,
+  type CallContext,
+} from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { assertFreeSlot, attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
@@ -15,8 +23,8 @@ import { cleanName } from '../../file/file-type.js';
 import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
 import { StorageQuota } from '../storage-quota.js';
 
-export const MAX_ATTACHMENT_BYTES = 10_485_760;
-const MAX_IMPORT_BYTES = 52_428_800;
+export const MAX_ATTACHMENT_BYTES = MAX_EVENT_FILE_MEGABYTES * MEGABYTE;
+const MAX_IMPORT_BYTES = 50 * MEGABYTE;
 
 /** Checks an upload before its first byte is sent. */
 @Controller()
@@ -34,7 +42,7 @@ export class RequestUploadHandler {
     const { eventId: marketEventId, fileSize, description } = input;
     if ((await this.markets.ownerOf(marketEventId)) !== uploadedBy) throw permissionDenied();
     if (fileSize !== undefined && fileSize > MAX_ATTACHMENT_BYTES) {
-      throw new DomainError('TOO_LARGE', 'File size exceeds 10MB limit');
+      throw new DomainError('TOO_LARGE', `File size exceeds ${MAX_EVENT_FILE_MEGABYTES}MB limit`);
     }
     const fileId = fileOf(context);
     assertFreeSlot(fileId, (await this.store.load(attachmentQuota, marketEventId)).state);

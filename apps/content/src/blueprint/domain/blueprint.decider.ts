@@ -5,13 +5,12 @@ import {
   defineAggregate,
   DomainError,
   isPresent,
+  MAX_BLUEPRINT_STEPS,
+  MIN_BLUEPRINT_STEPS,
   notFound,
 } from '@stallbook/kernel';
 import { blueprintEvents, type BlueprintEvent, type BlueprintText } from './blueprint.events.js';
 import type { BlueprintDetails, BlueprintState } from './blueprint.state.js';
-
-const MIN_STEPS = 4;
-const MAX_STEPS = 8;
 
 export interface DraftBlueprint {
   type: 'draft';
@@ -52,8 +51,8 @@ function present(state: BlueprintState): BlueprintDetails {
 }
 
 function assertReadable({ content, description }: BlueprintText): void {
-  if (content.length < MIN_STEPS || content.length > MAX_STEPS)
-    throw badInput(`A published blueprint has ${MIN_STEPS} to ${MAX_STEPS} steps.`);
+  if (content.length < MIN_BLUEPRINT_STEPS || content.length > MAX_BLUEPRINT_STEPS)
+    throw badInput(`A published blueprint has ${MIN_BLUEPRINT_STEPS} to ${MAX_BLUEPRINT_STEPS} steps.`);
   if (!description.trim()) throw badInput('A published blueprint has a description.');
   if (content.some(({ text }) => !text.trim())) throw badInput('Every step of a published blueprint has a text.');
 }

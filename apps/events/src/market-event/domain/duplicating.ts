@@ -1,4 +1,4 @@
-import { addDays, badInput, daysBetween, DomainError, isLocalDate } from '@stallbook/kernel';
+import { addDays, badInput, daysBetween, DomainError, isLocalDate, MAX_DUPLICATES } from '@stallbook/kernel';
 import { assertNotTakenDown, owned } from './editing.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -29,8 +29,6 @@ export function duplicate(
   ];
 }
 
-const MAX_COPIES = 30;
-
 /** The first days of a series of duplicates. @throws DomainError BAD_INPUT */
 export function assertSeries(eventDates: readonly string[]): void {
   const problem = problemOf(eventDates);
@@ -39,7 +37,7 @@ export function assertSeries(eventDates: readonly string[]): void {
 
 function problemOf(eventDates: readonly string[]): string | null {
   if (eventDates.length === 0) return 'Please choose at least one date';
-  if (eventDates.length > MAX_COPIES) return `You can create up to ${MAX_COPIES} drafts together`;
+  if (eventDates.length > MAX_DUPLICATES) return `You can create up to ${MAX_DUPLICATES} drafts together`;
   return new Set(eventDates).size < eventDates.length ? 'Each date can be chosen once' : null;
 }
 

@@ -1,7 +1,13 @@
-import { decideBy, defineAggregate, DomainError, eventType, withoutInvisible, type EventOf } from '@stallbook/kernel';
+import {
+  decideBy,
+  defineAggregate,
+  DomainError,
+  eventType,
+  MAX_MESSAGE_FILES,
+  withoutInvisible,
+  type EventOf,
+} from '@stallbook/kernel';
 import { z } from 'zod';
-
-const MAX_FILES = 5;
 
 const events = {
   'message.sent': eventType({
@@ -118,8 +124,8 @@ const empty = () => new DomainError('MESSAGE.EMPTY', 'Please write a message.');
 /** @throws DomainError `MESSAGE.EMPTY` without text, images, and files; `MESSAGE.TOO_MANY_FILES` */
 export function requireContent(text: string, attached: Record<'imageIds' | 'fileIds', readonly string[]>): void {
   const count = attached.imageIds.length + attached.fileIds.length;
-  if (count > MAX_FILES) {
-    throw new DomainError('MESSAGE.TOO_MANY_FILES', `A message can have up to ${MAX_FILES} photos and files.`);
+  if (count > MAX_MESSAGE_FILES) {
+    throw new DomainError('MESSAGE.TOO_MANY_FILES', `A message can have up to ${MAX_MESSAGE_FILES} photos and files.`);
   }
   if (text === '' && count === 0) throw empty();
 }

@@ -143,7 +143,7 @@ export const tools: Translation<typeof english.tools> = {
 export const imageDialog: Translation<typeof english.imageDialog> = {
   title: 'Imagen',
   file: 'Archivo de imagen',
-  fileHint: 'JPG, PNG, WebP o GIF, hasta 5 MB',
+  fileHint: (megabytes) => `JPG, PNG, WebP o GIF, hasta ${megabytes} MB`,
   choose: 'Elige una imagen.',
   alt: 'Qué muestra la imagen',
   altHint: 'Para quienes no pueden verla. Una frase corta.',

@@ -137,7 +137,7 @@ export const tools = {
 export const imageDialog = {
   title: 'Image',
   file: 'Image file',
-  fileHint: 'JPG, PNG, WebP, or GIF, up to 5 MB',
+  fileHint: (megabytes: number) => `JPG, PNG, WebP, or GIF, up to ${megabytes} MB`,
   choose: 'Choose an image.',
   alt: 'What the image shows',
   altHint: 'For readers who cannot see it. One short sentence.',

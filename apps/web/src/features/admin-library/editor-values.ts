@@ -3,8 +3,6 @@ import { newId } from '../../lib/ids.js';
 import type { CreateBlueprintInput, EditedBlueprintQuery } from './api/admin-library.generated.js';
 import { editor } from './texts/library.js';
 
-export const maxSteps = 8;
-
 const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -1,13 +1,13 @@
+import { MAX_APPLICATION_PHOTOS } from '@stallbook/kernel/limits';
 import { baseApi } from '../../lib/api/base-api.js';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
 import { imageProblem, photoRules } from '../../lib/images/check-image.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
 import { photoProblems } from './texts/photos.js';
 
-export const maxPhotos = 10;
 const alsoTelling = ['APPLICATION.TOO_MANY_PHOTOS', 'APPLICATION.DECIDED'];
 
-/** Sends photos of an application, up to ten in all. */
+/** Sends photos of an application, up to the limit. */
 export function usePhotoUploads(applicationId: string, there: number, refetch: () => PromiseLike<unknown>) {
   const dispatch = useAppDispatch();
   const { pending, add, refuse, ...queue } = useUploadQueue({
@@ -28,8 +28,8 @@ export function usePhotoUploads(applicationId: string, there: number, refetch: (
     add: (files: readonly File[]) => {
       if (!applicationId) return refuse(photoProblems.noApplication);
       const sending = pending.filter(({ problem }) => !problem).length;
-      if (there + sending + files.length > maxPhotos) {
-        return refuse(photoProblems.tooMany(files.length, there + sending));
+      if (there + sending + files.length > MAX_APPLICATION_PHOTOS) {
+        return refuse(photoProblems.tooMany(files.length, there + sending, MAX_APPLICATION_PHOTOS));
       }
       add(files);
     },

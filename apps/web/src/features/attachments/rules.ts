@@ -1,7 +1,5 @@
+import { MAX_EVENT_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel/limits';
 import { refusals } from './texts.js';
-
-export const maxFiles = 10;
-const maxBytes = 10_485_760;
 
 const extensions = [
   'pdf',
@@ -39,7 +37,8 @@ export function selectFiles(chosen: readonly File[], picked: readonly File[], sl
     if (files.some((one) => one.name === file.name && one.size === file.size))
       problems.push(refusals.chosenBefore(file.name));
     else if (!extensions.includes(extensionOf(file.name))) problems.push(refusals.wrongType(file.name));
-    else if (file.size > maxBytes) problems.push(refusals.tooLarge(file.name));
+    else if (file.size > MAX_EVENT_FILE_MEGABYTES * MEGABYTE)
+      problems.push(refusals.tooLarge(file.name, MAX_EVENT_FILE_MEGABYTES));
     else files.push(file);
   }
   return { files, problems };

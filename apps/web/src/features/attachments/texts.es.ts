@@ -41,7 +41,7 @@ export const deletion: Translation<typeof english.deletion> = {
 export const uploadDialog: Translation<typeof english.uploadDialog> = {
   title: 'Subir archivos del evento',
   choose: 'Elegir archivos',
-  allowed: 'PDF, Word, Excel, PowerPoint, texto, CSV, imágenes o ZIP, hasta 10 MB cada uno',
+  allowed: (megabytes) => `PDF, Word, Excel, PowerPoint, texto, CSV, imágenes o ZIP, hasta ${megabytes} MB cada uno`,
   removeOf: (filename) => `Quitar ${filename}`,
   descriptionOf: (filename) => `Descripción de ${filename}`,
   description: 'Descripción (opcional)',
@@ -56,5 +56,5 @@ export const refusals: Translation<typeof english.refusals> = {
   tooMany: (slots) => (slots === 1 ? 'Solo puedes subir 1 archivo más' : `Solo puedes subir ${slots} archivos más`),
   chosenBefore: (filename) => `${filename}: ya elegiste este archivo`,
   wrongType: (filename) => `${filename}: este tipo de archivo no se admite`,
-  tooLarge: (filename) => `${filename}: el archivo pesa más de 10 MB`,
+  tooLarge: (filename, megabytes) => `${filename}: el archivo pesa más de ${megabytes} MB`,
 };

@@ -38,7 +38,7 @@ export const deletion = {
 export const uploadDialog = {
   title: 'Upload Event Attachments',
   choose: 'Choose files',
-  allowed: 'PDF, Word, Excel, PowerPoint, text, CSV, images or ZIP, up to 10 MB each',
+  allowed: (megabytes: number) => `PDF, Word, Excel, PowerPoint, text, CSV, images or ZIP, up to ${megabytes} MB each`,
   removeOf: (filename: string) => `Remove ${filename}`,
   descriptionOf: (filename: string) => `Description of ${filename}`,
   description: 'Description (optional)',
@@ -53,5 +53,5 @@ export const refusals = {
   tooMany: (slots: number) => `Can only upload ${slots} files maximum`,
   chosenBefore: (filename: string) => `${filename}: File already selected`,
   wrongType: (filename: string) => `${filename}: File type not supported`,
-  tooLarge: (filename: string) => `${filename}: File size exceeds 10MB limit`,
+  tooLarge: (filename: string, megabytes: number) => `${filename}: File size exceeds ${megabytes}MB limit`,
 } as const;

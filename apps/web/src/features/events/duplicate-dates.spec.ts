@@ -1,4 +1,5 @@
-import { MAX_COPIES, offsetsFrom, seriesOf, type Rhythm } from './duplicate-dates.js';
+import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
+import { offsetsFrom, seriesOf, type Rhythm } from './duplicate-dates.js';
 
 const series = (eventDate: string, rhythm: Rhythm, until: string, today = eventDate) =>
   seriesOf(eventDate, rhythm, { today, until });
@@ -34,5 +35,5 @@ describe('the dates of a series', () => {
   });
 
   it('are at most one more than can be created', () =>
-    expect(series('2027-05-08', 'weekly', '2037-05-08')).toHaveLength(MAX_COPIES + 1));
+    expect(series('2027-05-08', 'weekly', '2037-05-08')).toHaveLength(MAX_DUPLICATES + 1));
 });

@@ -1,3 +1,4 @@
+import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
 import { movedDate } from '../../lib/format/dates.js';
 
 /** Whole weeks, so that a Saturday market stays on a Saturday. */
@@ -8,7 +9,6 @@ export type Offset = keyof typeof offsets;
 export type Rhythm = keyof typeof rhythms;
 export type Placement = Offset | 'onDate' | Rhythm;
 
-export const MAX_COPIES = 30;
 export const rhythmNames = Object.keys(rhythms) as Rhythm[];
 export const isRhythm = (placement: Placement): placement is Rhythm => placement in rhythms;
 
@@ -38,7 +38,7 @@ export function seriesOf(
   const days = rhythms[rhythm];
   const dateOf = (step: number) => (days === null ? inMonth(eventDate, step) : movedDate(eventDate, step * days));
   const dates: string[] = [];
-  for (let step = 1; dates.length <= MAX_COPIES; step += 1) {
+  for (let step = 1; dates.length <= MAX_DUPLICATES; step += 1) {
     const date = dateOf(step);
     // After the year 9999, dates begin with a plus sign.
     if (date > until || date < eventDate) break;

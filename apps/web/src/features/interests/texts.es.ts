@@ -2,8 +2,6 @@ import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
-export const maxMessageLength: Translation<typeof english.maxMessageLength> = 500;
-
 export const interestControl: Translation<typeof english.interestControl> = {
   title: '¿Aún no quieres enviar tu solicitud?',
   titleWithoutApplying: '¿Te gustaría vender aquí?',
@@ -13,7 +11,7 @@ export const interestControl: Translation<typeof english.interestControl> = {
   open: 'Me interesa',
   form: 'Mostrar interés',
   message: 'Mensaje al organizador (opcional)',
-  used: (count) => `${count} de ${maxMessageLength} caracteres`,
+  used: (count, most) => `${count} de ${most} caracteres`,
   send: 'Mostrar interés',
   cancel: 'Cancelar',
   interestedTitle: 'Te interesa',

@@ -1,7 +1,5 @@
 import { plural } from '../../lib/format/text.js';
 
-export const maxMessageLength = 500;
-
 export const interestControl = {
   title: 'Not ready to apply?',
   titleWithoutApplying: 'Would you like to sell here?',
@@ -11,7 +9,7 @@ export const interestControl = {
   open: 'I’m interested',
   form: 'Express interest',
   message: 'Message to the organizer (optional)',
-  used: (count: number) => `${count} of ${maxMessageLength} characters`,
+  used: (count: number, most: number) => `${count} of ${most} characters`,
   send: 'Express interest',
   cancel: 'Cancel',
   interestedTitle: 'You’re interested',

@@ -2,8 +2,6 @@ import { statusLabels } from '../../components/ui/texts.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
-export const maxMessageLength: Translation<typeof english.maxMessageLength> = 1_000;
-
 const statuses: Record<string, string> = statusLabels;
 
 export const inviteDialog: Translation<typeof english.inviteDialog> = {
@@ -17,7 +15,7 @@ export const inviteDialog: Translation<typeof english.inviteDialog> = {
   nameMissing: 'Ingresa el nombre del organizador',
   phone: 'Teléfono del organizador (opcional)',
   message: 'Mensaje (opcional)',
-  used: (count) => `${count} de ${maxMessageLength} caracteres. Si lo dejas en blanco, escribimos uno amable por ti.`,
+  used: (count, most) => `${count} de ${most} caracteres. Si lo dejas en blanco, escribimos uno amable por ti.`,
   privacy:
     'Enviamos por correo el nombre de tu negocio y este mensaje a esa dirección, y la eliminamos en cuanto su titular lo pida.',
   send: 'Enviar invitación',

@@ -1,5 +1,3 @@
-export const maxMessageLength = 1_000;
-
 export const inviteDialog = {
   title: 'Invite the organizer',
   lead: (event: string) => `Tell the organizer of ${event} that you would like to sell there.`,
@@ -11,7 +9,7 @@ export const inviteDialog = {
   nameMissing: 'Organizer name is required',
   phone: 'Organizer phone (optional)',
   message: 'Message (optional)',
-  used: (count: number) => `${count} of ${maxMessageLength} characters. Left blank, we write a friendly one for you.`,
+  used: (count: number, most: number) => `${count} of ${most} characters. Left blank, we write a friendly one for you.`,
   privacy: 'We email your business name and this message to that address, and delete it as soon as its owner asks.',
   send: 'Send invitation',
   cancel: 'Cancel',

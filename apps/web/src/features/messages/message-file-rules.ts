@@ -1,7 +1,7 @@
+import { MAX_MESSAGE_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel/limits';
 import { imageProblem, messageImageRules } from '../../lib/images/check-image.js';
 
 const PDF = 'application/pdf';
-const MAX_PDF_BYTES = 10_485_760;
 
 export const messageFileTypes = [...messageImageRules.types, PDF, '.pdf'].join(',');
 
@@ -10,5 +10,6 @@ export const isPdf = ({ type, name }: Pick<File, 'type' | 'name'>): boolean => t
 /** What is wrong with a file, or null. Saves useless uploads; the service checks the content itself. */
 export function messageFileProblem(file: File): string | null {
   if (!isPdf(file)) return imageProblem(file, messageImageRules);
-  return file.size > MAX_PDF_BYTES ? messageImageRules.tooLarge : null;
+  const isTooLarge = file.size > MAX_MESSAGE_FILE_MEGABYTES * MEGABYTE;
+  return isTooLarge ? messageImageRules.tooLarge(MAX_MESSAGE_FILE_MEGABYTES) : null;
 }

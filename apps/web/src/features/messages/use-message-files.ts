@@ -1,10 +1,10 @@
+import { MAX_MESSAGE_FILES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
 import type { Attached } from '../../lib/outbox/outbox.slice.js';
 import { isPdf, messageFileProblem } from './message-file-rules.js';
 import { composer as texts } from './texts/messages.js';
 
-const MAX_FILES = 5;
 const alsoTelling = ['MESSAGE.CLOSED', 'MESSAGE.NO_CONTACT', 'NOT_FOUND'];
 
 export interface ReadyFile {
@@ -38,7 +38,8 @@ export function useMessageFiles(target: Target) {
     documents,
     attached,
     add: (files: readonly File[]) => {
-      if (ready.length + pending.length + files.length > MAX_FILES) return refuse(texts.tooMany(MAX_FILES));
+      if (ready.length + pending.length + files.length > MAX_MESSAGE_FILES)
+        return refuse(texts.tooMany(MAX_MESSAGE_FILES));
       add(files);
     },
     remove: (id: string) => setReady((all) => all.filter((one) => one.id !== id)),

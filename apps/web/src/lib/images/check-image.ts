@@ -1,22 +1,29 @@
+import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel/limits';
 import { bannerRefusals, messageImageRefusals, photoRefusals } from './texts.js';
-
-const maxImageBytes = 5_242_880;
 
 export interface ImageRules {
   types: readonly string[];
-  maxBytes?: number;
+  maxMegabytes: number;
   wrongType: string;
-  tooLarge: string;
+  tooLarge: (megabytes: number) => string;
 }
 
 const still = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-export const bannerRules: ImageRules = { types: still, ...bannerRefusals };
-export const photoRules: ImageRules = { types: [...still, 'image/gif'], ...photoRefusals };
-export const messageImageRules: ImageRules = { types: still, maxBytes: 10_485_760, ...messageImageRefusals };
+export const bannerRules: ImageRules = { types: still, maxMegabytes: MAX_IMAGE_MEGABYTES, ...bannerRefusals };
+export const photoRules: ImageRules = {
+  types: [...still, 'image/gif'],
+  maxMegabytes: MAX_IMAGE_MEGABYTES,
+  ...photoRefusals,
+};
+export const messageImageRules: ImageRules = {
+  types: still,
+  maxMegabytes: MAX_MESSAGE_FILE_MEGABYTES,
+  ...messageImageRefusals,
+};
 
 /** What is wrong with a file, or null. Saves useless uploads; the service checks the content itself. */
 export function imageProblem({ type, size }: Pick<File, 'type' | 'size'>, rules: ImageRules): string | null {
   if (!rules.types.includes(type)) return rules.wrongType;
-  return size > (rules.maxBytes ?? maxImageBytes) ? rules.tooLarge : null;
+  return size > rules.maxMegabytes * MEGABYTE ? rules.tooLarge(rules.maxMegabytes) : null;
 }

@@ -3,17 +3,17 @@ import type * as english from './texts.js';
 
 export const bannerRefusals: Translation<typeof english.bannerRefusals> = {
   wrongType: 'Elige una imagen válida (JPG, PNG o WebP)',
-  tooLarge: 'El archivo debe pesar menos de 5 MB',
+  tooLarge: (megabytes) => `El archivo debe pesar menos de ${megabytes} MB`,
 };
 
 export const photoRefusals: Translation<typeof english.photoRefusals> = {
   wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG, WebP o GIF.',
-  tooLarge: 'El archivo es demasiado grande. El máximo es 5 MB.',
+  tooLarge: (megabytes) => `El archivo es demasiado grande. El máximo es ${megabytes} MB.`,
 };
 
 export const messageImageRefusals: Translation<typeof english.messageImageRefusals> = {
   wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP, o PDF.',
-  tooLarge: 'El archivo es demasiado grande. El máximo es 10 MB.',
+  tooLarge: (megabytes) => `El archivo es demasiado grande. El máximo es ${megabytes} MB.`,
 };
 
 export const ofFile: Translation<typeof english.ofFile> = (name, problem) => `${name}: ${problem}`;

@@ -1,8 +1,8 @@
 /** Refusals about applications and their drafts. */
 export const applicationRefusals: Readonly<Record<string, string>> = {
   'Accept the application before you assign a booth.': 'Acepta la solicitud antes de asignar un puesto.',
-  'Cannot upload {} files. Maximum 10 images per application (currently have {}).':
-    'No se pueden subir {} archivos. El máximo es de 10 imágenes por solicitud (ya tienes {}).',
+  'Cannot upload {} files. Maximum {} images per application (currently have {}).':
+    'No se pueden subir {} archivos. El máximo es de {} imágenes por solicitud (ya tienes {}).',
   'No application found': 'No encontramos ninguna solicitud',
   'No booth is left for this application.': 'No queda ningún puesto para esta solicitud.',
   'No draft application found. Please try again.':

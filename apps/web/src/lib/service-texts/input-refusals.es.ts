@@ -81,7 +81,6 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'is malformed': 'está mal formado',
   'is missing or malformed': 'falta o está mal formado',
   'property {} should not exist': 'la propiedad {} no debería existir',
-  'File size exceeds 10MB limit': 'El archivo supera el límite de 10 MB',
   'File size exceeds {}MB limit': 'El archivo supera el límite de {} MB',
   'File type not supported': 'No se admite este tipo de archivo',
   'The file is empty.': 'El archivo está vacío.',
@@ -96,6 +95,6 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'This file is not UTF-8 text. Please save it as "CSV UTF-8" and try again.':
     'Este archivo no es texto UTF-8. Guárdalo como "CSV UTF-8" e inténtalo de nuevo.',
   'This file was deleted. Please request your data again.': 'Este archivo fue eliminado. Vuelve a pedir tus datos.',
-  "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.":
-    'Límite alcanzado: ya tienes el máximo de 10 archivos por evento. Elimina algunos para subir otros.',
+  "Upload Limit Reached: You've reached the maximum of {} attachments per event. Delete some files to upload new ones.":
+    'Límite alcanzado: ya tienes el máximo de {} archivos por evento. Elimina algunos para subir otros.',
 };

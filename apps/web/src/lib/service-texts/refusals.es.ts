@@ -9,7 +9,7 @@ import { paymentTexts } from './payment-texts.es.js';
 /** What services say in English about a refused request. Values stand in the order of the English text. */
 export const refusals: Readonly<Record<string, string>> = {
   'A message can have up to {} photos and files.': 'Un mensaje puede llevar hasta {} fotos y archivos.',
-  'File too large. Maximum size is 10MB.': 'El archivo es demasiado grande. El máximo es 10 MB.',
+  'File too large. Maximum size is {}MB.': 'El archivo es demasiado grande. El máximo es {} MB.',
   'File not found': 'No encontramos el archivo',
   'Invalid file type. Please upload a PDF.': 'Ese tipo de archivo no sirve. Sube un PDF.',
   'Invalid file type. Please upload JPG, PNG, or WebP images.':

@@ -1,4 +1,4 @@
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, MAX_POST_LENGTH } from '@stallbook/kernel';
 import { z } from 'zod';
 import { isSafeLink } from './safe-link.js';
 
@@ -21,7 +21,6 @@ interface NodeRule {
   attrs?: z.ZodType<Record<string, number | string>>;
 }
 
-export const MAX_DOCUMENT_LENGTH = 200_000;
 const DEEPEST = 12;
 
 const INLINE = ['text', 'hardBreak'];
@@ -96,7 +95,7 @@ function readNode(value: unknown, allowed: readonly string[], depth: number): Do
 
 /** Keeps only what a post may hold. @throws DomainError BLOG_POST.CONTENT_INVALID for anything else */
 export function readDocument(json: string): DocumentNode {
-  if (json.length > MAX_DOCUMENT_LENGTH) throw invalid();
+  if (json.length > MAX_POST_LENGTH) throw invalid();
   try {
     return readNode(JSON.parse(json), ['doc'], 0);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
@@ -44,7 +45,7 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
   };
   return (
     <Stack>
-      <Field label={imageDialog.file} hint={imageDialog.fileHint} problem={problems.file}>
+      <Field label={imageDialog.file} hint={imageDialog.fileHint(MAX_IMAGE_MEGABYTES)} problem={problems.file}>
         {(control) => (
           <input
             {...control}

@@ -1,9 +1,10 @@
+import { MAX_BLUEPRINT_STEPS, MIN_BLUEPRINT_STEPS } from '@stallbook/kernel/limits';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { editor as texts } from '../texts/library.js';
-import { maxSteps, newStep, type EditorValues } from '../editor-values.js';
+import { newStep, type EditorValues } from '../editor-values.js';
 import { MoveButtons } from './move-buttons.js';
 import styles from './library-admin.module.css';
 
@@ -14,7 +15,7 @@ export function StepFields() {
     <Stack>
       <div>
         <h2>{texts.steps}</h2>
-        <p className={styles.meta}>{texts.stepsHint}</p>
+        <p className={styles.meta}>{texts.stepsHint(MIN_BLUEPRINT_STEPS, MAX_BLUEPRINT_STEPS)}</p>
       </div>
       {fields.map(({ id }, index) => (
         <Card key={id}>
@@ -40,7 +41,7 @@ export function StepFields() {
           </Stack>
         </Card>
       ))}
-      {fields.length < maxSteps && (
+      {fields.length < MAX_BLUEPRINT_STEPS && (
         <div>
           <Button look="secondary" icon="plus" onClick={() => append(newStep())}>
             {texts.addStep}

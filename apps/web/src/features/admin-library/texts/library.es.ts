@@ -65,7 +65,7 @@ export const editor: Translation<typeof english.editor> = {
   category: 'Categoría',
   chooseCategory: 'Elige una categoría',
   steps: 'Pasos',
-  stepsHint: 'Una guía publicada tiene de 4 a 8 pasos.',
+  stepsHint: (least, most) => `Una guía publicada tiene de ${least} a ${most} pasos.`,
   step: (number) => `Paso ${number}`,
   stepTitle: 'Título del paso',
   stepText: 'Texto',

@@ -59,7 +59,7 @@ export const editor = {
   category: 'Category',
   chooseCategory: 'Choose a category',
   steps: 'Steps',
-  stepsHint: 'A published blueprint has 4 to 8 steps.',
+  stepsHint: (least: number, most: number) => `A published blueprint has ${least} to ${most} steps.`,
   step: (number: number) => `Step ${number}`,
   stepTitle: 'Title of the step',
   stepText: 'Text',

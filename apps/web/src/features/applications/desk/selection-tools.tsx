@@ -1,3 +1,4 @@
+import { MAX_COMPARED_APPLICATIONS } from '@stallbook/kernel/limits';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -10,8 +11,6 @@ import { MOST, type Selection } from './use-selection.js';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.js'), 'BulkDialog');
 const Comparison = lazyPart(() => import('./comparison.js'), 'Comparison');
-
-const MAX_COMPARED = 4;
 
 interface SelectionToolsProps {
   selection: Selection;
@@ -35,7 +34,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
     }
   };
   if (selected.size === 0) return null;
-  const isTooMany = selected.size > MAX_COMPARED;
+  const isTooMany = selected.size > MAX_COMPARED_APPLICATIONS;
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
@@ -57,7 +56,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
           </Button>
           {selected.size >= 2 && (
             <Button small look="secondary" disabled={isTooMany} onClick={() => setComparing(true)}>
-              {isTooMany ? texts.compareUpTo(MAX_COMPARED) : texts.compare}
+              {isTooMany ? texts.compareUpTo(MAX_COMPARED_APPLICATIONS) : texts.compare}
             </Button>
           )}
         </div>
@@ -65,7 +64,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
       <Suspense fallback={null}>
         {comparing && (
           <Comparison
-            selected={[...selected.values()].slice(0, MAX_COMPARED)}
+            selected={[...selected.values()].slice(0, MAX_COMPARED_APPLICATIONS)}
             onRemove={selection.toggle}
             onClose={() => setComparing(false)}
           />

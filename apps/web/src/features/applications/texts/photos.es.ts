@@ -5,10 +5,10 @@ import type * as english from './photos.js';
 export const photoField: Translation<typeof english.photoField> = {
   title: 'Fotos',
   label: 'Fotos de tus productos y tu puesto',
-  note: (count) =>
-    `${count} de 10. La primera es la que más se ve. Arrástralas para cambiar el orden o usa las flechas.`,
+  note: (count, most) =>
+    `${count} de ${most}. La primera es la que más se ve. Arrástralas para cambiar el orden o usa las flechas.`,
   choose: 'Elegir fotos',
-  types: 'JPG, PNG, WebP o GIF, hasta 5 MB cada una',
+  types: (megabytes) => `JPG, PNG, WebP o GIF, hasta ${megabytes} MB cada una`,
   photo: (place) => `Foto ${place}`,
   open: (place) => `Ver la foto ${place}`,
   earlier: (place) => `Mover la foto ${place} un lugar antes`,
@@ -27,6 +27,6 @@ export const photoProblems: Translation<typeof english.photoProblems> = {
   notUploaded: 'No pudimos subir las imágenes',
   notDeleted: 'No pudimos eliminar la imagen',
   notReordered: 'No pudimos guardar el nuevo orden',
-  tooMany: (files, there) =>
-    `No se puede subir ${plural(files, { one: 'archivo', other: 'archivos' })}. El máximo es de 10 imágenes por solicitud (ya tienes ${there}).`,
+  tooMany: (files, there, most) =>
+    `No se puede subir ${plural(files, { one: 'archivo', other: 'archivos' })}. El máximo es de ${most} imágenes por solicitud (ya tienes ${there}).`,
 };

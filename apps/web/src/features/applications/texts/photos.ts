@@ -1,9 +1,10 @@
 export const photoField = {
   title: 'Photos',
   label: 'Photos of your products and booth',
-  note: (count: number) => `${count} of 10. Organizers see the first photo first. Drag to reorder, or use the arrows.`,
+  note: (count: number, most: number) =>
+    `${count} of ${most}. Organizers see the first photo first. Drag to reorder, or use the arrows.`,
   choose: 'Choose photos',
-  types: 'JPG, PNG, WebP, or GIF, up to 5MB each',
+  types: (megabytes: number) => `JPG, PNG, WebP, or GIF, up to ${megabytes}MB each`,
   photo: (place: number) => `Photo ${place}`,
   open: (place: number) => `View photo ${place}`,
   earlier: (place: number) => `Move photo ${place} earlier`,
@@ -22,6 +23,6 @@ export const photoProblems = {
   notUploaded: 'Failed to upload images',
   notDeleted: 'Failed to delete image',
   notReordered: 'The new order could not be saved',
-  tooMany: (files: number, there: number) =>
-    `Cannot upload ${files} files. Maximum 10 images per application (currently have ${there}).`,
+  tooMany: (files: number, there: number, most: number) =>
+    `Cannot upload ${files} files. Maximum ${most} images per application (currently have ${there}).`,
 } as const;

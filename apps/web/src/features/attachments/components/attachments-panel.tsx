@@ -1,3 +1,4 @@
+import { MAX_EVENT_FILES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
@@ -5,7 +6,6 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useAttachmentAccessQuery, useAttachmentsQuery } from '../api/attachments.generated.js';
-import { maxFiles } from '../rules.js';
 import { fileAccess, fileList } from '../texts.js';
 import { AttachmentRow } from './attachment-row.js';
 import styles from './attachments.module.css';
@@ -28,7 +28,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
         <>
           {data && (
             <span className={styles.count}>
-              {files.length}/{maxFiles}
+              {files.length}/{MAX_EVENT_FILES}
             </span>
           )}
           {owner && (
@@ -36,7 +36,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
               look="secondary"
               small
               icon="upload"
-              disabled={files.length >= maxFiles}
+              disabled={files.length >= MAX_EVENT_FILES}
               onClick={() => setUploading(true)}
             >
               {fileList.upload}
@@ -51,7 +51,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
             {fileAccess.because(reason)}
           </Notice>
         )}
-        {owner && files.length >= maxFiles && <Notice tone="warning">{fileList.full(maxFiles)}</Notice>}
+        {owner && files.length >= MAX_EVENT_FILES && <Notice tone="warning">{fileList.full(MAX_EVENT_FILES)}</Notice>}
         {problem && <ErrorState {...problem} />}
         {!data && isFetching && <Loading inline />}
         {data && files.length === 0 && <p style={{ color: 'var(--muted)' }}>{fileList.none}</p>}
@@ -70,7 +70,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
       {uploading && (
         <UploadDialog
           eventId={eventId}
-          slots={maxFiles - files.length}
+          slots={MAX_EVENT_FILES - files.length}
           onClose={() => setUploading(false)}
           onUploaded={({ id }) => {
             setUploading(false);

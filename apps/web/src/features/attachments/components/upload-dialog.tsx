@@ -1,3 +1,4 @@
+import { MAX_EVENT_FILE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog/dialog.js';
@@ -65,7 +66,13 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
   return (
     <Dialog title={uploadDialog.title} open onClose={onClose} wide>
       <Stack>
-        <FileDrop label={uploadDialog.choose} hint={uploadDialog.allowed} accept={accept} multiple onFiles={add} />
+        <FileDrop
+          label={uploadDialog.choose}
+          hint={uploadDialog.allowed(MAX_EVENT_FILE_MEGABYTES)}
+          accept={accept}
+          multiple
+          onFiles={add}
+        />
         {problems.length > 0 && (
           <Notice tone="error">
             {problems.map((problem) => (

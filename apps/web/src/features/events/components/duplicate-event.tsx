@@ -1,3 +1,4 @@
+import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
@@ -10,7 +11,7 @@ import { ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { useDuplicateEventMutation, useRepeatEventMutation } from '../api/events.generated.js';
 import { duplication } from '../texts/duplication.js';
 import { PlacementChoice, PlacementDate } from './duplicate-choice.js';
-import { dateAt, isRhythm, MAX_COPIES, offsetsFrom, seriesOf, type Placement } from '../duplicate-dates.js';
+import { dateAt, isRhythm, offsetsFrom, seriesOf, type Placement } from '../duplicate-dates.js';
 
 interface DuplicateEventProps {
   event: { id: string; title: string; eventDate: string };
@@ -39,7 +40,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
     if (!asksDate) return '';
     if (!date) return duplication.noDate;
     if (date < today) return duplication.pastDate;
-    if (series.length > MAX_COPIES) return duplication.tooMany(MAX_COPIES);
+    if (series.length > MAX_DUPLICATES) return duplication.tooMany(MAX_DUPLICATES);
     return isRhythm(placement) && series.length === 0 ? duplication.noneUntil : '';
   };
   const choose = (next: Placement) => {

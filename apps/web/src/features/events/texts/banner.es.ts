@@ -7,11 +7,11 @@ export const bannerDialog: Translation<typeof english.bannerDialog> = {
   forEvent: (title) => `Para ${title}`,
   current: 'Banner actual',
   guidelines: 'Consejos',
-  hints: [
+  hints: (megabytes) => [
     'Recomendado: 1200x600 píxeles (proporción 2:1)',
     'Usa imágenes de buena calidad',
     'Pon el mínimo de texto en la imagen',
-    'Tamaño del archivo menor a 5 MB',
+    `Tamaño del archivo menor a ${megabytes} MB`,
   ],
   choose: 'Elegir una imagen',
   types: 'JPG, PNG o WebP',

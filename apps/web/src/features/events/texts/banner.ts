@@ -4,11 +4,11 @@ export const bannerDialog = {
   forEvent: (title: string) => `For ${title}`,
   current: 'Current banner',
   guidelines: 'Guidelines',
-  hints: [
+  hints: (megabytes: number) => [
     'Recommended: 1200x600 pixels (2:1 ratio)',
     'Use high-quality images',
     'Keep text in the image to a minimum',
-    'File size under 5MB',
+    `File size under ${megabytes}MB`,
   ],
   choose: 'Choose an image',
   types: 'JPG, PNG, or WebP',

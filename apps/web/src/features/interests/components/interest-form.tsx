@@ -1,3 +1,4 @@
+import { MAX_INTEREST_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
@@ -5,7 +6,7 @@ import { TextArea } from '../../../components/ui/form/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { useExpressInterestMutation } from '../api/interests.generated.js';
-import { interestControl as texts, maxMessageLength } from '../texts.js';
+import { interestControl as texts } from '../texts.js';
 
 interface InterestFormProps {
   eventId: string;
@@ -25,9 +26,9 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
       <SessionDraft about={`interest-${eventId}`} whileTyping />
-      <TextArea name="message" label={texts.message} hint={texts.used(used)} rows={4} />
+      <TextArea name="message" label={texts.message} hint={texts.used(used, MAX_INTEREST_MESSAGE_LENGTH)} rows={4} />
       <Row>
-        <SubmitButton busy={isLoading} disabled={used > maxMessageLength}>
+        <SubmitButton busy={isLoading} disabled={used > MAX_INTEREST_MESSAGE_LENGTH}>
           {texts.send}
         </SubmitButton>
         <Button look="secondary" onClick={onDone}>

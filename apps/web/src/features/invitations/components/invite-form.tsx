@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { MAX_INVITATION_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -11,7 +12,7 @@ import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { PhoneField } from '../../../components/ui/form/typed-fields.js';
 import type { SendInvitationInput } from '../api/invitations.generated.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { inviteDialog as texts, maxMessageLength } from '../texts.js';
+import { inviteDialog as texts } from '../texts.js';
 
 const contact = z.object({
   organizerEmail: z.string().trim().min(1, texts.emailMissing).email(texts.emailInvalid),
@@ -65,11 +66,16 @@ export function InviteForm({ event, needsContact, busy, onSend, onClose }: Invit
           <PhoneField name="organizerPhone" label={texts.phone} />
         </>
       )}
-      <TextArea name="customMessage" label={texts.message} hint={texts.used(used)} rows={5} />
+      <TextArea
+        name="customMessage"
+        label={texts.message}
+        hint={texts.used(used, MAX_INVITATION_MESSAGE_LENGTH)}
+        rows={5}
+      />
       {needsContact && <p>{texts.privacy}</p>}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
-        <SubmitButton busy={busy} disabled={used > maxMessageLength}>
+        <SubmitButton busy={busy} disabled={used > MAX_INVITATION_MESSAGE_LENGTH}>
           {texts.send}
         </SubmitButton>
         <Button look="secondary" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { MAX_APPLICATION_PHOTOS, MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useEffect, useState } from 'react';
 import { ImageView } from '../../../../components/images/image-view.js';
 import { UploadList } from '../../../../components/images/upload-list.js';
@@ -18,11 +19,11 @@ import {
 import { photoField as texts, photoProblems } from '../../texts/photos.js';
 import { PhotoTile } from './photo-tile.js';
 import styles from './photos.module.css';
-import { maxPhotos, usePhotoUploads } from '../../use-photo-uploads.js';
+import { usePhotoUploads } from '../../use-photo-uploads.js';
 
 /** The photos in the chosen order; those that it does not name stay at the end. */
 const inOrder = (photos: readonly Photo[], order: readonly string[]): Photo[] => {
-  const placeOf = ({ id }: Photo) => (order.includes(id) ? order.indexOf(id) : maxPhotos);
+  const placeOf = ({ id }: Photo) => (order.includes(id) ? order.indexOf(id) : MAX_APPLICATION_PHOTOS);
   return photos.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
@@ -68,7 +69,7 @@ export function PhotoField({
   return (
     <FieldGroup title={texts.title}>
       <Stack gap={12}>
-        <p className={styles.note}>{texts.note(photos.length)}</p>
+        <p className={styles.note}>{texts.note(photos.length, MAX_APPLICATION_PHOTOS)}</p>
         {error && (
           <Notice
             tone="error"
@@ -110,10 +111,10 @@ export function PhotoField({
             ))}
           </Notice>
         )}
-        {photos.length < maxPhotos && (
+        {photos.length < MAX_APPLICATION_PHOTOS && (
           <FileDrop
             label={texts.choose}
-            hint={texts.types}
+            hint={texts.types(MAX_IMAGE_MEGABYTES)}
             accept={photoRules.types.join(',')}
             multiple
             onFiles={add}

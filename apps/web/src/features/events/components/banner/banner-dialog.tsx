@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { EventPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
@@ -100,7 +101,7 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
           <div className={styles.guidelines}>
             <strong>{texts.guidelines}</strong>
             <ul>
-              {texts.hints.map((hint) => (
+              {texts.hints(MAX_IMAGE_MEGABYTES).map((hint) => (
                 <li key={hint}>{hint}</li>
               ))}
             </ul>

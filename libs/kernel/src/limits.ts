@@ -1,0 +1,23 @@
+/** Limits that rules, inputs, and screens share. Browsers load this file, so it imports nothing. */
+export const MEGABYTE = 1_048_576;
+
+export const MAX_IMAGE_MEGABYTES = 5;
+export const MAX_APPLICATION_PHOTOS = 10;
+export const MAX_COMPARED_APPLICATIONS = 4;
+
+export const MAX_EVENT_FILES = 10;
+export const MAX_EVENT_FILE_MEGABYTES = 10;
+export const MAX_DUPLICATES = 30;
+
+/** Photos and PDFs together. */
+export const MAX_MESSAGE_FILES = 5;
+export const MAX_MESSAGE_FILE_MEGABYTES = 10;
+
+export const MAX_INTEREST_MESSAGE_LENGTH = 500;
+export const MAX_INVITATION_MESSAGE_LENGTH = 1_000;
+
+export const MIN_BLUEPRINT_STEPS = 4;
+export const MAX_BLUEPRINT_STEPS = 8;
+
+/** Of a blog post's document, as JSON text. */
+export const MAX_POST_LENGTH = 200_000;
