@@ -55,6 +55,17 @@ describe('the plan of the generator', () => {
     expect(created).toContain('libs/contracts/src/integration/blueprint.events.ts');
   });
 
+  it('keeps the code of an admin screen out of the table that every visitor loads', () => {
+    const screen = 'screen bookmarks saved --access admin --path /admin/saved';
+    expect(text(screen, 'app/screens.ts')).toMatch(/adminPaths = \[[^\]]*'\/admin\/saved'/);
+    expect(text(screen, 'app/screens.ts')).not.toContain('saved-page.js');
+    expect(text(screen, 'app/admin-screens.ts')).toContain(
+      `'/admin/saved': { load: () => import('../features/bookmarks/routes/saved-page.js') },`,
+    );
+    expect(text(screen, 'web/pages.json')).toContain('"/admin/saved"');
+    expect(text(screen, 'web/pages.json')).not.toContain('saved-page.tsx');
+  });
+
   it('refuses to replace a file', () => {
     expect(() => plan('use-case applications application review')).toThrow(Refusal);
   });

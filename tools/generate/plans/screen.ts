@@ -27,12 +27,14 @@ export function planScreen(root: string, feature: string, screen: string, access
   tree.create(`${folder}/texts/${screen}-page.ts`, texts(screen));
   tree.create(`${folder}/routes/${screen}-page.tsx`, page(screen));
   tree.create(`${folder}/${screen}-page.spec.tsx`, spec(screen, path, viewer));
-  tree.change(screens, (text) => {
-    const route = `{ path: '${path}', access: '${access}', load: () => import('../features/${feature}/routes/${screen}-page.js') },`;
-    const last = text.lastIndexOf(`  { path: '*'`);
-    if (last < 0) throw new Refusal(`${screens} has no route for "*".`);
-    return `${text.slice(0, last)}  ${route}\n${text.slice(last)}`;
-  });
+  const load = `load: () => import('../features/${feature}/routes/${screen}-page.js')`;
+  if (access === 'admin') {
+    tree.change(screens, (text) => withEntry(text, 'adminPaths =', `'${path}'`, screens));
+    tree.change(`${APP}/admin-screens.ts`, (text) => before(text, '};', `'${path}': { ${load} },`, 'admin-screens.ts'));
+  } else {
+    const route = `{ path: '${path}', access: '${access}', ${load} },`;
+    tree.change(screens, (text) => before(text, `  { path: '*'`, route, screens));
+  }
   const chunk = `"${path}": "src/features/${feature}/routes/${screen}-page.tsx"`;
   tree.change(PAGES, (text) => {
     const listed = withEntry(text, '"hidden"', `"${path}"`, PAGES);
@@ -50,6 +52,12 @@ export function planScreen(root: string, feature: string, screen: string, access
       'a title and a description in apps/web/pages.json and pages.es.json, if search engines may show it',
     ],
   };
+}
+
+function before(text: string, last: string, line: string, file: string): string {
+  const at = text.lastIndexOf(last);
+  if (at < 0) throw new Refusal(`${file} has no "${last.trim()}" to add before.`);
+  return `${text.slice(0, at)}  ${line}\n${text.slice(at)}`;
 }
 
 const texts = (screen: string): string => `

@@ -23,6 +23,13 @@ describe('the table of pages', () => {
     expect(named).toEqual(Object.fromEntries(loaded));
   });
 
+  it('loads the code of admin screens through a table that other visitors do not load', () => {
+    const direct = screens.filter(
+      ({ access, load }) => access === 'admin' && fileIn(load) !== 'src/app/admin-screens.tsx',
+    );
+    expect(direct.map(({ path }) => path)).toEqual([]);
+  });
+
   it('keeps what only some may open away from search engines', () => {
     const guarded = screens.filter(({ access }) => access !== 'public').map(({ path }) => path);
     expect(hidden).toEqual(expect.arrayContaining(guarded));
