@@ -25,3 +25,10 @@ export const closingDayOf = (market: MarketDays): LocalDate =>
 /** Ends at its closing time in its own time zone; without one, with its last day. */
 export const endOf = (market: MarketTimes): Date =>
   instantOf(closingDayOf(market), market.endTime ?? undefined, market.timeZone);
+
+/** Without a known time, the end of that local day. */
+export const startOf = (market: Pick<MarketTimes, 'startDate' | 'startTime' | 'timeZone'>): Date =>
+  instantOf(market.startDate, market.startTime ?? undefined, market.timeZone);
+
+/** Applications close when the local day of the deadline ends. */
+export const closesAt = (deadline: LocalDate, timeZone: string): Date => instantOf(deadline, undefined, timeZone);

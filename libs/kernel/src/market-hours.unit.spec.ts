@@ -1,4 +1,4 @@
-import { closingDayOf, endOf } from './market-hours.js';
+import { closesAt, closingDayOf, endOf, startOf } from './market-hours.js';
 
 describe('when a market ends', () => {
   const day = '2027-06-12';
@@ -17,5 +17,17 @@ describe('when a market ends', () => {
     const night = { startDate: day, startTime: '18:00', endTime: '18:00' };
     expect(closingDayOf({ ...night, endDate: day })).toBe('2027-06-13');
     expect(closingDayOf({ ...night, endDate: '2027-06-14' })).toBe('2027-06-14');
+  });
+});
+
+describe('a market', () => {
+  it('starts at its opening time, or by the end of its first day if that is unknown', () => {
+    const market = { startDate: '2027-06-12', startTime: '09:00', timeZone: 'America/New_York' };
+    expect(startOf(market).toISOString()).toBe('2027-06-12T13:00:00.000Z');
+    expect(startOf({ ...market, startTime: null }).toISOString()).toBe('2027-06-13T03:59:59.999Z');
+  });
+
+  it('takes applications until the day of its deadline ends in its zone', () => {
+    expect(closesAt('2027-05-01', 'America/Los_Angeles').toISOString()).toBe('2027-05-02T06:59:59.999Z');
   });
 });

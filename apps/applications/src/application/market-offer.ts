@@ -1,6 +1,6 @@
 import { permissionDenied, termsOf, type Actor } from '@stallbook/kernel';
-import { applicationWindow } from '../replicas/domain/application-window.js';
 import type { MarketEventReplica } from '../replicas/market-event-replicas.js';
+import { applicationWindow } from './domain/application-window.js';
 import type { MarketOffer } from './domain/submission.js';
 
 export const offerOf = (market: MarketEventReplica, now: Date): MarketOffer => {

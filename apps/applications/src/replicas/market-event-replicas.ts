@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { marketEventSaved } from '@stallbook/contracts';
 import { awaitFact, keepNewest, type Reaction } from '@stallbook/event-store';
-import { notFound, type IntegrationData } from '@stallbook/kernel';
+import { notFound, startOf, type IntegrationData } from '@stallbook/kernel';
 import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { startOf } from './domain/application-window.js';
 import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
 export type { MarketEventReplica };

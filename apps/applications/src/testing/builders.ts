@@ -1,8 +1,7 @@
-import { termsOf } from '@stallbook/kernel';
+import { startOf, termsOf } from '@stallbook/kernel';
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import { contentsVersionOf } from '../application/domain/contents-version.js';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
-import { startOf } from '../replicas/domain/application-window.js';
 import type { AgreedRefunds, ApplicationContents } from '../application/domain/application.state.js';
 
 export const vendor = (id?: string) => actorAs('vendor', id);

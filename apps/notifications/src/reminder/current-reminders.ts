@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { startOf, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { Replicas } from '../replicas/replicas.js';
@@ -9,7 +9,6 @@ import {
   isAboutPayment,
   isDraftUseful,
   isUseful,
-  startOf,
   type ReminderKind,
   type ReminderMarket,
   type RosterKind,

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@stallbook/contracts';
-import { addDays, daysBetween, instantOf, localDateAt } from '@stallbook/kernel';
+import { addDays, closesAt, daysBetween, instantOf, localDateAt, startOf } from '@stallbook/kernel';
 import { phrasesIn } from '../email/phrases.js';
 
 export interface ReminderMarket {
@@ -77,14 +77,11 @@ export const draftDueAt = ({ applicationDeadline, timeZone }: Deadline): Date | 
   applicationDeadline ? instantOf(addDays(applicationDeadline, -DRAFT_DAYS), MORNING, timeZone) : null;
 
 export const isDraftUseful = ({ applicationDeadline, timeZone }: Deadline, now: Date): boolean =>
-  Boolean(applicationDeadline) && now <= instantOf(applicationDeadline!, undefined, timeZone);
+  Boolean(applicationDeadline) && now <= closesAt(applicationDeadline!, timeZone);
 
 /** The first morning on which the application is older than a week. */
 export const undecidedDueAt = (submittedAt: Date, timeZone: string): Date =>
   instantOf(addDays(localDateAt(submittedAt, timeZone), UNDECIDED_DAYS), MORNING, timeZone);
-
-export const startOf = ({ startDate, startTime, timeZone }: When): Date =>
-  instantOf(startDate, startTime ?? undefined, timeZone);
 
 export function inDays(
   { startDate: date, timeZone }: Pick<When, 'startDate' | 'timeZone'>,

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Clock } from '@stallbook/kernel';
+import { startOf, type Clock } from '@stallbook/kernel';
 import { CLOCK, type OtherIds } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { nextMorning, startOf, triedAgainAt } from './due-dates.js';
+import { nextMorning, triedAgainAt } from './due-dates.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {

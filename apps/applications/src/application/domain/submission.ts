@@ -1,5 +1,5 @@
 import { deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
-import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
+import { assertOpen, type ApplicationWindow } from './application-window.js';
 import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import { answersIn, assertAnswersAsSeen } from './draft-answers.js';

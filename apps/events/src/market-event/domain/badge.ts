@@ -1,4 +1,4 @@
-import { instantOf } from '@stallbook/kernel';
+import { closesAt, startOf } from '@stallbook/kernel';
 import type { MarketEventDetails } from './market-event-details.js';
 
 export type Badge = 'applications_pending_organizer' | 'past_event' | 'applications_closed' | 'applications_open';
@@ -10,15 +10,14 @@ export interface BadgeInputs {
   closesAt: number | null;
 }
 
-/** Without a start time, the market event starts at the end of its day. A deadline lasts until its local day ends. */
 export function badgeInputs(
   event: { seededByAdmin: boolean; organizerClaimed: boolean; isSetUp: boolean },
   { eventDate, startTime, applicationDeadline, timeZone }: MarketEventDetails,
 ): BadgeInputs {
   return {
     awaitsOrganizer: event.seededByAdmin && !(event.organizerClaimed && event.isSetUp),
-    startsAt: instantOf(eventDate, startTime ?? undefined, timeZone).getTime(),
-    closesAt: applicationDeadline ? instantOf(applicationDeadline, undefined, timeZone).getTime() : null,
+    startsAt: startOf({ startDate: eventDate, startTime, timeZone }).getTime(),
+    closesAt: applicationDeadline ? closesAt(applicationDeadline, timeZone).getTime() : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, instantOf } from '@stallbook/kernel';
+import { closesAt, DomainError } from '@stallbook/kernel';
 
 export interface MarketEventTimes {
   status: 'draft' | 'published';
@@ -22,18 +22,8 @@ export function applicationWindow(market: MarketEventTimes, now: Date): Applicat
   if (market.organizerId === null || (market.seededByAdmin && !market.organizerClaimed)) return 'pending-organizer';
   if (market.gettingReady) return 'getting-ready';
   if (market.startsAt < now) return 'past';
-  if (market.applicationDeadline && deadlineOf(market.applicationDeadline, market.timeZone) < now) return 'closed';
+  if (market.applicationDeadline && closesAt(market.applicationDeadline, market.timeZone) < now) return 'closed';
   return 'open';
-}
-
-/** Without a known time, the end of that local day. */
-export const startOf = (market: { startDate: string; startTime: string | null; timeZone: string }): Date =>
-  instantOf(market.startDate, market.startTime ?? undefined, market.timeZone);
-
-/** `2027-05-01` or `2027-05-01T18:00:00`, local. */
-function deadlineOf(deadline: string, zone: string): Date {
-  const [date = '', time] = deadline.split('T');
-  return instantOf(date, time, zone);
 }
 
 const refusals: Record<Exclude<ApplicationWindow, 'open'>, [code: string, message: string]> = {
