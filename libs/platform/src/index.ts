@@ -24,7 +24,7 @@ export * from './http/error-status.js';
 export * from './jobs/index.js';
 export * from './keys/keyring.js';
 export { standardOutput } from './logging/log-destination.js';
-export { withinMoment } from './jobs/within-moment.js';
+export { withinRedisTimeout } from './jobs/within-redis-timeout.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';
 export * from './logging/redact.js';

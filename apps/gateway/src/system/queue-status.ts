@@ -1,5 +1,5 @@
 import type { QueueStatus } from '@stallbook/contracts';
-import { health, withinMoment } from '@stallbook/platform';
+import { health, withinRedisTimeout } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
 
 /** null while Redis is unavailable, since commands would queue up. */
@@ -15,5 +15,5 @@ export async function queueStatus(queues: readonly Queue[]): Promise<QueueStatus
     } = await queue.getJobCounts('waiting', 'delayed', 'prioritized', 'active', 'failed');
     return { queue: queue.name, waiting: waiting + prioritized, delayed, active, failed };
   });
-  return withinMoment(Promise.all(counted)).catch(() => null);
+  return withinRedisTimeout(Promise.all(counted)).catch(() => null);
 }

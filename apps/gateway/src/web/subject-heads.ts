@@ -1,5 +1,6 @@
 import { blogPost, blogPosts, landingTexts, marketEvent, marketEvents, MarketEventOrder } from '@stallbook/contracts';
 import { addDays, type Clock, type Operation } from '@stallbook/kernel';
+import { within } from '@stallbook/kernel/concurrency';
 import { authorNameOf } from '../content/author-name.js';
 import { Loaders } from '../graphql/loaders.js';
 import { isGone } from '../http/is-gone.js';
@@ -80,17 +81,11 @@ export class SubjectHeads {
     input: NoInfer<I>,
     show: (found: O) => S | Promise<S>,
   ): Promise<Asked<S>> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'unanswered'>((resolve) => {
-      timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
-    });
     const answer = caller.actor ? caller.call(operation, input) : caller.callPublic(operation, input);
     try {
-      return await Promise.race([answer.then(show), late]);
+      return await within(PATIENCE_MS, answer.then(show), () => 'unanswered' as const);
     } catch (error) {
       return isGone(error) ? 'missing' : 'unanswered';
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

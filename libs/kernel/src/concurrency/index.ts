@@ -1,3 +1,4 @@
 export { batchLoader, documentLoader } from './batch-loader.js';
 export { Batcher } from './batcher.js';
 export { KeyedMutex } from './keyed-mutex.js';
+export { within } from './within.js';

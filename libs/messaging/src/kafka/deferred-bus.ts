@@ -1,3 +1,4 @@
+import { within } from '@stallbook/kernel/concurrency';
 import { defaultBackoffMs } from '../delivery/backoff.js';
 import { wait } from '../delivery/wait.js';
 import { BusClosedError, describeError, PublishAbandonedError } from '../errors.js';
@@ -48,13 +49,8 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
     }
   };
 
-  const leave = async (work: Promise<void>): Promise<void> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), LEAVE_MS)));
-    if ((await Promise.race([work, late])) === 'late')
-      logger.warn({}, 'the message broker did not confirm the disconnect');
-    clearTimeout(timer);
-  };
+  const leave = (work: Promise<void>): Promise<void> =>
+    within(LEAVE_MS, work, () => logger.warn({}, 'the message broker did not confirm the disconnect'));
 
   const connected = persist(connect, closing.signal).then(() => void (reached = true));
   const startTimeout = wait(START_TIMEOUT_MS, closing.signal);

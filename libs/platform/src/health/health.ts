@@ -1,3 +1,5 @@
+import { within } from '@stallbook/kernel/concurrency';
+
 export type HealthCheck = () => Promise<unknown>;
 
 const ESSENTIAL_MS = 2_000;
@@ -28,17 +30,8 @@ const ask = (entry: Entry): Promise<boolean> => {
   return entry.underWay;
 };
 
-const passes = async (entry: Entry): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), entry.essential ? ESSENTIAL_MS : OPTIONAL_MS);
-  });
-  try {
-    return await Promise.race([ask(entry), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const passes = (entry: Entry): Promise<boolean> =>
+  within(entry.essential ? ESSENTIAL_MS : OPTIONAL_MS, ask(entry), () => false);
 
 export class HealthRegistry {
   private readonly entries = new Map<string, Entry>();

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '@stallbook/kernel/concurrency';
 
 export type Reading = () => Promise<number>;
 
@@ -17,12 +17,5 @@ function ask(read: Reading): Promise<number | null> {
 }
 
 /** null where the server fails or does not answer in time. */
-export async function readInTime(read: Reading, withinMs = READ_MS): Promise<number | null> {
-  const timeout = new AbortController();
-  const late = pause(withinMs, null, { signal: timeout.signal }).catch(() => null);
-  try {
-    return await Promise.race([ask(read), late]);
-  } finally {
-    timeout.abort();
-  }
-}
+export const readInTime = (read: Reading, withinMs = READ_MS): Promise<number | null> =>
+  within(withinMs, ask(read), () => null);

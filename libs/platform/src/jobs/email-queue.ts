@@ -11,7 +11,7 @@ import { enqueue } from './job-origin.js';
 import { EmailsByAddress } from './emails-by-address.js';
 import { openQueue } from './open-queue.js';
 import { jobsPrefix } from './prefix.js';
-import { withinMoment } from './within-moment.js';
+import { withinRedisTimeout } from './within-redis-timeout.js';
 
 export type EmailToSend = EmailJob & { correlationId?: string; attempts?: number };
 
@@ -64,7 +64,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
     });
     // First, so that every queued job can be found by its address.
     const entries = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
-    await withinMoment(this.byAddress.add(entries).then(() => enqueue(this.queue, jobs)));
+    await withinRedisTimeout(this.byAddress.add(entries).then(() => enqueue(this.queue, jobs)));
   }
 
   /** An email that is being sent stays listed, so that a later call finds it if it has to be sent again. */
@@ -78,7 +78,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
 
   /** Removes emails by ID, except one that is being sent. */
   async drop(ids: readonly string[]): Promise<void> {
-    for (const id of ids) await withinMoment(this.remove(id));
+    for (const id of ids) await withinRedisTimeout(this.remove(id));
   }
 
   /** False while a worker holds the job. */

@@ -8,7 +8,7 @@ import { PollingTask, type PollingParts } from '../polling/polling-task.js';
 import { CONFIG, DB, LOGGER, QUEUE_REDIS } from '../tokens.js';
 import { enqueue } from './job-origin.js';
 import { openQueue, type QueueParts } from './open-queue.js';
-import { withinMoment } from './within-moment.js';
+import { withinRedisTimeout } from './within-redis-timeout.js';
 
 const DAY_S = 24 * 60 * 60;
 const HAND_ON_MS = 5 * 60_000;
@@ -88,7 +88,7 @@ export class WorkQueue<T = unknown> extends PollingTask {
   /** @returns false if Redis did not answer */
   private async patiently(work: Promise<unknown>, ids: readonly string[]): Promise<boolean> {
     try {
-      await withinMoment(work);
+      await withinRedisTimeout(work);
       return true;
     } catch (err) {
       this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and is waiting for Redis');

@@ -1,5 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { DomainError, newId, type Actor, type Operation, type ServiceName } from '@stallbook/kernel';
+import { within } from '@stallbook/kernel/concurrency';
 import { ActorSigner } from '../actor/actor-signer.js';
 import type { SignedCall } from '../actor/signed-call.js';
 import { activeOr } from '../context/origin.js';
@@ -117,15 +118,9 @@ export class RpcClient {
 
 async function callLocal(handler: BoundHandler, call: RpcCall): Promise<RpcReply> {
   if (strict) assertPlain(call.input);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(deadlineExceeded()), Math.max(1, call.deadline - Date.now()));
+  const reply = await within(Math.max(1, call.deadline - Date.now()), handler(call), () => {
+    throw deadlineExceeded();
   });
-  try {
-    const reply = await Promise.race([handler(call), late]);
-    if (strict) deepFreeze(assertPlain(reply));
-    return reply;
-  } finally {
-    clearTimeout(timer);
-  }
+  if (strict) deepFreeze(assertPlain(reply));
+  return reply;
 }
