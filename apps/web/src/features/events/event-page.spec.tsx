@@ -216,6 +216,7 @@ describe('a claimed event that is not set up yet', () => {
       { SetUpEvent: { event: { id: 'e1' } } },
     );
     await screen.findByText('Get your event ready');
+    expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
     const fee = await screen.findByLabelText(/Booth fee/i);
     await user.clear(fee);
     await user.type(fee, '40');
