@@ -57,7 +57,7 @@ describe('duplicating a market event', () => {
       .when(duplicating({ original: null }))
       .thenRefused('NOT_FOUND', 'Event not found'));
 
-  it('[CL-054] refuses an import whose organizer has not confirmed what it assumes', () => {
+  it('refuses an import whose organizer has not confirmed what it assumes', () => {
     const claimed: MarketEventEvent = {
       type: 'market-event.claimed',
       data: { claimId: 'claim', organizerId: OWNER, contactPublic: false, ...noContact },
