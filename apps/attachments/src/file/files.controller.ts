@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Put, Req, Res } from '@nestjs/common';
-import type { StoredUpload } from '@stallbook/contracts';
+import { IMPORT_FILE_DAYS, type StoredUpload } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountExports } from '../account-export/account-exports.js';
 import { UploadRecorder } from '../attachment/upload-recorder.js';
@@ -15,6 +17,9 @@ import { Uploaders } from './uploaders.js';
 import { Uploads, type Hold } from './uploads.js';
 import { expiredLink, replyWith } from './http-errors.js';
 
+/** Beyond the days for which the file of an import is kept: an import may never start. */
+const IMPORT_MS = 2 * IMPORT_FILE_DAYS * 24 * 60 * 60_000;
+
 /** Transfers bytes for the gateway and the workers. The ticket or the token grants the permission. */
 @Controller('files')
 export class FilesController {
@@ -27,6 +32,7 @@ export class FilesController {
     private readonly images: ImageReceiver,
     private readonly messageFiles: MessageFileReceiver,
     @Inject(FILE_STORE) private readonly store: FileStore,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Put(':ticket')
@@ -93,13 +99,16 @@ export class FilesController {
   }
 
   private async begin(permit: UploadPermit): Promise<Hold | null> {
+    if (permit.kind === 'import') {
+      return this.uploads.begin(permit.fileId, { expiresAt: new Date(this.clock.now().getTime() + IMPORT_MS) });
+    }
     if (permit.kind !== 'image') return this.uploads.begin(permit.fileId);
     const files = filesOf(permit.fileId, permit.imageKind);
-    const hold = await this.uploads.begin(permit.fileId, files);
+    const hold = await this.uploads.begin(permit.fileId, { files });
     if (hold || permit.imageKind !== 'event-banner') return hold;
     // A banner of the same name is replaced.
     await this.uploads.discard(permit.fileId);
-    return this.uploads.begin(permit.fileId, files);
+    return this.uploads.begin(permit.fileId, { files });
   }
 
   private async storedBefore(permit: UploadPermit): Promise<StoredUpload> {

@@ -233,6 +233,18 @@ describe('an upload', () => {
     expect(await harness.storedCounts()).toEqual(NOTHING);
   });
 
+  it('of an import is deleted after 60 days, whether or not the import started', async () => {
+    const attachment = await harness.add(olga, market, 'map.pdf', pdf());
+    const { ticket } = await harness.call(requestImportUpload, { filename: 'markets.csv' }, admin());
+    await harness.send(ticket, Buffer.from('title,city\n'));
+    const uploads = harness.app.get(Uploads);
+    await harness.clock.advance(59 * 24 * 60 * 60_000);
+    expect(await uploads.deleteOrphans()).toBe(0);
+    await harness.clock.advance(2 * 24 * 60 * 60_000);
+    expect(await uploads.deleteOrphans()).toBe(1);
+    expect(await harness.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
+  });
+
   it('that a crash left unrecorded is deleted after an hour, and nothing else', async () => {
     const attachment = await harness.add(olga, market, 'map.pdf', pdf());
     const uploads = harness.app.get(Uploads);

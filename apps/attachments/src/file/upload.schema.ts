@@ -8,6 +8,8 @@ export interface Upload {
   startedAt: Date;
   /** The file belongs to something. */
   recorded: boolean;
+  /** The file is deleted then, also if it belongs to something. */
+  expiresAt?: Date;
   /** The process that receives the file. Once `aliveUntil` has passed, another may start over. */
   holder: string;
   aliveUntil: Date;
@@ -23,10 +25,11 @@ export const uploadSchema = defineSchema<Upload>(
     _id: requiredString,
     startedAt: requiredDate,
     recorded: { type: Boolean, required: true },
+    expiresAt: Date,
     holder: requiredString,
     aliveUntil: requiredDate,
     complete: Boolean,
     files: { type: [String], default: undefined },
   },
-  [{ key: { recorded: 1, startedAt: 1 } }],
+  [{ key: { recorded: 1, startedAt: 1 } }, { key: { expiresAt: 1 }, sparse: true }],
 );

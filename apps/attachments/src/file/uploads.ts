@@ -43,10 +43,14 @@ export class Uploads {
    * @returns null if the file is already stored
    * @throws DomainError UPLOAD_UNDER_WAY if the file is being received now
    */
-  async begin(fileId: string, files: readonly string[] = [fileId]): Promise<Hold | null> {
+  async begin(
+    fileId: string,
+    { files = [fileId], expiresAt }: { files?: readonly string[]; expiresAt?: Date } = {},
+  ): Promise<Hold | null> {
     const hold = { fileId, holder: newId() };
     const fresh = {
       startedAt: this.clock.now(),
+      ...(expiresAt && { expiresAt }),
       recorded: false,
       holder: hold.holder,
       aliveUntil: this.aliveUntil(),
@@ -148,18 +152,20 @@ export class Uploads {
     await this.uploads.updateMany({ _id: { $in: [...ids] } }, { $set: released }, { session });
   }
 
-  /** Deletes files that belong to nothing. @returns their number */
+  /** Deletes files that belong to nothing, and expired ones. @returns their number */
   async deleteOrphans(): Promise<number> {
     const orphans = await this.uploads
       .find({
-        recorded: false,
-        startedAt: { $lt: this.ago(ORPHAN_MS) },
-        $or: [{ complete: { $ne: true } }, { startedAt: { $lt: this.ago(UNUSED_MS) } }],
+        $or: [
+          { recorded: false, startedAt: { $lt: this.ago(ORPHAN_MS) }, complete: { $ne: true } },
+          { recorded: false, startedAt: { $lt: this.ago(UNUSED_MS) } },
+          { expiresAt: { $lt: this.clock.now() } },
+        ],
       })
       .lean();
     let deleted = 0;
-    await despiteFailures(orphans, async ({ _id, startedAt }) => {
-      if (await this.deleteIf({ _id, startedAt, recorded: false })) deleted += 1;
+    await despiteFailures(orphans, async ({ _id, startedAt, recorded }) => {
+      if (await this.deleteIf({ _id, startedAt, recorded })) deleted += 1;
     });
     return deleted;
   }

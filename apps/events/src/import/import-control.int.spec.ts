@@ -79,6 +79,22 @@ describe('choosing columns', () => {
     expect(await driver.job(id)).toMatchObject({ createdCount: 1, failedCount: 0 });
   });
 
+  it.each([
+    ['with the line ends of old spreadsheets', `${csv}Hill Market,Sal`.replaceAll('\n', '\r')],
+    ['within a cell of several lines', `${csv}"Hill\nMar`],
+    ['within an escaped quote', `${csv}"Hill ""Green"`],
+  ])('[CL-042] previews the whole rows of a text that is cut %s', async (_, text) => {
+    const preview = await harness.call(importPreview, { text, truncated: true, columns }, ADMIN);
+    expect(preview.rows.map(({ title }) => title)).toEqual(['Pier Market']);
+  });
+
+  it('[CL-043] says of a cut text too that a quote is not escaped', async () => {
+    const text = `${csv}Hill "Green" Market,Salem\n${csv}`;
+    await expect(harness.call(importPreview, { text, truncated: true, columns }, ADMIN)).rejects.toMatchObject({
+      code: 'CSV.UNBALANCED_QUOTES',
+    });
+  });
+
   it.each([';', '\t', '|'])('[CL-043] says what to do about a file with the delimiter %j', async (delimiter) => {
     const other = csv.replaceAll(',', delimiter);
     await expect(harness.call(importPreview, { text: other }, ADMIN)).rejects.toMatchObject({

@@ -178,8 +178,8 @@ export class MarketEventReader {
     return toMarketEvent(document, actor, this.clock.now());
   }
 
-  count(filter: Filter<MarketEventDocument>): Promise<number> {
-    return this.collection.countDocuments(filter);
+  count(filter: Wanted, { limit, hint }: { limit?: number; hint?: string } = {}): Promise<number> {
+    return withIndex(hint, (index) => this.collection.countDocuments(filter, { ...(limit && { limit }), ...index }));
   }
 
   shown(documents: readonly ShownDocument[], { actor, from }: Pick<PageOptions, 'actor' | 'from'>): MarketEvent[] {

@@ -15,6 +15,7 @@ const base = {
   distanceMiles: null as number | null,
   isBeingDeleted: false,
   takenDownReason: null as string | null,
+  gettingReady: false,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',
   timeZone: 'America/Los_Angeles',
@@ -34,7 +35,6 @@ const base = {
 
 const details = {
   isFull: false as boolean | null,
-  gettingReady: false,
   description: 'Pottery and prints by the river.',
   eventCode: null as string | null,
   loadInDate: '2027-05-08',

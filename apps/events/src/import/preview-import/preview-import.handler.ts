@@ -8,7 +8,7 @@ import {
   type ImportPreview,
   type PreviewImportInput,
 } from '@stallbook/contracts';
-import { readCsvText } from '@stallbook/csv';
+import { readCsvText, type CsvRow } from '@stallbook/csv';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { IMPORT_SETTINGS } from '../configured-settings.js';
@@ -35,7 +35,7 @@ export class PreviewImportHandler {
     _context: CallContext,
   ): Promise<ImportPreview> {
     const today = this.clock.now().toISOString().slice(0, 10);
-    const { header, rows } = await readCsvText(truncated ? wholeLines(text) : text);
+    const { header, rows } = await readCsvText(truncated ? withClosedQuote(text) : text);
     const columns = readHeader(header, chosen ?? []);
     const hasTitle = columns.positions.has('title');
     const samples: string[][] = [];
@@ -46,7 +46,7 @@ export class PreviewImportHandler {
       unknownColumns: columns.unknown,
       columns: [],
     };
-    for await (const { row, cells } of rows) {
+    for await (const { row, cells } of truncated ? withoutLast(rows) : rows) {
       if (row > ROWS) break;
       samples.push(cells);
       if (!hasTitle) continue;
@@ -71,7 +71,16 @@ function describeColumns(header: string[], { positions }: Columns, samples: stri
   }));
 }
 
-const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
+/** A text that is cut within quotes has an odd number of them. */
+const withClosedQuote = (text: string): string => (text.split('"').length % 2 === 0 ? `${text}"` : text);
+
+async function* withoutLast(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {
+  let held: CsvRow | undefined;
+  for await (const row of rows) {
+    if (held) yield held;
+    held = row;
+  }
+}
 
 const message = (row: number, { field, message: text }: { field: string; message: string }): ImportMessage => ({
   row,

@@ -2,7 +2,7 @@ import { addDays, badInput, daysBetween, DomainError, isLocalDate, MAX_DUPLICATE
 import { assertNotTakenDown, owned } from './editing.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
-import type { MarketEventState } from './market-event.state.js';
+import { isGettingReady, type MarketEventState } from './market-event.state.js';
 
 export interface Duplicate {
   type: 'duplicate';
@@ -20,6 +20,8 @@ export function duplicate(
   const live = owned(original, actorId);
   if (state !== null) return [];
   assertNotTakenDown(live);
+  // The copy would present assumed fees as announced ones.
+  if (isGettingReady(live)) throw new DomainError('EVENT.NOT_SET_UP', 'Please confirm the fees and dates first.');
   const { details } = live;
   return [
     {

@@ -1,8 +1,10 @@
 import { given } from '@stallbook/testing';
-import { details, drafted } from '../../testing/builders.js';
+import { details, drafted, seeded } from '../../testing/builders.js';
 import { addDays, instantOf, isPresent } from '@stallbook/kernel';
 import { assertSeries, type Duplicate } from './duplicating.js';
 import { marketEvent } from './market-event.decider.js';
+import type { MarketEventEvent } from './market-event.events.js';
+import { noContact } from './market-event.state.js';
 
 const OWNER = 'owner';
 const dates = { applicationDeadline: '2027-06-01', loadInDate: '2027-06-11', eventEndDate: '2027-06-13' };
@@ -54,6 +56,19 @@ describe('duplicating a market event', () => {
     given(marketEvent)
       .when(duplicating({ original: null }))
       .thenRefused('NOT_FOUND', 'Event not found'));
+
+  it('refuses an import whose organizer has not confirmed what it assumes', () => {
+    const claimed: MarketEventEvent = {
+      type: 'market-event.claimed',
+      data: { claimId: 'claim', organizerId: OWNER, contactPublic: false, ...noContact },
+    };
+    const isSetUp: MarketEventEvent = { type: 'market-event.set-up', data: { organizerId: OWNER } };
+    given(marketEvent)
+      .when(duplicating({ original: given(marketEvent, [seeded(), claimed]).state }))
+      .thenRefused('EVENT.NOT_SET_UP', 'Please confirm the fees and dates first.');
+    const { state: ready } = given(marketEvent, [seeded(), claimed, isSetUp]);
+    expect(marketEvent.decide(duplicating({ original: ready }), null)).toHaveLength(1);
+  });
 
   it('refuses to move the last day beyond the calendar', () =>
     given(marketEvent)

@@ -7,12 +7,12 @@ const SHORTEST = 4;
 /** Of the pairs of letters, how many must be the same. */
 const ALIKE = 0.5;
 
-/** The word of names and places that is most like the given one. */
+/** The other word of names and places that is most like the given one. */
 export function closestWord(dictionary: ReadonlySet<string>, word: string): string | undefined {
   let [closest, best]: [string | undefined, number] = [undefined, ALIKE];
   if (!isCorrectable(word)) return undefined;
   for (const term of dictionary) {
-    if (!isOfName(term) || !isCorrectable(term)) continue;
+    if (term === word || !isOfName(term) || !isCorrectable(term)) continue;
     const similarity = oneLetterApart(term, word) ? 1 + likeness(term, word) : likeness(term, word);
     if (similarity >= best) [closest, best] = [term, similarity];
   }

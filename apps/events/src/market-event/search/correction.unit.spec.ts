@@ -11,6 +11,8 @@ describe('the known word most like an unknown one', () => {
     ['sprinfeild', 'springfield'],
   ])('is found for %s', (word, found) => expect(closestWord(known, word)).toBe(found));
 
+  it('is another one', () => expect(closestWord(new Set(['bakeri', 'bakerys']), 'bakeri')).toBe('bakerys'));
+
   it.each(['xylophone', '78702', 'arz', ''])('is missing for “%s”', (word) =>
     expect(closestWord(known, word)).toBeUndefined(),
   );

@@ -2,13 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
+import { MarketEventReader } from '../market-event.reader.js';
 import { closestWord, withWord } from './correction.js';
 import type { SearchField } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
-import { beginningWith, bestTerms, neededWords, queryWords, termsMatching, termsOfWord } from './terms.js';
+import {
+  beginningWith,
+  bestTerms,
+  isForgiven,
+  neededWords,
+  queryWords,
+  termsLike,
+  termsMatching,
+  termsOfWord,
+} from './terms.js';
 
 const MAX_WORDS = 1_000;
-const FINDERS: Record<SearchField, typeof termsOfWord> = { words: termsOfWord, places: termsMatching };
+const FINDERS = { words: termsOfWord, places: termsMatching, like: termsLike };
+const INDEXES: Record<SearchField, string> = { words: 'status_words_type', places: 'status_places_type' };
+/** A word that so many published market events have is spelled as meant. */
+const COMMON = 3;
+const REMEMBERED_MS = 60_000;
 
 type Conditions = Filter<MarketEventDocument>[];
 
@@ -22,8 +36,12 @@ export interface SearchConditions {
 @Injectable()
 export class MarketEventSearch {
   private readonly found = new LRUCache<string, string[]>({ max: MAX_WORDS });
+  private readonly common = new LRUCache<string, true>({ max: MAX_WORDS, ttl: REMEMBERED_MS });
 
-  constructor(private readonly dictionary: TermDictionary) {}
+  constructor(
+    private readonly dictionary: TermDictionary,
+    private readonly reader: MarketEventReader,
+  ) {}
 
   /** Null if nothing can match. */
   async conditionsOf(texts: { search?: string | null; location?: string | null }): Promise<SearchConditions | null> {
@@ -44,11 +62,11 @@ export class MarketEventSearch {
     return { all: [...all, ...inPlaces], better: [...better, ...inPlaces] };
   }
 
-  /** Each unknown word replaced by the known one that is most like it. Null if nothing is like one of them. */
+  /** Each word that nothing published has replaced by the most similar one. Null if nothing is like one of them. */
   async corrected(text: string, field: SearchField): Promise<string | null> {
     let corrected = text;
     for (const word of neededWords(queryWords(text))) {
-      if ((await this.termsOf(field, word)).length > 0) continue;
+      if ((await this.published(field, await this.termsOf(field, word), 1)) > 0) continue;
       const closest = closestWord(await this.dictionary.of(field), word);
       if (!closest) return null;
       corrected = withWord(corrected, word, closest);
@@ -76,18 +94,39 @@ export class MarketEventSearch {
   }
 
   private async termsOf(field: SearchField, word: string): Promise<string[]> {
-    const found = this.find(field, word, await this.dictionary.of(field));
+    const found = await this.knownTermsOf(field, word);
     if (found.length > 0) return found;
     await this.dictionary.refresh();
-    return this.find(field, word, await this.dictionary.of(field));
+    return this.knownTermsOf(field, word);
+  }
+
+  /** Terms that hold the word and, if it is rare, those with one wrong letter. */
+  private async knownTermsOf(field: SearchField, word: string): Promise<string[]> {
+    const dictionary = await this.dictionary.of(field);
+    const terms = this.find(field, word, dictionary);
+    if (field === 'places' || !isForgiven(word) || (await this.isCommon(word, terms))) return terms;
+    return [...new Set([...terms, ...this.find('like', word, dictionary)])];
+  }
+
+  private async isCommon(word: string, terms: string[]): Promise<boolean> {
+    if (this.common.has(word)) return true;
+    const isCommon = (await this.published('words', terms, COMMON)) >= COMMON;
+    if (isCommon) this.common.set(word, true);
+    return isCommon;
+  }
+
+  private async published(field: SearchField, terms: string[], limit: number): Promise<number> {
+    if (terms.length === 0) return 0;
+    const filter: Filter<MarketEventDocument> = { status: 'published', [field]: { $in: terms } };
+    return this.reader.count(filter, { limit, hint: INDEXES[field] });
   }
 
   /** A dictionary only grows, so that its size says whether what was found is still right. */
-  private find(field: SearchField, word: string, dictionary: ReadonlySet<string>): string[] {
-    const key = `${field} ${dictionary.size} ${word}`;
+  private find(kind: keyof typeof FINDERS, word: string, dictionary: ReadonlySet<string>): string[] {
+    const key = `${kind} ${dictionary.size} ${word}`;
     const known = this.found.get(key);
     if (known) return known;
-    const found = FINDERS[field](dictionary, word);
+    const found = FINDERS[kind](dictionary, word);
     this.found.set(key, found);
     return found;
   }

@@ -12,6 +12,8 @@ export interface SearchTerm {
   term: string;
   /** `updatedAt` of the first market event that was seen with the term. */
   seenAt: string;
+  /** The collection of market events that was read. */
+  source: string;
 }
 
 export const searchTermSchema = defineSchema<SearchTerm>(SEARCH_TERMS, {
@@ -19,4 +21,5 @@ export const searchTermSchema = defineSchema<SearchTerm>(SEARCH_TERMS, {
   field: { type: String, required: true, enum: searchFields },
   term: requiredString,
   seenAt: requiredString,
+  source: requiredString,
 });

@@ -25,16 +25,20 @@ type Texts = Pick<MarketEventDocument, 'words' | 'places'>;
 @Injectable()
 export class TermDictionary implements OnApplicationBootstrap {
   private readonly events: Collection<ProjectedDocument<MarketEventDocument>>;
-  private readonly terms = { words: new Set<string>(), places: new Set<string>() };
+  private readonly terms = noTerms();
+  /** The collection whose market events are read. A rebuild replaces it, and with it terms of unchanged ones. */
+  private source?: string;
+  /** Terms that are stored as those of the source. */
+  private kept = noTerms();
   /** All market events saved until then have been read. */
-  private settled: string | undefined;
+  private settled = '';
   /** Versions of those that were saved later and have been read. */
   private read = new Map<string, number>();
   private lookedAt = -Infinity;
   private looking: Promise<void> | undefined;
 
   constructor(
-    @Inject(DB) db: Db,
+    @Inject(DB) private readonly db: Db,
     @InjectModel(SEARCH_TERMS) private readonly stored: Model<SearchTerm>,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CONFIG) private readonly config: Pick<StallbookConfig, 'STALLBOOK_DEMO'>,
@@ -62,7 +66,8 @@ export class TermDictionary implements OnApplicationBootstrap {
   private async look(): Promise<void> {
     const startedAt = performance.now();
     const settled = await this.settledNow();
-    this.settled ??= await this.readStored();
+    const source = await this.sourceNow();
+    if (source !== this.source) await this.begin(source);
     const saved = this.events
       .find({ updatedAt: { $gt: settled && this.settled } })
       .project<Saved>({ updatedAt: 1, streamVersion: 1 })
@@ -81,6 +86,18 @@ export class TermDictionary implements OnApplicationBootstrap {
     this.lookedAt = startedAt;
   }
 
+  private async sourceNow(): Promise<string> {
+    const [found] = await this.db.listCollections({ name: marketEvents.collection }, { nameOnly: false }).toArray();
+    return found?.info?.uuid?.toString('hex') ?? '';
+  }
+
+  private async begin(source: string): Promise<void> {
+    this.kept = noTerms();
+    this.read = new Map();
+    this.settled = await this.readStored(source);
+    this.source = source;
+  }
+
   /** Empty where market events may still be saved with any date: the demo saves them in the past. */
   private async settledNow(): Promise<string> {
     const isDemo = this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MAX_IN_DEMO;
@@ -94,20 +111,22 @@ export class TermDictionary implements OnApplicationBootstrap {
       .find({ _id: { $in: saved.map(({ _id }) => _id) } })
       .project<Texts>({ words: 1, places: 1 });
     const added = new Map<string, SearchTerm>();
+    const source = this.source ?? '';
     for await (const document of documents) {
       for (const field of searchFields) {
-        const unknown = document[field].filter((term) => !this.terms[field].has(term));
-        for (const term of unknown) added.set(`${field}:${term}`, { _id: `${field}:${term}`, field, term, seenAt });
+        const unknown = document[field].filter((term) => !this.kept[field].has(term));
+        for (const term of unknown)
+          added.set(`${field}:${term}`, { _id: `${field}:${term}`, field, term, seenAt, source });
       }
     }
     await this.store([...added.values()]);
   }
 
   /** Until when the market events had been read whose terms are stored. */
-  private async readStored(): Promise<string> {
+  private async readStored(source: string): Promise<string> {
     let newest = '';
-    for await (const { field, term, seenAt } of this.stored.find().sort({ _id: 1 }).lean().cursor()) {
-      this.terms[field].add(term);
+    for await (const { field, term, seenAt } of this.stored.find({ source }).sort({ _id: 1 }).lean().cursor()) {
+      this.add(field, term);
       if (seenAt > newest) newest = seenAt;
     }
     return newest && before(new Date(newest));
@@ -117,13 +136,20 @@ export class TermDictionary implements OnApplicationBootstrap {
     if (terms.length === 0) return;
     await this.stored.bulkWrite(
       terms.map(({ _id, ...term }) => ({
-        updateOne: { filter: { _id }, update: { $setOnInsert: term }, upsert: true },
+        updateOne: { filter: { _id }, update: { $set: term }, upsert: true },
       })),
       { ordered: false },
     );
-    for (const { field, term } of terms) this.terms[field].add(term);
+    for (const { field, term } of terms) this.add(field, term);
+  }
+
+  private add(field: SearchField, term: string): void {
+    this.kept[field].add(term);
+    this.terms[field].add(term);
   }
 }
+
+const noTerms = () => ({ words: new Set<string>(), places: new Set<string>() });
 
 function before(time: Date): string {
   return new Date(time.getTime() - OVERLAP_MS).toISOString();

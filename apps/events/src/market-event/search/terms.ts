@@ -54,11 +54,9 @@ export function bestTerms(terms: readonly string[], word: string): string[] {
   return beginnings.find(({ length }) => length > 0) ?? terms.filter(isOfName);
 }
 
-/** Terms that hold the word or its singular; if there are none, those with one wrong letter. */
-export function termsOfWord(dictionary: ReadonlySet<string>, word: string): string[] {
-  const found = termsMatching(dictionary, stemOf(word));
-  return found.length > 0 ? found : termsLike(dictionary, word);
-}
+/** Terms that hold the word or its singular. */
+export const termsOfWord = (dictionary: ReadonlySet<string>, word: string): string[] =>
+  termsMatching(dictionary, stemOf(word));
 
 /** Of more than the database can merge, those that begin with the word: one or two letters are part of most words. */
 export function termsMatching(dictionary: ReadonlySet<string>, word: string): string[] {
@@ -70,8 +68,11 @@ export function termsMatching(dictionary: ReadonlySet<string>, word: string): st
   return [...beginning, ...within].slice(0, MAX_MATCHES);
 }
 
-function termsLike(dictionary: ReadonlySet<string>, word: string): string[] {
-  if (word.length < FORGIVING_LENGTH) return [];
+/** Numbers, such as ZIP codes, are not misspelled into each other. */
+export const isForgiven = (word: string): boolean => word.length >= FORGIVING_LENGTH && !/\p{N}/u.test(word);
+
+/** Terms with one wrong letter. */
+export function termsLike(dictionary: ReadonlySet<string>, word: string): string[] {
   const found: string[] = [];
   for (const term of dictionary) {
     if (oneLetterApart(wordOf(term), word)) found.push(term);

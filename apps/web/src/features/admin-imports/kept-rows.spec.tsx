@@ -42,6 +42,24 @@ describe('/admin/import', () => {
     await waitFor(() => expect(kept(opened)).toEqual([]));
   });
 
+  it.each([
+    ['refused', 'Caf\u0000e', /save it as “CSV UTF-8/],
+    ['chosen and given up', 'event_name', 'events.csv'],
+  ])('keeps pasted rows when a file is %s', async (_, content, shown) => {
+    const { user, store } = open();
+    const rows = () => screen.findByLabelText('Or paste rows');
+    await user.type(await rows(), 'event_name,city');
+    const file = new File([content], 'events.csv', { type: 'text/csv' });
+    const bytes = new TextEncoder().encode(content);
+    Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
+    await user.upload(screen.getByLabelText(/^Choose a CSV file/), file);
+    await screen.findByText(shown);
+    const another = screen.queryByRole('button', { name: 'Choose another file' });
+    if (another) await user.click(another);
+    expect(await rows()).toHaveProperty('value', 'event_name,city');
+    expect(Object.values(store.getState().drafts.kept)).toMatchObject([{ values: { text: 'event_name,city' } }]);
+  });
+
   it('keeps pasted rows that a trial run has read, for corrections', async () => {
     const { user, api, store } = open();
     const rows = await screen.findByLabelText('Or paste rows');

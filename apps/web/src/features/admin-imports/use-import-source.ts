@@ -31,11 +31,11 @@ export function useImportSource() {
   /** @returns why the file is refused; empty if it is not */
   const pick = async (picked: File): Promise<string> => {
     const { sample: read, refusal } = await readSample(picked);
-    setFile(refusal ? null : picked);
-    type('');
+    if (refusal) return refusal;
+    setFile(picked);
     setColumns([]);
     setOfFile(read);
-    return refusal;
+    return '';
   };
   const dropFile = () => {
     setFile(null);

@@ -169,6 +169,23 @@ describe('/events/{id}', () => {
     for (const name of ['Edit Event', 'Delete', 'Publish event']) expect(screen.queryByText(name)).toBeNull();
   });
 
+  it('[EV-065] tells its owner when the last refund has deleted it, and goes to the own events', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const left = (total: number) => ({ paid: { total, totals: { grossCents: 0, refundedCents: 0 } } });
+    const { api, path } = open(
+      'organizer',
+      { status: 'draft', isBeingDeleted: true },
+      { PaidBooths: left(1), MyEvents: { events: { total: 0, items: [] } } },
+    );
+    await screen.findByText('1 booth left to refund');
+    api.set('Event', refuse('NOT_FOUND', 'Event not found'));
+    api.set('PaidBooths', left(0));
+    await pass(5_000);
+    await screen.findByText('Event deleted successfully');
+    expect(path()).toBe('/my-events');
+    jest.useRealTimers();
+  });
+
   it('[EV-055] shows that it loads', async () => {
     const { answer, release } = heldAnswer(eventAnswer());
     openRoute('/events/e1', { answers: { ...quiet, Event: answer } });
@@ -216,6 +233,7 @@ describe('a claimed event that is not set up yet', () => {
       { SetUpEvent: { event: { id: 'e1' } } },
     );
     await screen.findByText('Get your event ready');
+    expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
     const fee = await screen.findByLabelText(/Booth fee/i);
     await user.clear(fee);
     await user.type(fee, '40');

@@ -220,6 +220,20 @@ describe('/events', () => {
     expect(screen.queryByText(/Nearest first needs a place/)).toBeNull();
   });
 
+  it('[EV-028] offers no other dates where the remembered order finds nothing on them either', async () => {
+    const { api } = openRoute('/events?location=Xyzzyville', {
+      stored: { 'stallbook.order.events': '"nearest"' },
+      answers: {
+        Events: ({ input }: { input: { order?: string; dateFrom?: string } }) =>
+          found([], input.order === 'nearest' || input.dateFrom ? 0 : 3),
+      },
+    });
+    await screen.findByText(/Nothing was found around “Xyzzyville”/);
+    await waitFor(() => expect(lastInput(api)).not.toHaveProperty('dateFrom'));
+    expect(lastInput(api)).toMatchObject({ near: 'Xyzzyville', order: 'nearest' });
+    expect(screen.queryByRole('button', { name: 'Search all dates' })).toBeNull();
+  });
+
   it('[EV-028] hints at other filters when nothing is found', async () => {
     const { user, api } = openRoute('/events?search=nothing', { answers: { Events: found([]) } });
     await screen.findByText('No events found');

@@ -60,6 +60,12 @@ describe('the organizer’s own events', () => {
     expect(screen.getAllByText('All booths taken')).toHaveLength(1);
   });
 
+  it('can be duplicated once the organizer has confirmed what an import says', async () => {
+    open(list([card({ id: 'e9', title: 'Imported Fair', gettingReady: true }), card({ id: 'e8', title: 'Own Fair' })]));
+    expect((await rowOf('Imported Fair')).queryByText('Duplicate')).toBeNull();
+    expect((await rowOf('Own Fair')).queryByText('Duplicate')).not.toBeNull();
+  });
+
   it('have no fee yet while an import guessed it', async () => {
     const fees = { boothFeeCents: 7_500, applicationFeeCents: 0 };
     const guessed = card({ ...fees, id: 'e9', title: 'Imported Fair', defaultedFields: ['boothFeeCents'] });

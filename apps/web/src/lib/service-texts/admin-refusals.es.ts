@@ -17,6 +17,7 @@ export const adminRefusals: Readonly<Record<string, string>> = {
     'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
   'Our staff took this event down. The reason is on its page. Contact us once you have corrected it.':
     'Nuestro equipo retiró este evento. El motivo está en su página. Escríbenos cuando lo hayas corregido.',
+  'Please confirm the fees and dates first.': 'Primero confirma las tarifas y las fechas.',
   'Please enter the reason': 'Escribe el motivo',
   'This claim has already been decided': 'Este reclamo ya está decidido',
   'This event is already taken down.': 'Este evento ya está retirado.',

@@ -105,7 +105,13 @@ export function EventList({
             waiting={waiting}
             empty={
               <Suspense fallback={waiting}>
-                <NoEvents chosen={chosen} from={from} onSearchAllDates={onSearchAllDates} onClear={onClear} />
+                <NoEvents
+                  chosen={chosen}
+                  order={order}
+                  from={from}
+                  onSearchAllDates={onSearchAllDates}
+                  onClear={onClear}
+                />
               </Suspense>
             }
             pagesLabel={eventList.pages}

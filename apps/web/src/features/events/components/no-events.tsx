@@ -1,13 +1,14 @@
 import { Button } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useEventsQuery } from '../api/list/event-list.generated.js';
-import { toInput, type Filters } from '../filters.js';
+import { toInput, type Filters, type Order } from '../filters.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { noEvents as texts } from '../texts/no-events.js';
 import { DidYouMean } from './did-you-mean.js';
 
 interface NoEventsProps {
   chosen: Filters;
+  order: Order;
   /** The place that distances are measured from. */
   from: string;
   onSearchAllDates: () => void;
@@ -20,16 +21,16 @@ const isFiltered = ({ search, location, type, range, area, open }: Filters): boo
   Boolean(search || location || type || area || open || !['60', 'all'].includes(range));
 
 /** How many events match on other dates; unknown while that loads. */
-function useOnOtherDates(chosen: Filters): number | undefined {
-  const input = { ...toInput({ ...chosen, range: 'all' }, new Date()), page: 1, pageSize: 1 };
+function useOnOtherDates(chosen: Filters, order: Order): number | undefined {
+  const input = { ...toInput({ ...chosen, range: 'all' }, new Date(), order), page: 1, pageSize: 1 };
   const hasDates = chosen.range !== 'all';
   const { data, isError } = useEventsQuery({ input }, { skip: !hasDates });
   return hasDates && !isError ? data?.events.total : 0;
 }
 
 /** Replaces a list without events. */
-export function NoEvents({ chosen, from, onSearchAllDates, onClear }: NoEventsProps) {
-  const others = useOnOtherDates(chosen);
+export function NoEvents({ chosen, order, from, onSearchAllDates, onClear }: NoEventsProps) {
+  const others = useOnOtherDates(chosen, order);
   return (
     <EmptyState
       title={texts.title}

@@ -32,7 +32,7 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
     <Row gap={6}>
       {link(event, texts.view, `/events/${event.id}`)}
       {!event.isBeingDeleted && link(event, texts.edit, `/events/${event.id}/edit`)}
-      {!event.takenDownReason && (
+      {!event.takenDownReason && !event.gettingReady && (
         <Button
           look="secondary"
           small

@@ -94,7 +94,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
           <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
             {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>
-          {!isTakenDown && (
+          {!isTakenDown && !event.gettingReady && (
             <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
               {ownerPanel.duplicate}
             </Button>

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './map.js';
@@ -5,7 +6,7 @@ import type * as english from './map.js';
 export const eventMap: Translation<typeof english.eventMap> = {
   label: 'Mapa de eventos. La lista tiene los mismos eventos.',
   searchArea: 'Buscar en esta zona',
-  cluster: (count) => `${count.toLocaleString('es-US')} eventos`,
+  cluster: (count) => `${formatCount(count)} eventos`,
   found: (total) => `${plural(total, { one: 'evento', other: 'eventos' })} a la vista`,
   failed: 'No pudimos cargar el mapa. La lista tiene los mismos eventos.',
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './search.js';
@@ -47,7 +48,7 @@ export const eventList: Translation<typeof english.eventList> = {
     'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',
   map: 'Ver mapa',
   list: 'Ocultar mapa',
-  foundMany: (total) => `Más de ${total.toLocaleString('es-US')} eventos`,
+  foundMany: (total) => `Más de ${formatCount(total)} eventos`,
   found: (total) => plural(total, { one: 'evento', other: 'eventos' }),
   foundWithin: (total, dates) => `${plural(total, { one: 'evento', other: 'eventos' })} · ${dates}`,
   notLoaded: 'No pudimos cargar los eventos. Inténtalo de nuevo.',
