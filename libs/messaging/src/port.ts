@@ -40,6 +40,8 @@ export interface SubscribeOptions {
   maxAttempts?: number;
   /** Milliseconds to wait after failed attempt 1, 2, …. */
   backoffMs?: (attempt: number) => number;
+  /** Milliseconds for which messages of a newer release wait for a replica that can read them. Default 15 minutes. */
+  upgradeMs?: number;
 }
 
 export interface Subscription {
@@ -81,7 +83,8 @@ export interface MessageBus {
   /**
    * Passes batches to the handler, in order per key. A failed batch is redelivered one message at a time with backoff;
    * after `maxAttempts` a message becomes a dead letter. Attempts do not count while a server is unreachable
-   * (`isServerUnreachable`). Starts as soon as the broker is reachable.
+   * (`isServerUnreachable`), and for `upgradeMs` if the handler throws `NewerVersionError`. Starts as soon as the broker
+   * is reachable.
    */
   subscribe(options: SubscribeOptions, handler: BatchHandler): Promise<Subscription>;
   readonly deadLetters: DeadLetters;
