@@ -25,7 +25,7 @@ export interface RelayParts extends PublisherParts {
 
 /**
  * Assigns positions to the commits of one service, publishes their messages, and stores its progress. Only one relay
- * leads. A crash can only cause duplicate publishing, which consumers detect by message ID.
+ * leads. A crash can only cause duplicate publishing, which consumers detect by topic, stream, and sequence.
  */
 export class Relay {
   private readonly lease: Lease;
