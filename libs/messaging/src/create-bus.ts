@@ -41,14 +41,13 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
   });
 
   const subscribe = async (options: SubscribeOptions, handler: BatchHandler): Promise<Subscription> => {
-    const { group, fromBeginning = true } = options;
+    const { group } = options;
     const resent = retryTopic(group);
     await transport.deadLetters.prepare(group);
     await transport.ensureTopics([{ name: resent, partitions: 1 }]);
     const inner = await transport.consume({
       group,
       topics: [...options.topics, resent],
-      fromBeginning: (topic) => topic === resent || fromBeginning,
       createProcessor: () => createProcessor(handler, policyOf(options)),
     });
     const subscription: Subscription = {

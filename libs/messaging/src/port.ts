@@ -33,8 +33,6 @@ export type BatchHandler = (messages: BusMessage[], context: BatchContext) => Pr
 export interface SubscribeOptions {
   group: string;
   topics: string[];
-  /** Where a new group starts. Default true. */
-  fromBeginning?: boolean;
   onDeadLetter?: (message: BusMessage) => Promise<void>;
   /** Individual attempts before a message becomes a dead letter. Default 5. */
   maxAttempts?: number;
@@ -81,7 +79,7 @@ export interface MessageBus {
    */
   publish(messages: BusMessage[], signal?: AbortSignal): Promise<void>;
   /**
-   * Passes batches to the handler, in order per key. A failed batch is redelivered one message at a time with backoff;
+   * Passes batches to the handler, in order per key. A new group starts at the first message. A failed batch is redelivered one message at a time with backoff;
    * after `maxAttempts` a message becomes a dead letter. Attempts do not count while a server is unreachable
    * (`isServerUnreachable`), and for `upgradeMs` if the handler throws `NewerVersionError`. Starts as soon as the broker
    * is reachable.
