@@ -1,6 +1,13 @@
 // `npm run replay -- <service> [projection]`: rebuilds read models in shadow collections, then swaps. Stallbook may
 // be running.
-import { EventCodec, PersonKeys, PersonalData, rebuildProjection } from '@stallbook/event-store/core';
+import {
+  EventCodec,
+  PersonKeys,
+  PersonalData,
+  rebuildProjection,
+  RebuildRunningError,
+} from '@stallbook/event-store/core';
+import type { Db } from 'mongodb';
 import { findKeys } from '../installation/database.mjs';
 import { services, withDatabaseOf } from '../installation/open-service.js';
 
@@ -14,7 +21,7 @@ if (projections.length === 0) {
   process.exit(1);
 }
 
-await withDatabaseOf(service, async (db) => {
+const rebuild = async (db: Db): Promise<void> => {
   const keys = { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') };
   const codec = new EventCodec(new PersonalData(new PersonKeys(db, keys)));
   for (const projection of projections) {
@@ -27,4 +34,12 @@ await withDatabaseOf(service, async (db) => {
       `${projection.name}: ${streams} streams, ${count} events, ${((Date.now() - started) / 1000).toFixed(1)} s`,
     );
   }
-});
+};
+
+try {
+  await withDatabaseOf(service, rebuild);
+} catch (error) {
+  if (!(error instanceof RebuildRunningError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

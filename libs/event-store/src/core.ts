@@ -28,6 +28,7 @@ export { EventStore, callerContext, scopedCommandId, systemContext, type Command
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export type { Executed, StoreTransaction } from './store/transaction.js';
 export { rebuildProjection, type RebuildProgress } from './projections/rebuild.js';
+export { RebuildRunningError } from './projections/shadow.js';
 export {
   defineProjection,
   type ProjectedDocument,

@@ -3,6 +3,7 @@ import { ensureCollections } from './ensure-collections.js';
 import { prepareCommits } from './store/commit.js';
 import { preparePersonKeys } from './personal-data/person-keys.js';
 import type { Projection } from './projections/projection.js';
+import { dropAbandonedShadows } from './projections/shadow.js';
 
 const INDEX_NOT_FOUND = 27;
 
@@ -13,6 +14,7 @@ export async function prepareEventStore(db: Db, projections: readonly Projection
   await ensureCollections(db, missing);
   await prepareCommits(db);
   await preparePersonKeys(db);
+  await dropAbandonedShadows(db, projections);
   const filled = new Set<Projection>();
   for (const projection of projections)
     if (await db.collection(projection.collection).findOne({})) filled.add(projection);

@@ -29,8 +29,18 @@ export const eventType = <S extends z.ZodType>(type: EventType<S>): EventType<S>
 /** Replaces a personal field after the subject's key is destroyed. */
 export const ERASED = 'erased';
 
+/** Data of a newer release, during its rollout or after a rollback. */
+export class NewerVersionError extends Error {
+  override readonly name = 'NewerVersionError';
+
+  constructor(version: number, current: number) {
+    super(`Version ${version} is newer than the current version ${current}`);
+  }
+}
+
+/** @throws NewerVersionError */
 export function upcast(type: EventType, version: number, data: Record<string, unknown>): Record<string, unknown> {
-  if (version > type.version) throw new Error(`Version ${version} is newer than the current version ${type.version}`);
+  if (version > type.version) throw new NewerVersionError(version, type.version);
   let current = data;
   for (let from = version; from < type.version; from += 1) {
     const step = type.upcast?.[from];

@@ -9,6 +9,8 @@ import type { BatchHandler, BusLogger, MessageBus, SubscribeOptions, Subscriptio
 import { createPublishQueue, toRecord } from './publish/publish-queue.js';
 import { retryTopic, type Transport } from './transport.js';
 
+const UPGRADE_MS = 15 * 60_000;
+
 export function createBus(transport: Transport, logger: BusLogger, clock: Clock = systemClock): MessageBus {
   const queue = createPublishQueue(transport, logger);
   const subscriptions = new Set<Subscription>();
@@ -17,11 +19,13 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
     group,
     maxAttempts = 5,
     backoffMs = defaultBackoffMs,
+    upgradeMs = UPGRADE_MS,
     onDeadLetter,
   }: SubscribeOptions): ProcessorPolicy => ({
     maxAttempts,
     backoffMs,
     isServerUnreachable,
+    awaitsUpgrade: withinLimit(upgradeMs, clock),
     deadLetter: async ({ resent: _, ...message }, error, attempts) => {
       await onDeadLetter?.(message);
       const id = `${group}:${message.id}`;
@@ -37,14 +41,13 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
   });
 
   const subscribe = async (options: SubscribeOptions, handler: BatchHandler): Promise<Subscription> => {
-    const { group, fromBeginning = true } = options;
+    const { group } = options;
     const resent = retryTopic(group);
     await transport.deadLetters.prepare(group);
     await transport.ensureTopics([{ name: resent, partitions: 1 }]);
     const inner = await transport.consume({
       group,
       topics: [...options.topics, resent],
-      fromBeginning: (topic) => topic === resent || fromBeginning,
       createProcessor: () => createProcessor(handler, policyOf(options)),
     });
     const subscription: Subscription = {
@@ -76,4 +79,10 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
       await transport.close();
     },
   };
+}
+
+/** Returns true until the limit has passed since the first call. */
+function withinLimit(limitMs: number, clock: Clock): () => boolean {
+  let since: number | undefined;
+  return () => clock.now().getTime() - (since ??= clock.now().getTime()) < limitMs;
 }

@@ -33,13 +33,13 @@ export type BatchHandler = (messages: BusMessage[], context: BatchContext) => Pr
 export interface SubscribeOptions {
   group: string;
   topics: string[];
-  /** Where a new group starts. Default true. */
-  fromBeginning?: boolean;
   onDeadLetter?: (message: BusMessage) => Promise<void>;
   /** Individual attempts before a message becomes a dead letter. Default 5. */
   maxAttempts?: number;
   /** Milliseconds to wait after failed attempt 1, 2, …. */
   backoffMs?: (attempt: number) => number;
+  /** Milliseconds for which messages of a newer release wait for a replica that can read them. Default 15 minutes. */
+  upgradeMs?: number;
 }
 
 export interface Subscription {
@@ -79,9 +79,10 @@ export interface MessageBus {
    */
   publish(messages: BusMessage[], signal?: AbortSignal): Promise<void>;
   /**
-   * Passes batches to the handler, in order per key. A failed batch is redelivered one message at a time with backoff;
+   * Passes batches to the handler, in order per key. A new group starts at the first message. A failed batch is redelivered one message at a time with backoff;
    * after `maxAttempts` a message becomes a dead letter. Attempts do not count while a server is unreachable
-   * (`isServerUnreachable`). Starts as soon as the broker is reachable.
+   * (`isServerUnreachable`), and for `upgradeMs` if the handler throws `NewerVersionError`. Starts as soon as the broker
+   * is reachable.
    */
   subscribe(options: SubscribeOptions, handler: BatchHandler): Promise<Subscription>;
   readonly deadLetters: DeadLetters;

@@ -11,7 +11,6 @@ export interface WireRecord {
 export interface ConsumeSpec {
   group: string;
   topics: string[];
-  fromBeginning(topic: string): boolean;
   createProcessor(): PartitionProcessor;
 }
 

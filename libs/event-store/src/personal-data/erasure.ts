@@ -2,6 +2,7 @@ import type { Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { streamsAbout } from '../store/commit.js';
+import { dropAbandonedShadows } from '../projections/shadow.js';
 import { refreshStreams } from '../projections/refresh.js';
 import type { Projection } from '../projections/projection.js';
 import type { PersonalData } from './personal-data.js';
@@ -34,6 +35,7 @@ export async function erasePerson(parts: ErasureParts, person: string, at: Date)
   await keys.destroy(person, at);
   const shownAt = await keys.shownAt(person);
   if (shownAt && at.getTime() - shownAt.getTime() < AGAIN_MS) return { streams: 0 };
+  await dropAbandonedShadows(parts.db, parts.projections);
   const streamIds = await streamsAbout(parts.db, [person]);
   for (const projection of parts.projections) {
     await refreshStreams(parts, projection, streamIds, { evenIfSameVersion: true });

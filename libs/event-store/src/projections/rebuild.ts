@@ -7,6 +7,7 @@ import { emptyStream, fold } from '../store/loaded-stream.js';
 import { refreshStreams } from './refresh.js';
 import type { ProjectedDocument, Projection } from './projection.js';
 import { render } from './projection-writer.js';
+import { withShadow, type Shadow } from './shadow.js';
 
 const WRITE_BATCH = 1_000;
 const MAX_LEFT = 20;
@@ -25,17 +26,26 @@ interface Parts {
 /**
  * Builds a shadow collection, catches up with concurrent writes, swaps, and refreshes what was written since. People
  * erased meanwhile make no commit in their streams, so their streams are refreshed as well.
+ * @throws RebuildRunningError if another process rebuilds it
  */
-export async function rebuildProjection(
+export function rebuildProjection(
   parts: Parts,
   projection: Projection,
   report: (progress: RebuildProgress) => void = () => undefined,
+): Promise<RebuildProgress> {
+  return withShadow(parts.db, projection, (shadow) => rebuild(parts, projection, shadow, report));
+}
+
+async function rebuild(
+  parts: Parts,
+  projection: Projection,
+  { collection: shadow, assertOwn }: Shadow,
+  report: (progress: RebuildProgress) => void,
 ): Promise<RebuildProgress> {
   const { db } = parts;
   const { keys } = parts.codec.personal;
   const erasedBefore = await keys.destroyed();
   let since = await lastPosition(db);
-  const shadow = db.collection<ProjectedDocument>(`${projection.collection}__rebuild`);
   await shadow.drop();
   await db.createCollection(shadow.collectionName);
   const progress = await fill(shadow, parts, projection, report);
@@ -47,6 +57,7 @@ export async function rebuildProjection(
     since = next;
     left = changed.length;
   }
+  await assertOwn();
   await shadow.rename(projection.collection, { dropTarget: true });
   await refreshStreams(parts, projection, await changedSince(db, since));
   const erased = [...(await keys.destroyed())].filter((person) => !erasedBefore.has(person));

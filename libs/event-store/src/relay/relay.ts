@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
 import { Lease } from '@stallbook/messaging';
 import type { Timestamp } from 'mongodb';
-import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
+import { UNSEQUENCED, commitsOf, durableCommitsOf, type Commit } from '../store/commit.js';
 import { checkpointsOf } from './checkpoints.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
@@ -25,7 +25,7 @@ export interface RelayParts extends PublisherParts {
 
 /**
  * Assigns positions to the commits of one service, publishes their messages, and stores its progress. Only one relay
- * leads. A crash can only cause duplicate publishing, which consumers detect by message ID.
+ * leads. A crash can only cause duplicate publishing, which consumers detect by topic, stream, and sequence.
  */
 export class Relay {
   private readonly lease: Lease;
@@ -120,7 +120,7 @@ export class Relay {
     const saved = await checkpointsOf(this.parts.db).findOne({ _id: 'relay' });
     this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
     while (this.active) {
-      const commits = await commitsOf(this.parts.db)
+      const commits = await durableCommitsOf(this.parts.db)
         .find({ position: { $gt: this.checkpoint.reached } }, { sort: { position: 1 }, limit: BATCH })
         .toArray();
       const last = commits.at(-1);

@@ -33,6 +33,10 @@ export const COMMITS = 'commits';
 
 export const commitsOf = (db: Db): Collection<Commit> => db.collection<Commit>(COMMITS);
 
+/** Reads no commit that a failover can undo: what is published cannot be taken back. */
+export const durableCommitsOf = (db: Db): Collection<Commit> =>
+  db.collection<Commit>(COMMITS, { readConcern: { level: 'majority' } });
+
 /** Streams whose events hold personal fields of these subjects. */
 export const streamsAbout = (db: Db, subjects: readonly string[]): Promise<string[]> =>
   commitsOf(db).distinct('streamId', { subjects: { $in: [...subjects] } });

@@ -1,3 +1,4 @@
+import { NewerVersionError } from '@stallbook/kernel';
 import type { BatchContext, BatchHandler, BusMessage } from '../port.js';
 
 /** `defect` says why the record cannot be passed to a handler. */
@@ -10,6 +11,8 @@ export interface ProcessorPolicy {
   maxAttempts: number;
   backoffMs: (attempt: number) => number;
   isServerUnreachable: (error: unknown) => boolean;
+  /** Returns true while a replica of a newer release may take over what this one cannot read. */
+  awaitsUpgrade: () => boolean;
   deadLetter: (message: BusMessage, error: unknown, attempts: number) => Promise<void>;
   onFailure: (message: BusMessage, error: unknown, attempts: number, retryInMs: number) => void;
 }
@@ -51,12 +54,13 @@ export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy):
   };
 
   const failed = async (message: BusMessage, error: unknown): Promise<number | undefined> => {
-    if (policy.isServerUnreachable(error)) {
+    const newer = error instanceof NewerVersionError;
+    if (policy.isServerUnreachable(error) || (newer && policy.awaitsUpgrade())) {
       outages += 1;
       return retryLater(message, error, false);
     }
     attempts += 1;
-    return attempts < policy.maxAttempts ? retryLater(message, error, true) : giveUp(message, error);
+    return newer || attempts >= policy.maxAttempts ? giveUp(message, error) : retryLater(message, error, true);
   };
 
   return {

@@ -1,3 +1,4 @@
+import { NewerVersionError } from '@stallbook/kernel';
 import type { BatchContext, BusMessage } from '../port.js';
 import { createProcessor, type IncomingRecord, type ProcessorPolicy } from './partition-processor.js';
 
@@ -32,6 +33,7 @@ function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<Processor
       maxAttempts: 3,
       backoffMs: (attempt) => attempt * 10,
       isServerUnreachable: (error) => error instanceof RangeError,
+      awaitsUpgrade: () => true,
       deadLetter: async ({ id }) => void dead.push(id),
       onFailure: () => {},
       ...policy,
@@ -91,6 +93,20 @@ describe('a partition processor', () => {
     for (let round = 1; round <= 10; round += 1) expect(await process(records(2))).toBe(round * 10);
     expect(await process(records(2))).toBeUndefined();
     expect(dead).toEqual([]);
+  });
+
+  it('does not count attempts while a newer version may be read by another replica, then gives up immediately', async () => {
+    let waiting = true;
+    const read = (batch: BusMessage[]): void => {
+      if (ids(batch).includes('m2')) throw new NewerVersionError(2, 1);
+    };
+    const { process, dead, done, calls } = setUp(read, { awaitsUpgrade: () => waiting });
+    const all = records(3);
+    for (let round = 1; round <= 10; round += 1) expect(await process(all.slice(done()))).toBe(round * 10);
+    expect([done(), dead]).toEqual([1, []]);
+    waiting = false;
+    expect(await process(all.slice(1))).toBeUndefined();
+    expect([dead, calls.at(-1)]).toEqual([['m2'], 'm3']);
   });
 
   it('never drops a message if its dead letter could not be written', async () => {

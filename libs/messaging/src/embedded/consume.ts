@@ -29,7 +29,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
   const { log, groups, leases, logger } = parts;
   const { group } = spec;
   const lanes = await lanesOf(parts.topics, spec.topics);
-  await groups.initialize(group, await firstPositions(parts, spec, lanes));
+  await groups.initialize(group);
 
   const holder = newId();
   const stopping = new AbortController();
@@ -115,17 +115,5 @@ async function lanesOf(topics: Topics, names: string[]): Promise<Lane[]> {
   if (missing.length > 0) throw new UnknownTopicError(missing);
   return names.flatMap((topic) =>
     Array.from({ length: topics.partitions(topic) }, (_, partition) => ({ topic, partition })),
-  );
-}
-
-async function firstPositions({ log, groups }: EmbeddedParts, spec: ConsumeSpec, lanes: Lane[]): Promise<Position[]> {
-  const positionOf = await groups.positions(spec.group);
-  const fresh = lanes.filter(({ topic, partition }) => positionOf(topic, partition) === undefined);
-  return Promise.all(
-    fresh.map(async ({ topic, partition }) => ({
-      topic,
-      partition,
-      next: spec.fromBeginning(topic) ? 0 : await log.head(topic, partition),
-    })),
   );
 }

@@ -23,6 +23,7 @@ describe('the embedded bus', () => {
   });
 
   const day = (n: number): Date => new Date(Date.UTC(2027, 0, n));
+  const seconds = (n: number): Date => new Date(day(1).getTime() + n * 1_000);
   const append = (log: MessageLog, key: string, data: unknown, at = day(1)): Promise<unknown> =>
     log.append([toRecord(harness.message(key, data))], 'test', at, () => 0);
   const kept = async (log: MessageLog): Promise<unknown[]> =>
@@ -76,7 +77,7 @@ describe('the embedded bus', () => {
     await append(log, 'ada', 'Ada 2');
     await append(log, 'bob', null);
     await append(log, 'eve', 'Eve 1');
-    await removeExpired(log, topics, day(1));
+    await removeExpired(log, topics, seconds(120));
     expect(await kept(log)).toEqual([
       [3, 'ada', 'Ada 2'],
       [4, 'bob', null],
@@ -89,7 +90,45 @@ describe('the embedded bus', () => {
     ]);
   });
 
-  it('immediately removes the messages of a key in a compacted topic after a tombstone', async () => {
+  describe('never delivers a message behind one that was removed:', () => {
+    let stale: MessageLog;
+    let other: MessageLog;
+    let topics: Topics;
+
+    beforeEach(async () => {
+      [stale, other, topics] = [new MessageLog(db), new MessageLog(db), new Topics(db)];
+      await topics.ensure([{ name: harness.topic, partitions: 1, compacted: true }]);
+      await append(stale, 'eve', 'Eve', seconds(0));
+    });
+    const last = async (): Promise<unknown> => (await kept(other)).at(-1);
+
+    it('after another process wrote a tombstone', async () => {
+      await append(other, 'ann', 'Ann Miller', seconds(1));
+      await append(other, 'ann', null, seconds(2));
+      await other.forgetBefore(harness.topic, 0, 'ann');
+      await append(stale, 'bob', 'Bob', seconds(3));
+      expect(await last()).toEqual([4, 'bob', 'Bob']);
+      expect(JSON.stringify(await kept(other))).not.toContain('Ann Miller');
+    });
+
+    it('after another process removed what is out of date', async () => {
+      await append(other, 'ann', 'Ann 1', seconds(1));
+      await append(other, 'ann', 'Ann 2', seconds(2));
+      await removeExpired(other, topics, seconds(3));
+      await append(stale, 'bob', 'Bob', seconds(4));
+      expect(await last()).toEqual([4, 'bob', 'Bob']);
+    });
+
+    it('long after another process took over', async () => {
+      await append(other, 'ann', 'Ann 1', seconds(1));
+      await append(other, 'ann', 'Ann 2', seconds(2));
+      await removeExpired(other, topics, seconds(120));
+      await append(stale, 'bob', 'Bob', seconds(121));
+      expect(await last()).toEqual([4, 'bob', 'Bob']);
+    });
+  });
+
+  it('immediately removes the contents of the messages of a key in a compacted topic after a tombstone', async () => {
     const bus = await harness.openBus();
     const topic = `${harness.topic}.compacted`;
     await bus.ensureTopics([{ name: topic, partitions: 1, compacted: true }]);
@@ -98,6 +137,7 @@ describe('the embedded bus', () => {
     await bus.publish([about('ann', null)]);
     const held = await new MessageLog(db).read(topic, 0, 0, 100);
     expect(held.map(({ message }) => [message.key, message.data])).toEqual([
+      ['ann', null],
       ['bob', 'Bob'],
       ['ann', null],
     ]);
@@ -106,7 +146,7 @@ describe('the embedded bus', () => {
   it('lets only the lease holder advance a group', async () => {
     const groups = new Groups(db);
     const position = { topic: harness.topic, partition: 0, next: 4 };
-    await groups.initialize('g', [{ ...position, next: 0 }]);
+    await groups.initialize('g');
     expect(await groups.acquire('g', 'one')).toBe(true);
     expect(await groups.acquire('g', 'two')).toBe(false);
     await expect(groups.record('g', 'two', [position])).rejects.toThrow(LeaseLostError);
@@ -114,7 +154,7 @@ describe('the embedded bus', () => {
     expect(await groups.acquire('g', 'two')).toBe(true);
     expect(await groups.renew(['one', 'two'])).toBe(false);
     await groups.record('g', 'two', [position]);
-    await groups.initialize('g', [{ ...position, next: 0 }]);
+    await groups.initialize('g');
     expect((await groups.positions('g'))(harness.topic, 0)).toBe(4);
   });
 });

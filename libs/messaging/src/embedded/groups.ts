@@ -54,12 +54,8 @@ export class Groups {
     await this.groups.updateOne({ _id: group, holder }, { $set: { holder: null } });
   }
 
-  async initialize(group: string, starts: Position[]): Promise<void> {
+  async initialize(group: string): Promise<void> {
     await this.groups.updateOne({ _id: group }, { $setOnInsert: { positions: {} } }, { upsert: true });
-    for (const { topic, partition, next } of starts) {
-      const path = `positions.${field(topic, partition)}`;
-      await this.groups.updateOne({ _id: group, [path]: { $exists: false } }, { $set: { [path]: next } });
-    }
   }
 
   async positions(group: string): Promise<(topic: string, partition: number) => number | undefined> {

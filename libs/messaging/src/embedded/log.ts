@@ -24,6 +24,12 @@ const rangesOf = (positions: readonly LanePosition[]) => ({
 });
 
 const DUPLICATE_KEY = 11000;
+
+/** For this long, a writer trusts the head that it has seen. */
+const HEAD_MS = 10_000;
+/** Younger messages are never removed: a writer with an old head could take their number, behind what was read. */
+export const MIN_AGE_MS = 60_000;
+
 type Draft = Omit<LogRecord, '_id'> & { partition: number };
 
 /**
@@ -32,7 +38,7 @@ type Draft = Omit<LogRecord, '_id'> & { partition: number };
  */
 export class MessageLog {
   readonly records: Collection<LogRecord>;
-  private readonly heads = new Map<string, number>();
+  private readonly heads = new Map<string, { sequence: number; seenAt: number }>();
 
   constructor(db: Db) {
     this.records = db.collection<LogRecord>('bus_messages', {
@@ -92,10 +98,11 @@ export class MessageLog {
     });
     const lanes = new Set(drafts.map(({ topic, partition }) => laneKey(topic, partition)));
     while (drafts.length > 0) {
-      const numbered = await this.number(drafts);
+      const numbered = await this.number(drafts, at);
       try {
         await this.records.insertMany(numbered, { ordered: true });
-        for (const { _id } of numbered) this.heads.set(headId(_id), sequenceOf(_id));
+        const seenAt = at.getTime();
+        for (const { _id } of numbered) this.heads.set(headId(_id), { sequence: sequenceOf(_id), seenAt });
         break;
       } catch (error) {
         for (const lane of lanes) this.heads.delete(lane);
@@ -106,22 +113,29 @@ export class MessageLog {
     return lanes;
   }
 
+  /** Makes what a key had before its tombstone unreadable. The numbers stay taken until they are old. */
   async forgetBefore(topic: string, partition: number, key: string): Promise<void> {
     const lane = laneRange(topic, partition);
     const tombstone = await this.records.findOne({ ...lane, key, value: null }, { sort: { _id: -1 } });
-    if (tombstone) await this.records.deleteMany({ $and: [lane, { key, _id: { $lt: tombstone._id } }] });
+    if (!tombstone) return;
+    await this.records.updateMany({ $and: [lane, { key, _id: { $lt: tombstone._id } }] }, { $set: { value: null } });
   }
 
-  private async number(drafts: Draft[]): Promise<LogRecord[]> {
+  private async number(drafts: Draft[], at: Date): Promise<LogRecord[]> {
     const next = new Map<string, number>();
     const numbered: LogRecord[] = [];
     for (const { partition, ...draft } of drafts) {
       const lane = laneKey(draft.topic, partition);
-      const last = next.get(lane) ?? this.heads.get(lane) ?? (await this.head(draft.topic, partition));
+      const last = next.get(lane) ?? this.knownHead(lane, at) ?? (await this.head(draft.topic, partition));
       next.set(lane, last + 1);
       numbered.push({ _id: recordId(draft.topic, partition, last + 1), ...draft });
     }
     return numbered;
+  }
+
+  private knownHead(lane: string, at: Date): number | undefined {
+    const head = this.heads.get(lane);
+    return head && at.getTime() - head.seenAt < HEAD_MS ? head.sequence : undefined;
   }
 
   /** After a lost race or a broken connection, keeps what is already stored. */

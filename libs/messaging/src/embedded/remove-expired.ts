@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import type { MessageLog } from './log.js';
+import { MIN_AGE_MS, type MessageLog } from './log.js';
 import { laneRange } from './record-id.js';
 import type { Topics } from './topics.js';
 
@@ -21,13 +21,14 @@ export async function removeExpired(log: MessageLog, topics: Topics, now: Date):
 }
 
 async function compact(log: MessageLog, range: Document, lane: Document, now: Date): Promise<void> {
+  const before = (ageMs: number) => ({ $lt: new Date(now.getTime() - ageMs) });
   const newest = [
     { $match: lane },
     { $group: { _id: '$key', last: { $max: '$_id' }, count: { $sum: 1 } } },
     { $match: { count: { $gt: 1 } } },
   ];
   for await (const { _id: key, last } of log.records.aggregate(newest)) {
-    await log.records.deleteMany({ $and: [range, { key, _id: { $lt: last } }] });
+    await log.records.deleteMany({ $and: [range, { key, _id: { $lt: last }, at: before(MIN_AGE_MS) }] });
   }
-  await log.records.deleteMany({ ...range, value: null, at: { $lt: new Date(now.getTime() - TOMBSTONE_MS) } });
+  await log.records.deleteMany({ ...range, value: null, at: before(TOMBSTONE_MS) });
 }

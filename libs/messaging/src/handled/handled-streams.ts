@@ -1,4 +1,4 @@
-import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
+import type { ClientSession, Collection, Db, MongoClient, MongoServerError } from 'mongodb';
 import type { BusMessage } from '../port.js';
 import { inTransactionOrFail } from '../transaction/in-transaction-or-fail.js';
 
@@ -23,6 +23,12 @@ export interface HandledStream {
 }
 
 export const HANDLED_STREAMS = 'handledStreams';
+
+const DUPLICATE_KEY = 11000;
+
+/** Two transactions record the first message of a stream. */
+const isFirstRecordRace = ({ code, message }: MongoServerError): boolean =>
+  code === DUPLICATE_KEY && message.includes(`.${HANDLED_STREAMS} `);
 
 const idOf = (consumer: string, { topic, stream }: BusMessage): string => `${consumer}|${topic}|${stream}`;
 
@@ -66,13 +72,17 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
 
   return {
     handle: (consumer, messages, effect) =>
-      inTransactionOrFail(client, async (session) => {
-        const fresh = await freshOf(consumer, messages, session);
-        if (fresh.length === 0) return [];
-        await record(consumer, fresh, session);
-        await effect(fresh, session);
-        return fresh;
-      }),
+      inTransactionOrFail(
+        client,
+        async (session) => {
+          const fresh = await freshOf(consumer, messages, session);
+          if (fresh.length === 0) return [];
+          await record(consumer, fresh, session);
+          await effect(fresh, session);
+          return fresh;
+        },
+        isFirstRecordRace,
+      ),
     async miss(consumer, message) {
       const { sequence } = message;
       const update = { $addToSet: { missed: sequence }, $max: { last: -1 } };

@@ -37,7 +37,8 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   const { kafka, admin, names, logger, onFatal } = parts;
   const missing = await missingTopics(admin, names, spec.topics);
   if (missing.length > 0) throw new UnknownTopicError(missing);
-  const { group, topics, fromBeginning } = startOf(names, spec);
+  const group = names.onBroker(spec.group);
+  const topics = spec.topics.map((topic) => names.onBroker(topic));
 
   const consumer = kafka.consumer({ groupId: group, ...CONSUMER });
   const stopping = new AbortController();
@@ -70,20 +71,13 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   });
   const running = new RunningConsumer({
     consumer,
-    start: () => start(consumer, { topics, fromBeginning }, batches.eachBatch),
+    start: () => start(consumer, topics, batches.eachBatch),
     stopping: stopping.signal,
     logger,
     onFatal,
   });
 
-  const skipped = await recordedNowhere(admin, { group, topics, fromBeginning });
   await running.start();
-  // Committed immediately: otherwise messages that arrive before the group's first one would be skipped too.
-  if (skipped.length > 0) {
-    await running.joined;
-    await consumer.commitOffsets(skipped);
-  }
-  for (const { topic, partition, offset } of skipped) consumer.seek({ topic, partition, offset });
   return {
     lag: () => progress.lag(),
     caughtUp: () => progress.caughtUp(),
@@ -99,45 +93,17 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   };
 }
 
-type StartSpec = Pick<ConsumeSpec, 'group' | 'topics' | 'fromBeginning'>;
-
-const startOf = (names: Names, { group, topics, fromBeginning }: ConsumeSpec): StartSpec => ({
-  group: names.onBroker(group),
-  topics: topics.map((topic) => names.onBroker(topic)),
-  fromBeginning: (topic) => fromBeginning(names.local(topic)),
-});
-
 async function start(
   consumer: Consumer,
-  { topics, fromBeginning }: Omit<StartSpec, 'group'>,
+  topics: string[],
   eachBatch: (payload: EachBatchPayload) => Promise<void>,
 ): Promise<void> {
   await consumer.connect();
-  for (const topic of topics) await consumer.subscribe({ topic, fromBeginning: fromBeginning(topic) });
+  await consumer.subscribe({ topics, fromBeginning: true });
   await consumer.run({
     autoCommit: false,
     eachBatchAutoResolve: false,
     partitionsConsumedConcurrently: PARALLEL_PARTITIONS,
     eachBatch,
   });
-}
-
-interface Start {
-  topic: string;
-  partition: number;
-  offset: string;
-}
-
-async function recordedNowhere(admin: Admin, { group, topics, fromBeginning }: StartSpec): Promise<Start[]> {
-  const fromNow = topics.filter((topic) => !fromBeginning(topic));
-  if (fromNow.length === 0) return [];
-  const recorded = await admin.fetchOffsets({ groupId: group, topics: fromNow });
-  const starts = recorded.map(async ({ topic, partitions }) => {
-    const fresh = new Set(partitions.filter(({ offset }) => offset === '-1').map(({ partition }) => partition));
-    const ends = await admin.fetchTopicOffsets(topic);
-    return ends
-      .filter(({ partition }) => fresh.has(partition))
-      .map(({ partition, high }) => ({ topic, partition, offset: high }));
-  });
-  return (await Promise.all(starts)).flat();
 }

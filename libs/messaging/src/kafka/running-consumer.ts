@@ -21,13 +21,11 @@ interface RunningConsumerOptions {
  * broker briefly has no group coordinator.
  */
 export class RunningConsumer {
-  readonly joined: Promise<void>;
   private failures = 0;
   private restarting: Promise<void> | undefined;
 
   constructor(private readonly parts: RunningConsumerOptions) {
     const { on, events } = parts.consumer;
-    this.joined = new Promise((resolve) => on(events.GROUP_JOIN, () => resolve()));
     on(events.GROUP_JOIN, () => void (this.failures = 0));
     on(events.CRASH, ({ payload }) => {
       if (!payload.restart) this.restart(payload.error);

@@ -4,23 +4,24 @@ import { TransactionStuckError } from '../errors.js';
 import { inTransaction } from './transaction.js';
 
 const ATTEMPTS = 3;
-const DUPLICATE_KEY = 11000;
 const OPTIONS: TransactionOptions = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } };
 
 /**
  * Retries conflicts a few times. If the work still fails although the server answers, it is at fault, for example
  * because it takes too long.
+ * @param isRace recognizes other errors of a lost race, after which the work succeeds
  * @throws TransactionStuckError if the work is at fault
  */
 export async function inTransactionOrFail<R>(
   client: MongoClient,
   work: (session: ClientSession) => Promise<R>,
+  isRace: (error: MongoServerError) => boolean = () => false,
 ): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(client, work, OPTIONS);
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      if (!(error instanceof MongoServerError) || !(isTransient(error) || isRace(error))) throw error;
       if (attempt < ATTEMPTS) {
         await sleep(Math.random() * 20 * 2 ** attempt);
         continue;
@@ -32,11 +33,5 @@ export async function inTransactionOrFail<R>(
 }
 
 /** A commit with an unknown outcome is also retryable, because the recorded sequences show whether it succeeded. */
-const isTransient = (error: unknown): error is MongoServerError =>
-  error instanceof MongoServerError &&
-  (error.hasErrorLabel('TransientTransactionError') ||
-    error.hasErrorLabel('UnknownTransactionCommitResult') ||
-    isFirstNoteOfTwo(error));
-
-const isFirstNoteOfTwo = ({ code, message }: MongoServerError): boolean =>
-  code === DUPLICATE_KEY && message.includes('.handledStreams ');
+const isTransient = (error: MongoServerError): boolean =>
+  error.hasErrorLabel('TransientTransactionError') || error.hasErrorLabel('UnknownTransactionCommitResult');

@@ -50,6 +50,15 @@ export class Lease {
     }
   }
 
+  /** Renews the lease, even an expired one, unless another process has held it since. */
+  async renew(): Promise<boolean> {
+    const until = { $add: ['$$NOW', this.ttlMs] };
+    const { matchedCount } = await this.leases.updateOne({ _id: this.name, holder: this.holder }, [
+      { $set: { until } },
+    ]);
+    return matchedCount === 1;
+  }
+
   async release(): Promise<void> {
     await this.leases.deleteOne({ _id: this.name, holder: this.holder });
   }

@@ -99,14 +99,12 @@ describe('messages about people', () => {
     const group = newId();
     let failing = true;
     const received: unknown[] = [];
-    const subscription = await bus.subscribe(
-      { group, topics: [TOPIC], fromBeginning: false, maxAttempts: 1 },
-      (batch) => {
-        if (failing) throw new Error('no');
-        received.push(...batch.map(({ data }) => data));
-        return Promise.resolve();
-      },
-    );
+    const subscription = await bus.subscribe({ group, topics: [TOPIC], maxAttempts: 1 }, (batch) => {
+      const own = batch.filter(({ key }) => key === eve);
+      if (failing && own.length > 0) throw new Error('no');
+      received.push(...own.map(({ data }) => data));
+      return Promise.resolve();
+    });
     await bus.publish([message(eve, { name: 'Eve Harrington' })]);
     const [deadLetter] = await eventually(async () => {
       const deadLetters = await bus.deadLetters.list(group);
