@@ -51,9 +51,9 @@ export const postForm = {
   titleNeeded: 'Give the post a title.',
   slug: 'Address',
   slugHint: (slug: string) => `/blog/${slug || '…'}`,
-  slugWrong: 'Use small letters, digits and single hyphens.',
+  slugWrong: 'Use small letters, digits, and single hyphens.',
   excerpt: 'Summary',
-  excerptHint: 'One or two sentences for lists, search engines and feeds.',
+  excerptHint: 'One or two sentences for lists, search engines, and feeds.',
   category: 'Category',
   contentType: 'Kind',
   contentTypes: [
@@ -93,7 +93,7 @@ export const saving = {
 export const versionTexts = {
   open: 'Versions',
   title: 'Versions',
-  lead: 'Saves by one person less than ten minutes apart are one version.',
+  lead: 'Saves by the same person within ten minutes count as one version.',
   notLoaded: 'The versions could not be loaded.',
   entry: (savedAt: string, words: number) =>
     `${formatInstant(savedAt)} · ${plural(words, { one: 'word', other: 'words' })}`,
@@ -157,7 +157,7 @@ export const linkDialog = {
 
 export const mergeTexts = {
   title: 'Merge two versions',
-  lead: 'For each difference, choose the text to keep. What only one of you changed is chosen already.',
+  lead: 'For each difference, choose the text to keep. Changes that only one of you made are already selected.',
   none: 'Both versions are the same.',
   difference: (number: number, count: number, label: string) => `${number} of ${count}: ${label}`,
   mine: 'Mine',

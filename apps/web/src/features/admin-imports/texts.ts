@@ -4,7 +4,7 @@ import type { ImportField, ImportStatus } from './api/admin-imports.generated.js
 
 export const importPage = {
   title: 'Import events',
-  lead: 'Add markets from a spreadsheet. Their organizers can claim them. Where a value is missing or can’t be read, we fill one in and list it in the report.',
+  lead: 'Add events from a spreadsheet. Their organizers can claim them. Where a value is missing or can’t be read, we fill one in and list it in the report.',
 } as const;
 
 export const importSource = {

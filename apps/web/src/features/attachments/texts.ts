@@ -38,7 +38,7 @@ export const deletion = {
 export const uploadDialog = {
   title: 'Upload Event Attachments',
   choose: 'Choose files',
-  allowed: 'PDF, Word, Excel, PowerPoint, text, CSV, images or ZIP, up to 10 MB each',
+  allowed: 'PDF, Word, Excel, PowerPoint, text, CSV, images, or ZIP, up to 10 MB each',
   removeOf: (filename: string) => `Remove ${filename}`,
   descriptionOf: (filename: string) => `Description of ${filename}`,
   description: 'Description (optional)',

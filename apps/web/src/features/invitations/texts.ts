@@ -37,7 +37,7 @@ export const sentInvitations = {
   notLoaded: 'Your invitations could not be loaded. Please try again.',
   none: {
     title: 'No invitations yet',
-    text: 'Found a market whose organizer has not joined? Invite them from its page.',
+    text: 'Found an event whose organizer has not joined? Invite them from its page.',
     action: 'Find events',
   },
 } as const;
@@ -55,7 +55,7 @@ export const receivedInvitations = {
   notLoaded: 'Your invitations could not be loaded. Please try again.',
   none: {
     title: 'No invitations yet',
-    text: 'Vendors who invite you to one of your markets appear here.',
+    text: 'Vendors who invite you to one of your events appear here.',
     action: 'Go to your events',
   },
 } as const;

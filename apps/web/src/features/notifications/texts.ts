@@ -3,7 +3,7 @@ export const notifications = {
   notLoaded: 'Your notifications could not be loaded.',
   none: {
     title: 'No notifications',
-    text: 'Updates about applications, decisions and payments appear here.',
+    text: 'Updates about applications, decisions, and payments appear here.',
   },
   unread: ' (unread)',
   older: 'Show older',
@@ -13,11 +13,11 @@ export const notifications = {
 
 export const mailSubscription = {
   title: 'Reminders, invitations, and summaries',
-  gets: 'We email you reminders before your markets, invitations, and the daily summary and weekly markets if you chose them.',
+  gets: 'We email you reminders before your events, invitations, and, if you chose them, the daily summary and weekly recommendations.',
   getsSome: 'Some of these emails are stopped already.',
   stop: 'Stop these emails',
-  stopped: 'We no longer email you reminders, invitations, the daily summary, or weekly markets.',
-  stillSent: 'Emails about your account, applications and payments still arrive.',
+  stopped: 'We no longer email you reminders, invitations, the daily summary, or weekly recommendations.',
+  stillSent: 'Emails about your account, applications, and payments still arrive.',
   resume: 'Get them again',
   notLoaded: 'We couldn’t look up this link.',
   notSaved: 'Your choice was not saved. Please try again.',
@@ -73,7 +73,7 @@ export const ownEmails = {
   showAll: 'Show all emails',
   none: { title: 'No emails yet', text: 'Each email to your address is listed here, without its text.' },
   bounced: {
-    title: 'Your address does not take our emails',
+    title: 'Our emails to you are bouncing',
     text: 'An email came back, so we stopped sending. Check the address in your account, and that your mailbox is not full. Then send again.',
   },
   complained: {
@@ -93,10 +93,10 @@ export const eventSender = {
   nameHint: 'Vendors see it before “via Stallbook”. Leave it empty to send as Stallbook.',
   wrongName: 'Use 2 to 60 letters and digits, no address or link, and not our name',
   color: 'Color',
-  colorHint: 'Of the buttons and the stripe on top.',
+  colorHint: 'For the buttons and the stripe at the top.',
   paleColor: 'Choose a darker color: white text must be readable on it',
-  replies: 'Answers go to the email address of my account',
-  repliesHint: 'Vendors who answer then see this address. Otherwise, answers reach no one.',
+  replies: 'Send replies to my account’s email',
+  repliesHint: 'Vendors see this address when they reply. If this is off, replies are not delivered.',
   from: 'From',
   us: 'Stallbook',
   fromName: (name: string) => `${name} via Stallbook`,

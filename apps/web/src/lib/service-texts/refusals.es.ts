@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Invalid file type. Please upload a PDF.': 'Ese tipo de archivo no sirve. Sube un PDF.',
   'Invalid file type. Please upload JPG, PNG, or WebP images.':
     'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP.',
-  'No vendor of this group can get a message now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
+  'No one in this group can receive messages right now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
   'Report not found': 'No encontramos la denuncia',
   'The group changed meanwhile. Check who gets it, then send again.':
     'Mientras tanto, el grupo cambió. Revisa quién lo recibe y envíalo de nuevo.',

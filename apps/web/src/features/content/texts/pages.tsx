@@ -11,12 +11,12 @@ export const about: StaticText = {
       body: (
         <>
           <p>
-            A market day is decided long before it begins: by forms that get lost, emails that go unanswered and checks
+            A market day is decided long before it begins: by forms that get lost, emails that go unanswered, and checks
             that arrive late. Organizers spend their evenings sorting applications. Vendors wait weeks for an answer.
           </p>
           <p>
             Stallbook brings it all together. Markets show what they cost and what they need. Vendors apply once. The
-            answer comes with a date, a place and a way to pay.
+            answer comes with a date, a place, and a way to pay.
           </p>
         </>
       ),
@@ -30,7 +30,7 @@ export const about: StaticText = {
             <strong>Vendors</strong>: potters, growers, bakers, printmakers, and everyone else who sells at markets.
           </li>
           <li>
-            <strong>Organizers</strong> of craft fairs, farmers markets, festivals, art shows and pop-up markets, from
+            <strong>Organizers</strong> of craft fairs, farmers markets, festivals, art shows, and pop-up markets, from
             twelve booths to three hundred.
           </li>
           <li>
@@ -75,7 +75,7 @@ export const demo: StaticText = {
         <ol>
           <li>
             <strong>Find.</strong> Open <Link to="/events">the events</Link>, enter a place or a name, and pick a date
-            range. Each card shows the date, place, fee and whether applications are open.
+            range. Each card shows the date, place, fee, and whether applications are open.
           </li>
           <li>
             <strong>Apply.</strong> Describe what you sell and what your booth needs. Your answers are saved as you
@@ -105,7 +105,7 @@ export const demo: StaticText = {
             <strong>Get paid.</strong> Accepted vendors pay online, straight to your Stripe account.
           </li>
           <li>
-            <strong>Prepare.</strong> Upload your map, rules and schedule. Paid vendors can open them on their phones.
+            <strong>Prepare.</strong> Upload your map, rules, and schedule. Paid vendors can open them on their phones.
           </li>
         </ol>
       ),
@@ -151,7 +151,7 @@ export const support: StaticText = {
             sooner if your market is coming up. Please include:
           </p>
           <ul>
-            <li>which market, application or payment it is about;</li>
+            <li>which market, application, or payment it is about;</li>
             <li>what you did, what you expected, and what the page said;</li>
             <li>the date and approximate time.</li>
           </ul>

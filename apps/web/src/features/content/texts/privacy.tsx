@@ -11,8 +11,8 @@ export const privacy: StaticText = {
       title: 'In short',
       body: (
         <ul>
-          <li>We store what booking a booth requires: your account, profile, markets, applications and payments.</li>
-          <li>We don’t sell your data, show ads or use third-party analytics.</li>
+          <li>We store what booking a booth requires: your account, profile, markets, applications, and payments.</li>
+          <li>We don’t sell your data, show ads, or use third-party analytics.</li>
           <li>Stripe handles card numbers. We never see them.</li>
           <li>
             Your personal details are encrypted with a key that is yours alone. Destroying it makes them unreadable.
@@ -45,8 +45,8 @@ export const privacy: StaticText = {
               <td>So both sides can rely on what was agreed.</td>
             </tr>
             <tr>
-              <td>Payment amounts, fees and statuses, with Stripe’s reference</td>
-              <td>Accounting, refunds and payouts.</td>
+              <td>Payment amounts, fees, and statuses, with Stripe’s reference</td>
+              <td>Accounting, refunds, and payouts.</td>
             </tr>
             <tr>
               <td>Files that organizers add to their markets</td>
@@ -75,7 +75,7 @@ export const privacy: StaticText = {
         <>
           <p>
             Published markets are public, including the contact details their organizer added. Your profile is visible
-            to people who are logged in. An application is visible to the vendor, the organizer and our administrators.
+            to people who are logged in. An application is visible to the vendor, the organizer, and our administrators.
             Other people never see your applications or payments.
           </p>
           <p>
@@ -111,7 +111,7 @@ export const privacy: StaticText = {
             Over HTTPS, the first three names begin with <strong>__Host-</strong>, so no other site can set them.
           </p>
           <p>
-            Your browser also stores your theme, your table columns and what you typed but didn’t send. Logging out
+            Your browser also stores your theme, your table columns, and what you typed but didn’t send. Logging out
             clears them. Fonts and images come from our own servers.
           </p>
         </>
@@ -154,7 +154,7 @@ export const privacy: StaticText = {
       title: 'Our logs',
       body: (
         <p>
-          Our logs contain IDs, times and error codes. Names, addresses, passwords and tokens are removed before
+          Our logs contain IDs, times, and error codes. Names, addresses, passwords, and tokens are removed before
           anything is written.
         </p>
       ),

@@ -22,7 +22,7 @@ export const planStep = {
   option: (plan: string, price: string) => `${plan} · ${price}`,
   hints: {
     basic: 'Unlimited listings, applications, and messages.',
-    vendor_pro: 'For vendors: templates, fast applications and matched markets.',
+    vendor_pro: 'For vendors: templates, fast applications, and matched events.',
     organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
   } satisfies Record<PlanName, string>,
   makes: {
