@@ -219,19 +219,19 @@ export const helpCenter: StaticText = {
       body: (
         <>
           <h3>Can I save an application and finish it later?</h3>
-          <p>Yes. Your answers are saved in your browser until you send or delete the draft.</p>
+          <p>Yes. Your answers are saved as you type, and you can finish on another device.</p>
           <h3>Can I change an application after sending it?</h3>
-          <p>
-            No, the organizer may already be reading it. Contact the organizer instead. You’ll find their contact
-            details on the event page.
-          </p>
+          <p>Yes, until the organizer decides. Open it under My applications and choose Edit, or withdraw it.</p>
           <h3>When will I hear back?</h3>
           <p>
             As soon as the organizer decides, we notify you by email and on Stallbook. Until then, your application is
             pending.
           </p>
           <h3>Why isn’t a market accepting applications?</h3>
-          <p>Its deadline has passed, it’s over, or it hasn’t been claimed yet. The badge tells you which.</p>
+          <p>
+            Its deadline has passed, it has started, or its organizer hasn’t joined or finished setting it up. The badge
+            tells you which.
+          </p>
         </>
       ),
     },
@@ -246,7 +246,7 @@ export const helpCenter: StaticText = {
             claim.
           </p>
           <h3>Who can see a draft?</h3>
-          <p>Only you, until you publish it.</p>
+          <p>Only you and our team, until you publish it.</p>
           <h3>Can I delete an event?</h3>
           <p>Yes, from its page. We show you what else is removed and ask you to confirm.</p>
           <h3>What files can I add?</h3>

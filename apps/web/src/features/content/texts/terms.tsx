@@ -48,7 +48,7 @@ export const terms: StaticText = {
       body: (
         <ul>
           <li>Apply with products you make or are allowed to sell, and with your own photos.</li>
-          <li>Once accepted, a booth is held for you. Pay on time, or decline it.</li>
+          <li>Once accepted, a booth is held for you. Pay on time, or withdraw.</li>
           <li>Bring what the market requires, such as insurance, permits, and canopy weights.</li>
           <li>Follow the market’s rules, including load-in times, restrictions, and the organizer’s instructions.</li>
         </ul>
