@@ -55,7 +55,7 @@ export const refundPolicy: AgreedRefunds = {
   partialPercent: 50,
   startDate: '2027-05-08',
 };
-/** Of a market event that starts on this day. */
+/** The terms of a market event that starts on this day. */
 export const termsOn = (startDate: string): string => termsOf({ ...facts, refundPolicy, startDate });
 export const terms = termsOn(refundPolicy.startDate);
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
@@ -68,7 +68,7 @@ export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: 
     refundPolicy,
   },
 });
-/** Of the application that `submitted` sends. */
+/** The version of the contents that `submitted` sends. */
 export const contentsVersion = contentsVersionOf(contents());
 
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({

@@ -33,7 +33,7 @@ const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: D
   openedAt,
 });
 
-/** Of a payment that would be made now. */
+/** Who receives a payment that is made now. */
 const payeeOf = ({ nextPayee, organizerId }: PaymentDetails): string => nextPayee?.organizerId ?? organizerId;
 
 /** The read model, and payments in the form of the contract. */

@@ -22,7 +22,7 @@ export interface ListPart {
   /** Absent for all. */
   only?: Wanted;
   sort: Sort;
-  /** Of the index that fits. */
+  /** The name of the index that fits. */
   hint?: string | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface PageOptions {
   page: number;
   pageSize: number;
   actor: Actor | undefined;
-  /** Of the answer; absent for all. */
+  /** The fields of the answer. Absent for all. */
   fields?: readonly string[];
   /** From where distances are measured. */
   from?: Position;
-  /** Of the index that counts the matches. */
+  /** The name of the index that counts the matches. */
   hint?: string | undefined;
   /** Count all matches, however many there are. */
   countsAll?: boolean;

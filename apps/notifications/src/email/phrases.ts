@@ -11,7 +11,7 @@ export interface Phrases {
   inDays(days: number): string;
   startsAt(time: string | null): string;
   booth: { paid: string; refunded: string; free: string; due(amount: string): string };
-  /** Of a vendor, to the organizer. */
+  /** A vendor's line in the roster email to the organizer. */
   onRoster(name: string, booth: 'paid' | 'refunded' | 'free' | { due: string }): string;
   rosterOf(accepted: number, unpaid: number): string;
   waiting(count: number): string;

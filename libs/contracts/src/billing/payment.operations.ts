@@ -62,7 +62,7 @@ export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue
   access: ['organizer'],
 });
 
-/** Of the caller's payments; zero for an event without any. */
+/** Counts only the caller's payments; zero for an event without any. */
 export const payoutsByEventIds = defineQuery<PayoutOfEvent[]>()('billing.payoutsByEventIds', {
   input: ByIdsInput,
   access: ['organizer'],

@@ -106,7 +106,7 @@ export class RecordSummaries {
   @Extensions({ longest: Object.keys(RecordType).length })
   items!: RecordSummary[];
 
-  /** Of services that do not answer. */
+  /** The types of records whose services do not answer. */
   @Field(() => [RecordType])
   missing!: RecordType[];
 }

@@ -24,7 +24,7 @@ export const updateProfile = defineCommand<Profile>()('identity.updateProfile', 
   access: 'public',
 });
 
-/** Of what the person reads: pages on every device, and emails. */
+/** The language of the person's pages on every device, and of their emails. */
 export const chooseLanguage = defineCommand<Done>()('identity.chooseLanguage', {
   input: ChooseLanguageInput,
   access: 'signed-in',

@@ -35,11 +35,11 @@ export class MessageParticipant {
   @Field(() => String, { nullable: true })
   lastReadAt!: string | null;
 
-  /** Of the caller only. */
+  /** Only the caller's own value; null for other participants. */
   @Field(() => Int, { nullable: true })
   unreadCount!: number | null;
 
-  /** Of the caller only. */
+  /** Only the caller's own value; null for other participants. */
   @Field(() => Boolean, { nullable: true })
   isMuted!: boolean | null;
 }

@@ -40,7 +40,7 @@ export const placed = (position: Position): Placed => ({
 const tilesCovering = (box: Box): string[] | undefined =>
   ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MAX_TILES);
 
-/** Of the map. A box larger than all tiles leaves the choice to other conditions. */
+/** The condition of the map. A box larger than all tiles leaves the choice to other conditions. */
 export function withinBox(box: Box) {
   const tiles = tilesCovering(box);
   return {

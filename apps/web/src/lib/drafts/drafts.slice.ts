@@ -72,7 +72,7 @@ export const draftsSlice = createSlice({
         else delete kept[payload.key];
       },
     },
-    /** Of these values, what was typed since then is kept, and replaces what was saved. */
+    /** What was typed since these values were sent is kept, and replaces them. */
     valuesSaved: ({ kept }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
       const draft = kept[payload.key];
       if (!draft) return;

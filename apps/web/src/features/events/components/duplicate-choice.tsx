@@ -37,7 +37,7 @@ export function PlacementChoice({ eventDate, offsets, value, onChange }: Placeme
 interface PlacementDateProps {
   placement: Placement;
   date: string;
-  /** Of a series. */
+  /** The dates of a series. */
   dates: readonly string[];
   problem: string;
   field: Ref<HTMLInputElement>;
