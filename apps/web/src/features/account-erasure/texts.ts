@@ -6,7 +6,7 @@ export const deleteAccount = {
   goes: {
     title: 'What we delete',
     list: [
-      'Your name, your business, your email address, phone number, and postal address, your password, and your public profile.',
+      'Your name, business, email address, phone number, postal address, password, and public profile.',
       'What you wrote in applications, messages, feedback, and claims, and your notifications.',
       'The files you uploaded. Vendors can no longer open them either.',
       'Your paid plan, if you have one. It ends immediately and is never charged again.',

@@ -26,7 +26,7 @@ export const publishing = {
     action: 'Schedule',
     title: 'Publish later',
     at: 'Publish at',
-    hint: 'In your own time zone. The post appears by itself.',
+    hint: 'In your time zone. The post is published automatically.',
     needed: 'Choose a date and a time.',
     done: (at: string) => `The post appears on ${formatInstant(at)}.`,
     failed: 'The post was not scheduled.',
@@ -34,7 +34,7 @@ export const publishing = {
   remove: {
     action: 'Delete',
     title: (post: string) => `Delete “${post}”?`,
-    effect: 'The post and its versions disappear for good, and links to it lead nowhere.',
+    effect: 'The post and its versions are deleted permanently, and links to it stop working.',
     done: 'The post is deleted.',
     failed: 'The post was not deleted.',
   },
@@ -103,7 +103,8 @@ export const versionTexts = {
     { value: 'changes', label: 'Changes since' },
     { value: 'text', label: 'Text' },
   ],
-  changesLead: 'From this version to what is in the editor now: added words are underlined, removed words are struck.',
+  changesLead:
+    'From this version to the text in the editor: added words are underlined, and removed words are crossed out.',
   noChanges: 'The words are the same.',
   tooDifferent: 'The two texts have too little in common to compare.',
   restore: 'Restore this version',

@@ -30,7 +30,7 @@ export const importPreview = {
   failed: 'The preview could not be created.',
   dates: {
     title: (example: string) => `Dates like ${example} can’t be read`,
-    text: 'The import reads dates only as 2027-05-08 and puts another day in place of others. In your spreadsheet program, format the date columns as yyyy-mm-dd, save the file as CSV again, and choose it here.',
+    text: 'The import reads only dates such as 2027-05-08 and replaces all others with a guess. In your spreadsheet program, format the date columns as yyyy-mm-dd, save the file as CSV again, and choose it here.',
   },
   nothing: 'No row of this preview can be imported.',
   unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,

@@ -11,7 +11,8 @@ export const inviteDialog = {
   nameMissing: 'Organizer name is required',
   phone: 'Organizer phone (optional)',
   message: 'Message (optional)',
-  used: (count: number) => `${count} of ${maxMessageLength} characters. Left blank, we write a friendly one for you.`,
+  used: (count: number) =>
+    `${count} of ${maxMessageLength} characters. If you leave it blank, we write a friendly one for you.`,
   privacy: 'We email your business name and this message to that address, and delete it as soon as its owner asks.',
   send: 'Send invitation',
   cancel: 'Cancel',

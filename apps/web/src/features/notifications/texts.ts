@@ -54,7 +54,7 @@ export const preferencesPage = {
   quiet: 'Quiet hours',
   quietOn: 'Hold emails during these hours',
   quietOnWithPush: 'Hold emails and pushes during these hours',
-  quietHint: 'Emails that wait arrive when the quiet hours end. Links to confirm or log in are never held.',
+  quietHint: 'Held emails arrive when the quiet hours end. Links to confirm or log in are sent right away.',
   from: 'From',
   until: 'Until',
   sameTimes: 'Choose a time other than the start',
@@ -77,7 +77,7 @@ export const ownEmails = {
     text: 'An email came back, so we stopped sending. Check the address in your account, and that your mailbox is not full. Then send again.',
   },
   complained: {
-    title: 'You reported an email of ours as spam',
+    title: 'You marked one of our emails as spam',
     text: 'So we stopped sending. To get emails about your applications and payments again, take our emails out of your spam folder and send again.',
   },
   resume: 'Send emails again',

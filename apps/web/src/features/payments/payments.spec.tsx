@@ -222,7 +222,7 @@ describe('a refund', () => {
       viewer: 'organizer',
       answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
     });
-    await screen.findByText('$25.00: delayed. Stripe didn’t take it yet, and we keep trying.');
+    await screen.findByText('$25.00: delayed. Stripe hasn’t accepted it yet, and we keep trying.');
     expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
   });
 

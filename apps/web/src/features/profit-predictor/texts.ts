@@ -93,14 +93,14 @@ export const templates = {
   load: 'Load a template',
   choose: 'Choose a template',
   name: 'Name of the template',
-  nameHint: 'An existing name replaces that template.',
+  nameHint: 'Using an existing name replaces that template.',
   nameMissing: 'Please name the template.',
   save: 'Save as template',
   saved: (name: string) => `Saved “${name}”.`,
   notSaved: 'The template could not be saved.',
   remove: 'Delete template',
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: 'Forecasts in your history stay.',
+  removeText: 'Forecasts in your history are kept.',
   notRemoved: 'The template could not be deleted.',
 } as const;
 

@@ -111,7 +111,7 @@ export const shareAddress = {
 export const recommendationEmail = {
   title: 'Weekly email',
   label: 'Email me new events that fit me once a week',
-  hint: 'On Thursday morning, each event once. We send none when nothing new fits.',
+  hint: 'Sent on Thursday mornings, each event only once. If nothing new fits, we don’t send it.',
   notLoaded: 'This choice could not be loaded.',
   failed: 'This choice could not be saved. Please try again.',
   on: 'We email you new events on Thursdays.',

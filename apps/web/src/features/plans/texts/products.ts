@@ -26,7 +26,7 @@ export const pricing = {
   everythingIn: (plan: string) => `Everything in ${plan}`,
   everythingForOrganizersIn: (plan: string) => `Everything organizers get in ${plan}`,
   vendorTools: 'Vendor tools: application templates, to apply with one click',
-  organizerTools: 'Organizer tools: find, rate, and message vendors, forecast revenue, share, and plan events',
+  organizerTools: 'Organizer tools: find, rate, and message vendors; forecast revenue; plan and share events',
   everybody: ['Unlimited listings and applications', 'Direct messages'],
   chosen: 'Your choice',
   start: 'Start free',
