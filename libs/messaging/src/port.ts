@@ -33,7 +33,7 @@ export type BatchHandler = (messages: BusMessage[], context: BatchContext) => Pr
 export interface SubscribeOptions {
   group: string;
   topics: string[];
-  /** Where a new group starts. Default true. */
+  /** Whether a new group starts at the first message. Default true. */
   fromBeginning?: boolean;
   onDeadLetter?: (message: BusMessage) => Promise<void>;
   /** Individual attempts before a message becomes a dead letter. Default 5. */

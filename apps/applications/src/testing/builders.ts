@@ -7,7 +7,7 @@ import type { AgreedRefunds, ApplicationContents } from '../application/domain/a
 
 export const vendor = (id?: string) => actorAs('vendor', id);
 export const organizer = (id?: string) => actorAs('organizer', id);
-/** As a replica holds it. */
+/** A market event as a replica holds it. */
 export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) => {
   const facts = marketEventFacts(given);
   return { ...facts, startsAt: startOf(facts) };
@@ -15,7 +15,7 @@ export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) 
 export const profile = (personId: string, role: 'vendor' | 'organizer', businessName: string) =>
   profileFacts({ personId, role, businessName });
 
-/** As billing publishes it. */
+/** A plan as billing publishes it. */
 export const plan = (personId: string, isVendorPro = true) => ({
   personId,
   tier: isVendorPro ? ('vendor_pro' as const) : ('basic' as const),
@@ -48,7 +48,7 @@ export const facts = {
   boothFeeCents: 7500,
   applicationFeeCents: 1000,
 };
-/** In force when a vendor applies. */
+/** The refund policy in force when a vendor applies. */
 export const refundPolicy: AgreedRefunds = {
   fullUntilDays: 30,
   partialUntilDays: 14,

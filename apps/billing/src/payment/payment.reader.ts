@@ -49,7 +49,7 @@ export class PaymentReader {
     this.collection = db.collection<PaymentDocument>(payments.collection);
   }
 
-  /** In the given order, with three queries. */
+  /** Shows payments in the given order, with three queries. */
   async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
     const [markets, names, ready] = await Promise.all([
       this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),

@@ -17,7 +17,7 @@ import { marketEvents, type MarketEventDocument } from './market-event.projectio
 
 type Wanted = Filter<MarketEventDocument>;
 
-/** Some of a list, in their order. */
+/** A part of a list, with its own order. */
 export interface ListPart {
   /** Absent for all. */
   only?: Wanted;
@@ -28,14 +28,14 @@ export interface ListPart {
 
 export interface PageOptions {
   search?: { all: Wanted[]; better?: Wanted[] };
-  /** In turn. */
+  /** Read one after another. */
   parts: readonly ListPart[];
   page: number;
   pageSize: number;
   actor: Actor | undefined;
   /** The fields of the answer. Absent for all. */
   fields?: readonly string[];
-  /** From where distances are measured. */
+  /** The position from which distances are measured. */
   from?: Position;
   /** The name of the index that counts the matches. */
   hint?: string | undefined;
@@ -81,7 +81,7 @@ export class MarketEventReader {
     return { items: this.shown(documents, options), total };
   }
 
-  /** At most `MAX_COUNTED`, unless all are counted. */
+  /** Counts at most `MAX_COUNTED`, unless all are counted. */
   total(filter: Wanted, { hint, countsAll }: Pick<PageOptions, 'hint' | 'countsAll'>): Promise<number> {
     const limit = countsAll ? {} : { limit: MAX_COUNTED };
     return this.largeAnswers.to(['total', filter, limit], {

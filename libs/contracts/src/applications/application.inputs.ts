@@ -94,7 +94,7 @@ export class SubmitApplicationInput extends ApplicationContentsInput {
   @SeenTerms()
   terms!: string;
 
-  /** Those of the event count (AP-019). */
+  /** Ignored: the fees of the event count (AP-019). */
   @OptionalInteger({ min: 0, max: MAX_CENTS })
   boothFeeCents?: number | null;
 

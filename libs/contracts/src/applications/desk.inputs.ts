@@ -60,7 +60,7 @@ export class MarkApplicationInput {
   note?: string | null;
 }
 
-/** As many as are compared side by side. */
+/** How many applications are compared side by side. */
 export const MAX_COMPARED = 4;
 
 @InputType()

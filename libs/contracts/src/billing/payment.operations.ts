@@ -51,7 +51,7 @@ export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPa
   access: ['organizer'],
 });
 
-/** For its vendor and its organizer. */
+/** Readable for the payment's vendor and organizer. */
 export const paymentById = defineQuery<Payment>()('billing.paymentById', {
   input: ByIdInput,
   access: ['vendor', 'organizer'],

@@ -54,14 +54,14 @@ export class UpdatePostInput extends WrittenPostInput {
 
 @InputType()
 export class PublishPostInput extends ByIdInput {
-  /** That the editor saw. Absent from a list of posts, which shows no text. */
+  /** The revision that the editor saw. Absent from a list of posts, which shows no text. */
   @OptionalInteger({ min: 1, max: 1_000_000 })
   revision?: number | null;
 }
 
 @InputType()
 export class SchedulePostInput extends ByIdInput {
-  /** That the editor saw. */
+  /** The revision that the editor saw. */
   @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
 

@@ -74,7 +74,7 @@ export class StatusCount {
 
 @ObjectType()
 export class DayCount {
-  /** In UTC. */
+  /** The day in UTC. */
   @Field()
   day!: string;
 

@@ -55,7 +55,7 @@ export class MapCluster {
 
 @ObjectType()
 export class MarketEventMap {
-  /** At most a few hundred. */
+  /** At most a few hundred clusters. */
   @Field(() => [MapCluster])
   clusters!: MapCluster[];
 

@@ -40,7 +40,7 @@ export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesBy
 
 export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilterInput, access: 'signed-in' });
 
-/** By business name, at most 200. */
+/** Sorted by business name, at most 200. */
 export const organizers = defineQuery<Profile[]>()('identity.organizers', { input: NoInput, access: ['admin'] });
 
 /** Null if the address belongs to no organizer. */

@@ -77,12 +77,12 @@ export class Message {
   @Field(() => String, { nullable: true })
   content!: string | null;
 
-  /** None after the sender's account was deleted. */
+  /** Empty after the sender's account was deleted. */
   @Field(() => [MessageImage])
   @Extensions({ longest: 5 })
   images!: MessageImage[];
 
-  /** None after the sender's account was deleted. */
+  /** Empty after the sender's account was deleted. */
   @Field(() => [MessageFile])
   @Extensions({ longest: 5 })
   files!: MessageFile[];
@@ -116,7 +116,7 @@ export class MessageThread {
   @Field()
   isBlocked!: boolean;
 
-  /** By an admin, after a report. */
+  /** Whether an admin closed it after a report. */
   @Field()
   isClosed!: boolean;
 
@@ -154,7 +154,7 @@ export class MessagePage {
   @Field(() => [Message])
   items!: Message[];
 
-  /** For the messages before these. */
+  /** Pass it as `before` to get the messages before these. */
   @Field(() => Int, { nullable: true })
   before!: number | null;
 }

@@ -27,7 +27,7 @@ export class MyMessageThreadsInput {
   @OptionalFlag()
   hasUnread?: boolean | null;
 
-  /** In names of people and market events. */
+  /** Searches names of people and market events. */
   @OptionalText(100)
   search?: string | null;
 

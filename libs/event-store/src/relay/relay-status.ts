@@ -6,7 +6,7 @@ import { lastPosition } from './position-assigner.js';
 interface RelayStatus {
   /** The position of the last commit. */
   position: number;
-  /** Up to which all commits are published. */
+  /** The position up to which all commits are published. */
   published: number;
   /** Commits without a position. */
   unsequenced: number;

@@ -53,7 +53,7 @@ export interface TemplateUse extends UsedTemplate {
 
 export interface VendorDescription {
   businessName: string | null;
-  /** One per line. */
+  /** Categories, one per line. */
   categories: string | null;
 }
 

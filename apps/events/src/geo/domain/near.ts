@@ -27,7 +27,7 @@ export interface Placed {
   point: GeoPoint;
   /** The tiles that contain it, one of each size. */
   tiles: string[];
-  /** Its smallest tile. */
+  /** The smallest tile that contains the point. */
   spot: string;
 }
 

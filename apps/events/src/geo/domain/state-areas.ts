@@ -59,7 +59,7 @@ interface StateArea {
   code: string;
   /** The time zone of most of the state. */
   timeZone: string;
-  /** By the first three digits. */
+  /** Ranges of ZIP codes, by their first three digits. */
   zipRanges: readonly (readonly [number, number])[];
 }
 

@@ -27,7 +27,7 @@ export interface DraftsState {
 
 const initialState: DraftsState = { open: {}, kept: {} };
 
-/** In place of a person. */
+/** Replaces the person's ID for visitors. */
 export const VISITOR = 'visitor';
 export const draftKey = (userId: string, path: string) => `${userId}.${path}`;
 export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < lifeMs;
