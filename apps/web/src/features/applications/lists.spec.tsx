@@ -166,7 +166,7 @@ describe('the applications a vendor sent', () => {
     expect(path()).toBe('/vendor/applications');
   });
 
-  it('say which kind there is none of', async () => {
+  it('say that there are none with the chosen status', async () => {
     const { user, api } = openRoute('/vendor/applications', {
       viewer: 'vendor',
       answers: { MyApplications: list([]) },

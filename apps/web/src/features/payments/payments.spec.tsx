@@ -46,7 +46,7 @@ describe('payments', () => {
     },
   );
 
-  it('shows the organizer a dispute, what it holds, and how the bank decided', async () => {
+  it('shows the organizer a dispute, the amount it holds, and the bank’s decision', async () => {
     const dispute = {
       id: 'dp_1',
       status: 'open',

@@ -16,7 +16,7 @@ describe('the first steps of an organizer', () => {
     UnreadNotificationCount: { unread: { count: 0 } },
   });
 
-  it('check themselves off from what is there, and lead to what is not', async () => {
+  it('are checked off once they are done, and lead to the ones that are not', async () => {
     openRoute('/dashboard', { viewer: 'organizer', answers: answers([card({ id: 'e1' })], []) });
     const part = await checklist();
     expect(part.getAllByRole('listitem').map(({ dataset }) => dataset['done'])).toContain('true');
