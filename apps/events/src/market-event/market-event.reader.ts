@@ -172,7 +172,7 @@ export class MarketEventReader {
   ): Promise<MarketEvent> {
     const document = await this.collection.findOne<ShownDocument>(filter, { projection: withoutIndexFields });
     if (document?.isBeingDeleted && !maySee(document, actor)) {
-      throw new DomainError('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets everything back.');
+      throw new DomainError('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets a full refund.');
     }
     if (!document || !maySee(document, actor)) throw notFound(message);
     return toMarketEvent(document, actor, this.clock.now());

@@ -47,7 +47,7 @@ const english: Phrases = {
   waiting: (count) => (count === 1 ? '1 application has been waiting' : `${count} applications have been waiting`),
   updates: (count) => (count === 1 ? '1 update' : `${count} updates`),
   more: (count) => `And ${count} more.`,
-  newMarkets: (count) => (count === 1 ? '1 new market fits you' : `${count} new markets fit you`),
+  newMarkets: (count) => (count === 1 ? '1 new event fits you' : `${count} new events fit you`),
   place: (dates, place) => `${dates} in ${place}.`,
   transferred: {
     received: (title) => `You now manage ${title}.`,

@@ -29,7 +29,7 @@ class WrittenPostInput extends BlogPostFieldsInput {
 
   @Field()
   @MaxLength(120)
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use small letters, digits, and single hyphens.' })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use lowercase letters, digits, and single hyphens.' })
   slug!: string;
 
   /** The editor's document as JSON text. */

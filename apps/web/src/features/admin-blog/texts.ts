@@ -51,7 +51,7 @@ export const postForm = {
   titleNeeded: 'Give the post a title.',
   slug: 'Address',
   slugHint: (slug: string) => `/blog/${slug || '…'}`,
-  slugWrong: 'Use small letters, digits, and single hyphens.',
+  slugWrong: 'Use lowercase letters, digits, and single hyphens.',
   excerpt: 'Summary',
   excerptHint: 'One or two sentences for lists, search engines, and feeds.',
   category: 'Category',
