@@ -74,7 +74,7 @@ describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
     if (kind === 'kafka') await deleteTopics(brokers.split(','), prefix);
   });
 
-  it('lists, shows, discards with a reason after asking, and sends again what is mended', async () => {
+  it('lists, shows, discards with a reason after asking, and resends a message after its cause is fixed', async () => {
     const [kept, dropped] = [await give('a secret place'), await give('another place')];
     const listed = await run('list', '--service', 'content');
     expect(listed).toMatchObject({ code: 0, out: expect.stringContaining(kept) });

@@ -82,12 +82,15 @@ const AMERICAN = {
 const FOREIGN = ['aria-labelledby', 'received.cancelled'];
 
 /** @type {Record<string, string>} */
-const BETTERS = { ...BETTER, ...AMERICAN };
+const BETTERS = { ...BETTER, ...AMERICAN, of: 'the noun first, as in "The size of …"' };
 
 const BREAK = String.raw`(?:\s|\n[ \t]*(?:\/\/|\*|#|>|-)[ \t]?)+`;
 const STALLS = '(?<!\\b(?:farm|food|fruit|market|produce|concession) )';
 const pattern = (/** @type {string} */ word) => (word === 'stands' ? STALLS : '') + word.replaceAll(' ', BREAK);
 const WORDS = new RegExp(`\\b(?:${Object.keys(BETTER).map(pattern).join('|')})\\b`, 'gi');
+
+/** A comment without the noun that it describes: "Of a vendor." */
+const HEADLESS = /(?<=\/\/ |\/\*\*? )Of(?= )/g;
 
 /** In a name, a part begins with a capital: `realIsEmpty` is not British. */
 const BRITISH = new RegExp(
@@ -122,7 +125,7 @@ export function findWords(text, fixed = []) {
   const free = [...FOREIGN, ...fixed]
     .flatMap((words) => [words, words.replaceAll("'", String.raw`\'`), words.replaceAll("'", '’')])
     .reduce((rest, words) => rest.replaceAll(words, blank), text);
-  return [...free.matchAll(WORDS), ...free.matchAll(BRITISH)].map(({ 0: found, index }) => {
+  return [...free.matchAll(WORDS), ...free.matchAll(BRITISH), ...free.matchAll(HEADLESS)].map(({ 0: found, index }) => {
     const word = found.toLowerCase().replace(/[^a-z]+/g, ' ');
     return { line: free.slice(0, index).split('\n').length, word, better: BETTERS[word] ?? '' };
   });

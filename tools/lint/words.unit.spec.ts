@@ -41,6 +41,15 @@ describe('the check of words', () => {
     (text) => expect(findWords(text)).toEqual([]),
   );
 
+  it.each(['/** Of a vendor. */', '// Of a vendor.'])('finds the comment without a noun %j', (text) => {
+    expect(findWords(text).map((found) => found.word)).toEqual(['of']);
+  });
+
+  it.each(['/** The name of a vendor. */', '// Often late.', "title: 'Of mice'"])(
+    'accepts the comment or text %j',
+    (text) => expect(findWords(text)).toEqual([]),
+  );
+
   it('accepts a word only inside a text that the requirements give in backticks', () => {
     const fixed = fixedTexts("It shows `Nobody's here` and `Saved`, and nobody else.");
     expect(fixed).toEqual(["Nobody's here"]);

@@ -26,7 +26,7 @@ describe('A suite of the test run', () => {
     await eventually(() => expect(() => process.kill(Number(output), 0)).toThrow('ESRCH'));
   });
 
-  it('is ended when it takes too long, and names what it was waiting for', async () => {
+  it('is stopped when it takes too long, and names what it was waiting for', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { ok } = await suite('sleep 600', { minutes: 0.002, running: () => ['apps/a.int.spec.ts'] });
     expect(ok).toBe(false);

@@ -6,6 +6,9 @@ const sameInBoth = new Set(['Riverside Park, Portland', 'Salt Hill Bakery']);
 /** Three words or more; addresses and column names have no spaces. */
 const isProse = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 3;
 
+/** A list whose second to last part is one word. A longer part can't be told from a clause after a comma. */
+const lacksSerialComma = (text: string) => /[\w’'-]+, (?!you\b)[\w’'-]+ (?:and|or) /.test(text);
+
 const partsOf = <T>(catalog: Catalog | undefined, read: (value: unknown, at: string) => T[]): T[] =>
   Object.entries(catalog ?? {}).flatMap(([name, value]) => read(value, name));
 
@@ -56,4 +59,24 @@ describe('The English texts', () => {
     );
     expect(unused).toEqual([]);
   });
+
+  it('have a comma before the last part of a list', async () => {
+    const english = await loadIn('en', catalogs);
+    const lists = [...english].flatMap(([catalog, exported]) =>
+      partsOf(exported, textsIn)
+        .filter(({ text }) => lacksSerialComma(text))
+        .map(({ at, text }) => `${catalog}: ${at}: ${text}`),
+    );
+    expect(lists).toEqual([]);
+  });
+
+  it.each(['Title, place or city', 'with files, notes and photos', 'Load-in, parking and power.'])(
+    'need a comma in %j',
+    (text) => expect(lacksSerialComma(text)).toBe(true),
+  );
+
+  it.each(['Title, place, or city', 'Vendors and organizers', 'If you withdraw, you and the organizer get an email'])(
+    'need no comma in %j',
+    (text) => expect(lacksSerialComma(text)).toBe(false),
+  );
 });

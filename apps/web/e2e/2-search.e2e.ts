@@ -8,7 +8,7 @@ describe('2. A visitor finds a market', () => {
     const visitor = await person('visitor');
     const { page } = visitor;
     await page.goto('/events');
-    await sees(page.getByRole('heading', { name: 'Find your next market' }));
+    await sees(page.getByRole('heading', { name: 'Find your next event' }));
     await page.getByRole('button', { name: /^When:/ }).click();
     await page.getByLabel('All dates').click();
     await page.getByLabel('Where').fill('Portland');

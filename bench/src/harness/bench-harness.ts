@@ -20,7 +20,7 @@ export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
 
 const QUIET_SECONDS = 3;
-/** Of processor time a second. */
+/** Processor time per second below which a process counts as resting. */
 const RESTING_MS = 150;
 
 interface StallbookOptions {

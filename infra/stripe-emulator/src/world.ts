@@ -19,7 +19,7 @@ export interface EmitOptions {
 export const refundModes = ['made', 'delayed', 'refused', 'failed-before', 'failed-after'] as const;
 export type RefundMode = (typeof refundModes)[number];
 
-/** Of each charge of the platform. */
+/** What Stripe keeps of each charge of the platform. */
 export interface ProcessingFee {
   percent: number;
   fixedCents: number;

@@ -11,12 +11,12 @@ const check = (wanted: Partial<Stall>, seen: Partial<Stall>) => () =>
   assertAsSeen({ current, wanted, seen, ...refusal });
 
 describe('what a form changes', () => {
-  it('is what differs from what it showed', () => {
+  it('is every value that differs from the one it showed', () => {
     const seen = { goods: 'Jam', size: 2, tags: ['sweet'] };
     expect(changesTo<Stall>(seen, { goods: 'Jam', size: null, tags: ['sweet'] })).toEqual({ size: null });
   });
 
-  it('is everything without knowing what it showed', () =>
+  it('is every value if it is unknown what it showed', () =>
     expect(changesTo<Stall>({}, { goods: 'Jam', size: null })).toEqual({ goods: 'Jam', size: null }));
 });
 

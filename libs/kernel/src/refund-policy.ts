@@ -9,7 +9,7 @@ const days = z.int().min(0).max(MAX_DAYS).nullable();
 export const refundPolicy = z.object({
   fullUntilDays: days,
   partialUntilDays: days,
-  /** Of what was paid. 0 without a partial refund. */
+  /** A percentage of what was paid. 0 without a partial refund. */
   partialPercent: z.int().min(0).max(99),
 });
 
@@ -30,7 +30,7 @@ export function refundPolicyProblems(policy: RefundPolicy): FieldError[] {
 }
 
 export interface RefundTerms {
-  /** Of what was paid, if the vendor withdraws now. */
+  /** The percentage of what was paid that is refunded if the vendor withdraws now. */
   percent: number;
   /** The last days for a full and for a partial refund. */
   fullUntil: LocalDate | null;

@@ -25,6 +25,6 @@ describe('a replica', () => {
     expect(kinds({ copies: [...clean.copies, copy('c')] })).toEqual(['foreign']));
   it('finds an entry that outlives its source', () =>
     expect(kinds({ copies: [copy('a'), copy('b'), copy('g')] })).toEqual(['foreign']));
-  it('may keep what is gone where it has to forget nothing', () =>
+  it('may keep copies of deleted records if it does not have to forget them', () =>
     expect(kinds({ copies: [copy('a'), copy('b'), copy('g')], forgets: false })).toEqual([]));
 });

@@ -12,7 +12,7 @@ export const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
   estimatedSalesCents: input.estimatedSalesCents ?? null,
 });
 
-/** Without those that are absent. */
+/** The answers that the input has, without absent ones. */
 export function givenAnswers(input: DraftAnswersInput): Partial<ApplicationAnswers> {
   const given = Object.entries(answersOf(input)).filter(
     ([field]) => input[field as keyof DraftAnswersInput] !== undefined,

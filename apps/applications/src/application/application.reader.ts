@@ -33,7 +33,7 @@ export class ApplicationReader {
     throw notFound('Application not found');
   }
 
-  /** Of these, the ones that were sent to market events of the organizer. */
+  /** The given applications that were sent to market events of the organizer. */
   async sentTo(organizerId: string, ids: readonly string[]): Promise<ApplicationDocument[]> {
     const found = await this.collection.find({ _id: { $in: [...ids] }, status: { $ne: 'draft' } }).toArray();
     const markets = await this.markets.byIds([...new Set(found.map(({ marketEventId }) => marketEventId))]);

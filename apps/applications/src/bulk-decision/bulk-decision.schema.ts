@@ -15,7 +15,7 @@ export interface BulkDecisionRow {
   /** Gone once every vendor has it. */
   note: string | null;
   applicationIds: string[];
-  /** In the same order. */
+  /** In the order of `applicationIds`. */
   contentsVersions: string[];
   status: BulkDecisionStatus;
   /** How many applications the current status has gone through. */

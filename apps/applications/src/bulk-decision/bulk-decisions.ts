@@ -52,7 +52,7 @@ export class BulkDecisions implements WorkStore {
       yield status === Status.undoing ? undoJobOf(_id) : _id;
   }
 
-  /** Of two jobs at the same place, one moves on. @throws StepAlreadyTaken */
+  /** If two jobs run the same step, only one advances. @throws StepAlreadyTaken */
   async decided(
     { _id, cursor, applicationIds, decided }: BulkDecisionRow,
     by: number,

@@ -102,7 +102,7 @@ export class BulkSteps {
     return new Map((await this.markets.byIds([...ids])).map((one) => [one._id, one]));
   }
 
-  /** Those for which no booth is left. */
+  /** Takes booths, and returns the applications for which none is left. */
   private async takeBooths(
     taking: Applications,
     markets: ReadonlyMap<string, MarketEventReplica>,

@@ -5,7 +5,7 @@ import { factors } from './calculation.schema.js';
 export const CALCULATION_TEMPLATES = 'calculationTemplates';
 
 export interface CalculationTemplateRow {
-  /** From the vendor and the name. */
+  /** Made from the vendor's ID and the name. */
   _id: string;
   vendorId: string;
   templateName: string;

@@ -23,7 +23,7 @@ export class Calculations {
     return row;
   }
 
-  /** With their events, in the order given. */
+  /** Shows calculations with their events, in the order given. */
   async show(rows: readonly CalculationRow[]): Promise<Calculation[]> {
     const ids = new Set(rows.flatMap(({ eventId }) => eventId ?? []));
     const found = ids.size > 0 ? await this.markets.byIds([...ids]) : [];

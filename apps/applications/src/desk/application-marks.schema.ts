@@ -3,7 +3,7 @@ import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/
 export const APPLICATION_MARKS = 'applicationMarks';
 
 export interface ApplicationMarksRow {
-  /** Of the organizer and the application: after a transfer, each organizer has their own. */
+  /** Made of organizer and application: after a transfer, each organizer has their own marks. */
   _id: string;
   applicationId: string;
   organizerId: string;

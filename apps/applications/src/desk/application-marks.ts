@@ -32,7 +32,7 @@ export class ApplicationMarks {
     return show(applicationId, row);
   }
 
-  /** In the order given. */
+  /** The marks of these applications, in the order given. */
   async of(organizerId: string, applicationIds: readonly string[]): Promise<ShownMarks[]> {
     const ids = applicationIds.map((id) => idFrom('application-marks', organizerId, id));
     const rows = await this.rows.find({ _id: { $in: ids } });

@@ -136,7 +136,7 @@ describe('the desk of an organizer', () => {
     await expect(shown({ search: 'jars' })).resolves.toEqual({ total: 1, names: ['Zoe Honey'] });
   });
 
-  it('follows what a vendor calls themselves', async () => {
+  it('follows a vendor’s change of name and categories', async () => {
     const personId = people['Mia Crafts']!.id;
     const renamed = profileFacts({ personId, businessName: 'Aaa Crafts', productCategories: ['Art'] });
     await harness.publish(profileSaved, renamed);

@@ -20,7 +20,7 @@ export class InterestReader {
     return readPage(this.collection, filter, page, { sort: NEWEST_FIRST });
   }
 
-  /** Of all these market events, newest first. */
+  /** The interests in all these market events, newest first. */
   async pageOf(marketEventIds: readonly string[], { page, pageSize }: PageInput) {
     const slice = { skip: (page - 1) * pageSize, limit: pageSize };
     const [items, total] = await Promise.all([

@@ -14,7 +14,7 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
       show: (stored) => {
         const { _id: id, applicationId: _same, organizerId: _theirs, ...document } = seenByVendor(stored);
         const { streamVersion: _version, ...shown } = document as typeof document & { streamVersion: number };
-        // For lists only.
+        // Only lists use these fields.
         const {
           words: _words,
           sortName: _sortName,

@@ -18,7 +18,7 @@ export interface Order {
   hint?: FindOptions['hint'];
 }
 
-/** One filter for each query. */
+/** Returns a filter for each query. */
 export const byMarketEvents = (marketEventIds: readonly string[]) =>
   inChunks(marketEventIds, MARKETS_PER_QUERY).map((ids) => ({ marketEventId: { $in: ids } }));
 

@@ -5,7 +5,7 @@ export const ORGANIZER_ADDRESSES = 'organizerAddresses';
 export interface OrganizerAddress {
   /** The person's ID. */
   _id: string;
-  /** Of the address, one per key. */
+  /** Hashes of the address, one per key. */
   hashes: string[];
 }
 

@@ -6,7 +6,7 @@ import type { AgreedRefunds, ApplicationContents } from '../application/domain/a
 
 export const vendor = (id?: string) => actorAs('vendor', id);
 export const organizer = (id?: string) => actorAs('organizer', id);
-/** As a replica holds it. */
+/** A market event as a replica holds it. */
 export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) => {
   const facts = marketEventFacts(given);
   return { ...facts, startsAt: startOf(facts) };
@@ -14,7 +14,7 @@ export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) 
 export const profile = (personId: string, role: 'vendor' | 'organizer', businessName: string) =>
   profileFacts({ personId, role, businessName });
 
-/** As billing publishes it. */
+/** A plan as billing publishes it. */
 export const plan = (personId: string, isVendorPro = true) => ({
   personId,
   tier: isVendorPro ? ('vendor_pro' as const) : ('basic' as const),
@@ -47,14 +47,14 @@ export const facts = {
   boothFeeCents: 7500,
   applicationFeeCents: 1000,
 };
-/** In force when a vendor applies. */
+/** The refund policy in force when a vendor applies. */
 export const refundPolicy: AgreedRefunds = {
   fullUntilDays: 30,
   partialUntilDays: 14,
   partialPercent: 50,
   startDate: '2027-05-08',
 };
-/** Of a market event that starts on this day. */
+/** The terms of a market event that starts on this day. */
 export const termsOn = (startDate: string): string => termsOf({ ...facts, refundPolicy, startDate });
 export const terms = termsOn(refundPolicy.startDate);
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
@@ -67,7 +67,7 @@ export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: 
     refundPolicy,
   },
 });
-/** Of the application that `submitted` sends. */
+/** The version of the contents that `submitted` sends. */
 export const contentsVersion = contentsVersionOf(contents());
 
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({

@@ -13,7 +13,7 @@ export const openHarness = (now: string): Promise<Harness> =>
 type Decision = typeof acceptApplication | typeof rejectApplication;
 type Decided<O> = O extends Operation<infer I, Application> ? Omit<I, 'contentsVersion'> : never;
 
-/** With the contents as they are now. */
+/** Decides with the current contents. */
 export async function decide<O extends Decision>(
   harness: Harness,
   decision: O,

@@ -30,7 +30,7 @@ const upload = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('image'),
-    /** Of the image; its files follow from it. */
+    /** The image's ID; the names of its files follow from it. */
     fileId: z.string(),
     maxBytes: z.int(),
     imageKind: z.enum(imageKinds),

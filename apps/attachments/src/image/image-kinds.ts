@@ -59,7 +59,7 @@ export const fileIdOf = (imageId: string, width: number, format: ImageFormat): s
 /** The file that shows an image best. */
 export const largestOf = (imageId: string, kind: ImageKind): string =>
   fileIdOf(imageId, imageRules[kind].widths.at(-1) ?? 0, 'webp');
-/** For a download of the largest file. */
+/** The file name for a download of the largest size. */
 export const nameOfImage = (kind: ImageKind): string => `${kind}.webp`;
 export const originalOf = (imageId: string): string => `${imageId}-original`;
 

@@ -12,17 +12,17 @@ export interface ImageRecord {
   marketEventId: string | null;
   uploadedBy: string;
   uploadedAt: Date;
-  /** Of the original. */
+  /** The size of the original. */
   fileSize: number;
-  /** Of all sizes together; absent in what was uploaded before they were counted. */
+  /** All sizes together. Absent in images that were uploaded before it was counted. */
   storedBytes?: number;
   width: number;
   height: number;
   /** The owner shows it. */
   used: boolean;
-  /** Of an image in posts: those that need it. */
+  /** The posts that use the image. */
   posts?: string[];
-  /** Of an image in a message: the people of its conversation. */
+  /** Who may see an image in a message: the people of its conversation. */
   viewers?: string[];
 }
 

@@ -12,7 +12,7 @@ export class ConnectedAccountReader {
     this.accounts = db.collection<ConnectedAccountDocument>(connectedAccounts.collection);
   }
 
-  /** Those of the organizers who can receive payments. */
+  /** Returns the given organizers who can receive payments. */
   async readyAmong(organizerIds: readonly string[]): Promise<Set<string>> {
     const found = await this.accounts.find({ _id: { $in: [...new Set(organizerIds)] } }).toArray();
     return new Set(found.filter((account) => statusOf(account) === 'active').map(({ _id }) => _id));

@@ -12,7 +12,7 @@ const expanded = <T extends { id: string }>(value: string | T | null | undefined
 const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
-/** Of an intent that was fetched with `EXPAND`. */
+/** The intent must be fetched with `EXPAND`. */
 export function snapshotOf(
   intent: Stripe.PaymentIntent,
   { refunds, disputes }: { refunds: readonly Stripe.Refund[]; disputes: readonly Stripe.Dispute[] },

@@ -33,7 +33,7 @@ const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: D
   openedAt,
 });
 
-/** Of a payment that would be made now. */
+/** Who receives a payment that is made now. */
 const payeeOf = ({ nextPayee, organizerId }: PaymentDetails): string => nextPayee?.organizerId ?? organizerId;
 
 /** The read model, and payments in the form of the contract. */
@@ -49,7 +49,7 @@ export class PaymentReader {
     this.collection = db.collection<PaymentDocument>(payments.collection);
   }
 
-  /** In the given order, with three queries. */
+  /** Shows payments in the given order, with three queries. */
   async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
     const [markets, names, ready] = await Promise.all([
       this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),

@@ -21,7 +21,7 @@ export class Tiers {
     return (await this.tiersOf([personId])).get(personId) ?? 'basic';
   }
 
-  /** Without those who never had a subscription. */
+  /** Omits people who never had a subscription. */
   async tiersOf(personIds: readonly string[]): Promise<Map<string, Tier>> {
     const found = await this.subscriptions
       .find({ _id: { $in: [...personIds] } }, { projection: { 'benefits.tier': 1 } })

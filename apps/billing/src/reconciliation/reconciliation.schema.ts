@@ -53,7 +53,7 @@ export const reconciliationSchema = defineSchema<ReconciliationRun>(
     differenceCount: count,
   },
   [
-    // One run at a time.
+    // Allows one run at a time.
     { key: { finishedAt: 1 }, name: 'unfinished', unique: true, partialFilterExpression: { finishedAt: null } },
     { key: { startedAt: -1 }, name: 'started', expireAfterSeconds: 90 * DAY_S },
   ],

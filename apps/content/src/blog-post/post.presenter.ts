@@ -47,7 +47,7 @@ export class PostPresenter {
     return { ...(await this.summary(document)), document: content, revision, editorId };
   }
 
-  /** For a state that was written just now. */
+  /** Shows a state that was written just now. */
   editableState(id: string, state: BlogPostDetails): Promise<EditablePost> {
     return this.editable({ ...state, _id: id, readingMinutes: readingMinutes(readDocument(state.content)) });
   }

@@ -3,7 +3,7 @@ import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/
 export const BLUEPRINT_PROGRESS = 'blueprintProgress';
 
 export interface BlueprintProgressRow {
-  /** From the vendor and the blueprint. */
+  /** Made from the IDs of the vendor and the blueprint. */
   _id: string;
   vendorId: string;
   blueprintId: string;

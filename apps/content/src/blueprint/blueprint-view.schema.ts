@@ -3,7 +3,7 @@ import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/
 export const BLUEPRINT_VIEWS = 'blueprintViews';
 
 export interface BlueprintView {
-  /** From the command. */
+  /** The command's ID. */
   _id: string;
   blueprintId: string;
   vendorId: string;

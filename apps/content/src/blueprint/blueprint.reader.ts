@@ -30,7 +30,7 @@ export class BlueprintReader {
     this.collection = db.collection<BlueprintDocument>(blueprints.collection);
   }
 
-  /** By order. */
+  /** Sorted by their order in the library. */
   async list(filter: Filter<BlueprintDocument>): Promise<BlueprintSummary[]> {
     const [found, categories] = await Promise.all([this.summaries(filter), this.library.categories()]);
     return found.map((one) => showSummary(one, categories));

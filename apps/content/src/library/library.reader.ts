@@ -10,7 +10,7 @@ import { libraries, type LibraryDocument } from './library.projection.js';
 export class LibraryReader {
   constructor(@Inject(DB) private readonly db: Db) {}
 
-  /** By order. */
+  /** Sorted by their order in the library. */
   async categories(): Promise<BlueprintCategory[]> {
     const found = await this.db.collection<LibraryDocument>(libraries.collection).findOne({ _id: LIBRARY_ID });
     return showCategories(found?.categories ?? []);

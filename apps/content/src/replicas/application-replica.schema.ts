@@ -3,7 +3,7 @@ import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
 
-/** Of a submitted application. */
+/** What this service knows about a submitted application. */
 export interface ApplicationReplica {
   _id: string;
   /** Sequence of the fact. */

@@ -28,7 +28,7 @@ export class MembershipReplicas {
     return { limit, isFree: (known?.tier ?? 'basic') === 'basic' };
   }
 
-  /** Of a fresh catalog, until an admin changes the plan. */
+  /** The plan catalog's default applies until an admin changes the plan. */
   private async basicPlanBookmarks(): Promise<number> {
     return (await this.plans.findOne({ _id: 'basic' }).lean())?.maxBookmarks ?? BASIC_PLAN_BOOKMARKS;
   }

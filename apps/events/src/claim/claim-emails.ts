@@ -9,7 +9,7 @@ export interface ClaimEmail {
   type: EmailType;
   toName: string;
   personId?: string | null;
-  /** Of a guest; an account has its own. */
+  /** The language of a guest. An account has its own. */
   language?: LanguageCode | null;
   data: Record<string, string>;
 }

@@ -6,7 +6,7 @@ export const EVENT_PLANS = 'eventPlans';
 export interface EventPlanRow {
   /** The market event's ID. */
   _id: string;
-  /** Whose it is. */
+  /** The plan's owner. */
   organizerId: string;
   /** The version of the market event with which it began. Absent in older ones. */
   eventVersion?: number;

@@ -9,7 +9,7 @@ export interface NamedPlace extends Position {
 }
 
 interface City extends NamedPlace {
-  /** Of its ZIP codes: the larger of two cities with the same name has more. */
+  /** The number of its ZIP codes: the larger of two cities with the same name has more. */
   size: number;
 }
 
@@ -71,7 +71,7 @@ export function placeNamed(text: string): NamedPlace | null {
   return placeOfCity(words.join(' '));
 }
 
-/** Of a market event: its coordinates, else its ZIP code, else its city. */
+/** Where a market event is: its coordinates, else its ZIP code, else its city. */
 export const placeOf = (event: {
   latitude: number | null;
   longitude: number | null;

@@ -38,11 +38,11 @@ export interface MarketEventDocument extends MarketEventDetails {
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
-  /** Of title, place and, marked, of the description. */
+  /** The words of the title, the place, and, with a mark, the description. */
   words: string[];
   /** Words of city, location, ZIP code and state, the state's name and abbreviation. */
   places: string[];
-  /** Of a booth and of the application. */
+  /** Booth fee plus application fee. */
   feesCents: number;
   /** Absent where the place is unknown. */
   point?: GeoPoint;

@@ -17,27 +17,27 @@ import { marketEvents, type MarketEventDocument } from './market-event.projectio
 
 type Wanted = Filter<MarketEventDocument>;
 
-/** Some of a list, in their order. */
+/** A part of a list, with its own order. */
 export interface ListPart {
   /** Absent for all. */
   only?: Wanted;
   sort: Sort;
-  /** Of the index that fits. */
+  /** The name of the index that fits. */
   hint?: string | undefined;
 }
 
 export interface PageOptions {
   search?: { all: Wanted[]; better?: Wanted[] };
-  /** In turn. */
+  /** Read one after another. */
   parts: readonly ListPart[];
   page: number;
   pageSize: number;
   actor: Actor | undefined;
-  /** Of the answer; absent for all. */
+  /** The fields of the answer. Absent for all. */
   fields?: readonly string[];
-  /** From where distances are measured. */
+  /** The position from which distances are measured. */
   from?: Position;
-  /** Of the index that counts the matches. */
+  /** The name of the index that counts the matches. */
   hint?: string | undefined;
   /** Count all matches, however many there are. */
   countsAll?: boolean;
@@ -81,7 +81,7 @@ export class MarketEventReader {
     return { items: this.shown(documents, options), total };
   }
 
-  /** At most `MAX_COUNTED`, unless all are counted. */
+  /** Counts at most `MAX_COUNTED`, unless all are counted. */
   total(filter: Wanted, { hint, countsAll }: Pick<PageOptions, 'hint' | 'countsAll'>): Promise<number> {
     const limit = countsAll ? {} : { limit: MAX_COUNTED };
     return this.largeAnswers.to(['total', filter, limit], {
@@ -172,7 +172,7 @@ export class MarketEventReader {
   ): Promise<MarketEvent> {
     const document = await this.collection.findOne<ShownDocument>(filter, { projection: withoutIndexFields });
     if (document?.isBeingDeleted && !maySee(document, actor)) {
-      throw new DomainError('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets everything back.');
+      throw new DomainError('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets a full refund.');
     }
     if (!document || !maySee(document, actor)) throw notFound(message);
     return toMarketEvent(document, actor, this.clock.now());

@@ -13,7 +13,7 @@ export interface CalendarTexts {
 /** What a vendor's calendar says in its own words. */
 export const calendarTexts: Readonly<Record<Language, CalendarTexts>> = {
   en: {
-    name: 'Your markets on Stallbook',
+    name: 'Your events on Stallbook',
     withOrganizer: 'Your application is with the organizer.',
     accepted: 'You’ve been accepted.',
     booth: (booth) => `Your booth: ${booth}.`,
@@ -22,7 +22,7 @@ export const calendarTexts: Readonly<Record<Language, CalendarTexts>> = {
     loadIn: (title) => `Load-in: ${title}`,
   },
   es: {
-    name: 'Tus mercados en Stallbook',
+    name: 'Tus eventos en Stallbook',
     withOrganizer: 'Tu solicitud está en manos del organizador.',
     accepted: 'Te aceptaron.',
     booth: (booth) => `Tu puesto: ${booth}.`,

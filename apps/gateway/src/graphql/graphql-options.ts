@@ -13,7 +13,7 @@ import type { PersistedOperations } from './persisted-operations.js';
 export interface GraphqlSettings {
   production: boolean;
   persisted: PersistedOperations | undefined;
-  /** In memory only when absent. */
+  /** If absent, the schema is in memory only. */
   schemaFile?: string;
 }
 

@@ -91,7 +91,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Of a list that its service keeps short, by `@Extensions({ longest })`. */
+/** The longest length of a list that its service keeps short, from `@Extensions({ longest })`. */
 function longestOf({ extensions }: GraphQLField<unknown, unknown>): number | undefined {
   const { longest } = extensions;
   return typeof longest === 'number' ? longest : undefined;

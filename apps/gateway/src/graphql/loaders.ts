@@ -28,7 +28,7 @@ import type { Caller } from '../session/caller.js';
 /** Batches the joins of one request. */
 export class Loaders {
   readonly profile: DataLoader<string, PublicProfile | null>;
-  /** For admins. */
+  /** Only for admins. */
   readonly account: DataLoader<string, Account | null>;
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
   readonly paymentOfApplication: DataLoader<string, Payment | null>;

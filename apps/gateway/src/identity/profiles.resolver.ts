@@ -12,7 +12,7 @@ export class PublicProfilesResolver {
 
 @Resolver(() => Profile)
 export class ProfilesResolver {
-  /** As of a public profile. */
+  /** The value that a public profile shows. */
   @ResolveField(() => Boolean)
   boosted(@Parent() { boosted }: Partial<Profile>): boolean {
     return boosted ?? false;

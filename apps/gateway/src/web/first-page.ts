@@ -20,7 +20,7 @@ export interface FirstPageParts {
   table: PageTable;
   requests: Requests;
   clock: Clock;
-  /** Without a trailing slash. */
+  /** The public address without a trailing slash. */
   publicUrl: string;
 }
 

@@ -22,7 +22,7 @@ export interface LinkToIssue {
 }
 
 export interface IssuedLink {
-  /** Of this link alone: one that replaces it has another. */
+  /** A link that replaces this one has another ID. */
   id: string;
   token: string;
 }

@@ -38,7 +38,7 @@ export class ProfileReader {
     return { items: items.map((one) => toPublicProfile(one._id, one)), total };
   }
 
-  /** By business name. */
+  /** Sorted by business name. */
   async organizers(limit: number): Promise<Profile[]> {
     const found = await this.profiles.find({ role: 'organizer' }, { sort: { sortName: 1, _id: 1 }, limit }).toArray();
     return found.map((one) => toProfile(one._id, one));

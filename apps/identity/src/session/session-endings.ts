@@ -65,7 +65,7 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
   private async markPublished(ids: readonly string[]): Promise<void> {
     const _id = { $in: [...ids] };
     await this.sessions.updateMany({ _id, unpublished: true }, { $unset: { unpublished: '' } });
-    // Of erased accounts.
+    // Sessions of erased accounts have no account ID.
     await this.sessions.deleteMany({ _id, accountId: { $exists: false } });
   }
 

@@ -6,7 +6,7 @@ export interface SessionDocument {
   _id: string;
   accountId: string;
   nonce: string;
-  /** Of the current token. */
+  /** The generation of the current token. */
   generation: number;
   rotatedAt: Date;
   userAgent: string | null;

@@ -63,7 +63,7 @@ export class Broadcasts implements WorkStore {
     for await (const { _id } of this.broadcasts.find({ status: Status.sending }, { _id: 1 })) yield _id;
   }
 
-  /** Of two jobs at the same place, one moves on. */
+  /** If two jobs run the same step, only one advances. */
   async moveOn({ _id, cursor, applicationIds }: BroadcastDocument, outcome: Outcome): Promise<void> {
     const next = cursor + outcome.delivered.length + outcome.notReached.length;
     await this.broadcasts.updateOne(

@@ -6,7 +6,7 @@ import { hasStrayBraces, namesIn } from '../email/templates/wording.js';
 import { phrasesIn } from '../email/phrases.js';
 import { formatDates, formatTime } from '../trigger/dates.js';
 
-/** One wording for each. */
+/** Each key has one wording. */
 export interface TemplateKey {
   type: `${EmailTemplateType}`;
   language: LanguageCode;

@@ -30,12 +30,12 @@ export interface EmailDocument {
   enqueuedAt: Date | null;
   /** The end of the recipient's quiet hours. */
   notBefore?: Date | null;
-  /** Of emails that are sent once for many causes. */
+  /** The key by which many causes share one email. */
   gatheredBy?: string;
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
-  /** Of the recipient, who may have no account. */
+  /** The hash of the recipient's address. The recipient may have no account. */
   addressHash?: string;
   /** The last ones. */
   attempts?: { at: Date; error: string | null }[];

@@ -20,7 +20,7 @@ export const spanish: Phrases = {
   waiting: (count) => (count === 1 ? '1 solicitud espera' : `${count} solicitudes esperan`),
   updates: (count) => (count === 1 ? '1 novedad' : `${count} novedades`),
   more: (count) => `Y ${count} más.`,
-  newMarkets: (count) => (count === 1 ? '1 mercado nuevo encaja contigo' : `${count} mercados nuevos encajan contigo`),
+  newMarkets: (count) => (count === 1 ? '1 evento nuevo encaja contigo' : `${count} eventos nuevos encajan contigo`),
   place: (dates, place) => `${dates}, en ${place}.`,
   transferred: {
     received: (title) => `Ahora gestionas ${title}.`,

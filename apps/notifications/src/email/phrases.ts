@@ -11,7 +11,7 @@ export interface Phrases {
   inDays(days: number): string;
   startsAt(time: string | null): string;
   booth: { paid: string; refunded: string; free: string; due(amount: string): string };
-  /** Of a vendor, to the organizer. */
+  /** A vendor's line in the roster email to the organizer. */
   onRoster(name: string, booth: 'paid' | 'refunded' | 'free' | { due: string }): string;
   rosterOf(accepted: number, unpaid: number): string;
   waiting(count: number): string;
@@ -47,7 +47,7 @@ const english: Phrases = {
   waiting: (count) => (count === 1 ? '1 application has been waiting' : `${count} applications have been waiting`),
   updates: (count) => (count === 1 ? '1 update' : `${count} updates`),
   more: (count) => `And ${count} more.`,
-  newMarkets: (count) => (count === 1 ? '1 new market fits you' : `${count} new markets fit you`),
+  newMarkets: (count) => (count === 1 ? '1 new event fits you' : `${count} new events fit you`),
   place: (dates, place) => `${dates} in ${place}.`,
   transferred: {
     received: (title) => `You now manage ${title}.`,

@@ -14,7 +14,7 @@ export interface PreferenceDocument {
   _id: string;
   /** What a link or the person stopped. */
   stoppedMails: string[];
-  /** Those of them that a link stopped. */
+  /** The part of `stoppedMails` that a link in an email stopped. */
   stoppedByLink?: string[];
   hiddenInApp: string[];
   digested: string[];

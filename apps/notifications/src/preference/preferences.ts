@@ -66,7 +66,7 @@ export class Preferences {
     return (await this.preferences.exists({ _id: { $in: [...ids] }, stoppedMails: kind })) !== null;
   }
 
-  /** By a link. */
+  /** Stops all emails that an unsubscribe link stops. */
   async stopMails(_id: string): Promise<void> {
     const all = [...stoppable];
     const marks = {

@@ -1,4 +1,4 @@
-/** Of Chrome, Edge, Firefox and Safari. `*.` matches one or more names. */
+/** The push services of Chrome, Edge, Firefox, and Safari. `*.` matches one or more names. */
 export const KNOWN_PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -79,7 +79,7 @@ describe('the weekly email of market events that fit', () => {
     await fill(letterId, [fair]);
     await eventually(async () => expect(await mailsTo(vendor)).toHaveLength(1));
     const mail = await rendered(vendor);
-    expect(mail).toMatchObject({ subject: '1 new market fits you', withheld: null });
+    expect(mail).toMatchObject({ subject: '1 new event fits you', withheld: null });
     expect(mail.text).toContain('Prairie Fair');
     expect(mail.text).toContain('in Salem, OR. Mentions pottery · 12 miles away');
     const token = new URL(mail.unsubscribeUrl ?? '').searchParams.get('token') ?? '';

@@ -27,7 +27,7 @@ export const reminderKinds = Object.keys(daysBefore) as ReminderKind[];
 export type PaymentReminderKind = 'paymentThreeDay' | 'paymentOneDay';
 export const isAboutPayment = (kind: ReminderKind): kind is PaymentReminderKind => kind.startsWith('payment');
 
-/** Of the organizer. */
+/** The organizer's reminders, which contain the roster. */
 export type RosterKind = 'fiveDay' | 'oneDay';
 export const rosterKinds: readonly RosterKind[] = ['fiveDay', 'oneDay'];
 

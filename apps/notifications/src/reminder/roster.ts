@@ -18,7 +18,7 @@ export class Roster {
     private readonly replicas: Replicas,
   ) {}
 
-  /** By name. */
+  /** Vendors sorted by name. */
   async of(marketEventId: string, session?: ClientSession): Promise<RosterVendor[]> {
     const accepted = { marketEventId, acceptedAt: { $type: 'date' as const } };
     const booths = await this.booths.find(accepted, null, session && { session }).lean();

@@ -117,7 +117,7 @@ describe('reminders that are sent some time after they were written', () => {
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 
-  it('are withheld if the vendor paid what they ask for', async () => {
+  it('are withheld if the vendor has paid meanwhile', async () => {
     const { ids, render } = await reminded(PAYMENT, EmailType.payment_due);
     await paid(ids);
     await expect(render()).resolves.toMatchObject(USELESS);

@@ -22,7 +22,7 @@ export interface Named {
 export interface EmailTo {
   personId: string;
   type: EmailType;
-  /** In the language of the person. */
+  /** Values in the person's language. */
   data: Record<string, string>;
   /** Waits a minute; more emails of the same type and key in that time are left out. */
   gatheredBy?: string;

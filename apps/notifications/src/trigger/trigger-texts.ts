@@ -40,7 +40,7 @@ export class TriggerTexts {
     return found && { title: found.title, body: found.body, ...(found.names && { names: found.names }) };
   }
 
-  /** As above. */
+  /** The current email of a trigger, or undefined if it is no longer due. */
   async emailNow({ trigger, personId, type, language }: TriggerEmail): Promise<EmailTo['data'] | undefined> {
     const plan = await this.planNow(trigger, language);
     return plan?.emails.find((email) => email.personId === personId && email.type === type)?.data;

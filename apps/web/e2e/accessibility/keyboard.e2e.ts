@@ -5,7 +5,7 @@ import { choose, enter, write } from '../support/keyboard.js';
 import { mailTo } from '../support/mailbox.js';
 import { accounts, it, person, stallbook } from '../support/fixtures.js';
 
-/** Of the samples, which are there from the start: it takes applications, and the demo vendor has not applied. */
+/** A sample event, present from the start: it takes applications, and the demo vendor has not applied. */
 const OPEN_EVENT = 'Brimfield at Hitchcock Free Academy';
 
 async function logIn({ page }: Person, { email, password }: { email: string; password: string }): Promise<void> {

@@ -22,7 +22,7 @@ describe('A browser that asks for Spanish', () => {
     await sees(page.getByRole('button', { name: 'Yo vendo' }));
     await page.goto('/events');
     assert.match(await page.title(), /^Eventos/);
-    await sees(page.getByRole('heading', { level: 1, name: 'Encuentra tu próximo mercado' }));
+    await sees(page.getByRole('heading', { level: 1, name: 'Encuentra tu próximo evento' }));
     await page.goto('/login');
     await sees(page.getByLabel('Contraseña', { exact: true }));
   });

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** One line per violated rule. */
+/** Returns one line per violated rule. */
 export async function objections(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // One example per passed rule: transferring full lists takes longer than the check.

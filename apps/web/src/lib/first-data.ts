@@ -7,7 +7,7 @@ import type { RootState } from './state/store.js';
 export interface Opening {
   params: Params;
   query: URLSearchParams;
-  /** Of who was signed in last. */
+  /** The role of the person who was logged in last. */
   role: Role | null;
 }
 

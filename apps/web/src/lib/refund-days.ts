@@ -1,6 +1,6 @@
 import { formatDate, movedDate, todayIn } from './format/dates.js';
 
-/** Whose days the terms count back from. */
+/** The event from which the terms count days back. */
 export interface RefundedEvent {
   eventDate: string;
   timeZone: string;

@@ -51,7 +51,7 @@ export function pushLive(type: string, data: unknown, id = '1'): void {
   });
 }
 
-/** As after an answer other than 200. */
+/** Behaves as after an answer other than 200. */
 export function refuseLive(): void {
   act(() => {
     for (const source of [...EventSourceStub.open]) {

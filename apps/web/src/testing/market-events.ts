@@ -110,7 +110,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   ...facts,
 });
 
-/** As the desk of an organizer shows it. */
+/** An application as an organizer's desk shows it. */
 export const deskEntry = (facts: Record<string, unknown> = {}, marks: Record<string, unknown> = {}) => {
   const shown = application(facts);
   return {

@@ -1,4 +1,4 @@
-/** Of a person on the basic plan. */
+/** The subscription of a person on the basic plan. */
 export const subscription = {
   status: 'active',
   plan: 'basic',

@@ -32,7 +32,7 @@ describe('the name of a file in an export', () => {
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
   });
 
-  it('is no other file’s', () => {
+  it('is unique to the file', () => {
     const [one, other] = ['one', 'other'].map((id) => entryPath({ kind: 'files', id, filename: 'map.pdf' }));
     expect(one).not.toBe(other);
     const image = { kind: 'images', filename: 'event-banner.webp' } as const;

@@ -4,7 +4,7 @@ import { jsonOf } from './json-pieces.js';
 
 const ABOUT =
   'Everything that Stallbook holds about you, by the part of Stallbook that holds it. Instants are UTC; amounts are in ' +
-  'cents of the currency next to them. Names of other people, passwords and links that open your account are left out.';
+  'cents of the currency next to them. Names of other people, passwords, and links that open your account are left out.';
 const ABOUT_FILES =
   ' The files and photos that you uploaded are next to this one: each has its path. One that was left out has no path, ' +
   'but says why.';

@@ -1,7 +1,7 @@
 import { addDays, localDateAt } from '@stallbook/kernel';
 
 const MINUTE_MS = 60_000;
-/** Where the markets are. */
+/** The time zone of the demo's market events. */
 const TEXAS = 'America/Chicago';
 
 /** Days are counted from the first day of the demo: the markets before it are past. */

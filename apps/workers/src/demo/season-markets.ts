@@ -36,7 +36,7 @@ export interface SeasonMarket extends Partial<CreateMarketEventInput> {
   description: string;
   location: string;
   city: string;
-  /** From the first day of the demo. */
+  /** Days from the first day of the demo. */
   inDays: number;
   closesDaysBefore?: number;
   state?: 'TX';

@@ -15,7 +15,7 @@ const contacts = [
   ['June Park', 'both', 'I sell candles and help with the church fair. Do I need two accounts?'],
 ] as const;
 
-/** Of networks for documentation: each visitor has a separate limit. */
+/** Addresses reserved for documentation. Each visitor has one, and so a separate limit. */
 const place = (index: number): string => `203.0.113.${index + 1}`;
 
 /** What visitors write, so that an admin finds something to answer. */

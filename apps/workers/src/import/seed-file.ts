@@ -18,7 +18,7 @@ const CONCURRENCY = 8;
 const MAX_GROUP_BYTES = 8 * 1024 * 1024;
 /** An escaped character in JSON. */
 const MAX_CHARACTER_BYTES = 6;
-/** Its quotes and a comma. */
+/** The quotes and comma around a cell. */
 const CELL_BYTES = 3;
 
 /** Reads the whole file first, so that an unreadable one seeds nothing. Returns the number of rows. */

@@ -30,7 +30,7 @@ interface Matches {
   filter: Filter<StoredRecord>;
   isFiltered: boolean;
   isCut: boolean;
-  /** Without a search. */
+  /** Query options for lists without a search. */
   options: FindOptions;
 }
 

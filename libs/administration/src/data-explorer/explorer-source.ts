@@ -25,7 +25,7 @@ export interface ExplorerSource<D extends Document = StoredRecord> {
   personal?: true;
   /** The content is private: only the number of records is shown. */
   countOnly?: true;
-  /** Of the records with one: the field, and all its values. */
+  /** The field of the status and all its values, if the records have a status. */
   status?: { field: string; values: readonly string[] };
   /** When a record was created; without it, records are sorted by ID. */
   newest?: TimeField & { tie: 1 | -1 };

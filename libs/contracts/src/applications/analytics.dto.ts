@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 
-/** By the month in which they were sent. */
+/** Applications, counted by the month in which they were sent. */
 @ObjectType()
 export class ApplicationsOfMonth {
-  /** As `2027-05`, in UTC. */
+  /** The month in UTC, such as `2027-05`. */
   @Field(() => String)
   month!: string;
 

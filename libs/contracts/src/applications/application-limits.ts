@@ -1,4 +1,4 @@
-/** Of the answers in an application or a template: characters of a text, years, and expected sales. */
+/** Limits of the answers in an application or a template: characters of a text, years, and expected sales. */
 export const applicationLimits = {
   text: 5_000,
   years: 150,

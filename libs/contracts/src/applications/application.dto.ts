@@ -61,13 +61,13 @@ export class ApplyingVendor {
   state!: string;
 }
 
-/** Its links, which expire, come from attachments. */
+/** A photo. Its links, which expire, come from attachments. */
 @ObjectType()
 export class ApplicationImage {
   @Field(() => ID)
   id!: string;
 
-  /** In bytes, as uploaded. */
+  /** Bytes as uploaded. */
   @Field(() => Int)
   fileSize!: number;
 

@@ -5,7 +5,7 @@ export enum ApplicationStatus {
   pending = 'pending',
   accepted = 'accepted',
   rejected = 'rejected',
-  /** By the vendor, after the acceptance. */
+  /** The vendor withdrew after being accepted. */
   withdrawn = 'withdrawn',
 }
 

@@ -94,7 +94,7 @@ export class SubmitApplicationInput extends ApplicationContentsInput {
   @SeenTerms()
   terms!: string;
 
-  /** Those of the event count (AP-019). */
+  /** Ignored: the fees of the event count (AP-019). */
   @OptionalInteger({ min: 0, max: MAX_CENTS })
   boothFeeCents?: number | null;
 
@@ -113,7 +113,7 @@ export class WithdrawApplicationInput {
   @Id()
   applicationId!: string;
 
-  /** Of an accepted application: the percentage that the vendor agreed to. */
+  /** The percentage that the vendor of an accepted application agreed to. */
   @OptionalInteger({ min: 0, max: 100 })
   refundPercent?: number | null;
 }

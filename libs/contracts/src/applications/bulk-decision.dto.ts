@@ -45,7 +45,7 @@ export class BulkEventPreview {
   @Field(() => String)
   title!: string;
 
-  @Field(() => Int, { description: 'Of the selected applications, how many will be decided.' })
+  @Field(() => Int, { description: 'How many of the selected applications will be decided.' })
   decided!: number;
 
   @Field(() => Int, { nullable: true, description: 'Before the decision; null without a limit.' })

@@ -10,7 +10,7 @@ const MAX_UNITS = 1_000_000;
 
 @InputType()
 export class ProfitFactorsInput implements ProfitFactors {
-  /** One way. */
+  /** Miles one way. */
   @Field(() => Float)
   @IsNumber()
   @Min(0)

@@ -42,7 +42,7 @@ export const saveCalculationTemplate = defineCommand<CalculationTemplate>()('app
   access,
 });
 
-/** By name. */
+/** Sorted by name. */
 export const myCalculationTemplates = defineQuery<CalculationTemplate[]>()('applications.myCalculationTemplates', {
   input: NoInput,
   access,

@@ -48,7 +48,7 @@ export class MarkApplicationInput {
   @Field(() => [String], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MAX_TAGS, { message: `Up to ${MAX_TAGS} tags fit on an application.` })
+  @ArrayMaxSize(MAX_TAGS, { message: `Up to ${MAX_TAGS} tags can be added to an application.` })
   @IsString({ each: true })
   @Matches(/\S/, { each: true, message: 'A tag needs a name.' })
   @MaxLength(TAG, { each: true, message: `A tag has up to ${TAG} characters.` })

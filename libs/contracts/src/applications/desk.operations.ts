@@ -17,11 +17,11 @@ export const markApplication = defineCommand<ApplicationMarks>()('applications.m
   access,
 });
 
-/** Of an accepted application, at any time; its vendor is notified. */
+/** The application must be accepted. Possible at any time; its vendor is notified. */
 export const assignBooth = defineCommand<Application>()('applications.assignBooth', {
   input: AssignBoothInput,
   access,
 });
 
-/** Of the caller's own market event. @throws NOT_FOUND for anyone else */
+/** For the market event's organizer. @throws NOT_FOUND for anyone else */
 export const eventBooths = defineQuery<EventBooths>()('applications.eventBooths', { input: ByIdInput, access });

@@ -31,7 +31,7 @@ export const myInterests = defineQuery<EventInterestPage>()('applications.myInte
   access: ['vendor'],
 });
 
-/** In the caller's own market events. */
+/** Interests in the caller's own market events. */
 export const organizerInterests = defineQuery<EventInterestPage>()('applications.organizerInterests', {
   input: OrganizerInterestsInput,
   access: ['organizer'],

@@ -139,7 +139,7 @@ export class InvitationInput {
   @Id()
   id!: string;
 
-  /** From the link in the email. */
+  /** The token from the link in the email. */
   @OptionalText(100)
   token?: string | null;
 }

@@ -6,7 +6,7 @@ export interface ProfitFactors {
   mealsCents: number;
   boothFeeCents: number;
   marketingCents: number;
-  /** In units. */
+  /** Number of items. */
   expectedSales: number;
   itemPriceCents: number;
   /** The cost of goods of one unit. */

@@ -29,7 +29,7 @@ export const removeVendorMark = defineCommand<Done>()('applications.removeVendor
   access,
 });
 
-/** Of the caller's own marks, best rating first. */
+/** Summarizes the caller's own marks, best rating first. */
 export const vendorRecords = defineQuery<VendorRecordPage>()('applications.vendorRecords', {
   input: PageInput,
   access,

@@ -7,7 +7,7 @@ export class WithdrawalTerms {
   @Field(() => ID)
   applicationId!: string;
 
-  /** Of what was paid. */
+  /** The refunded percentage of what was paid. */
   @Field(() => Int)
   refundPercent!: number;
 

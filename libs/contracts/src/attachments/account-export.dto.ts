@@ -81,7 +81,7 @@ export type UploadKind = (typeof uploadKinds)[number];
 export interface UploadData {
   id: string;
   filename: string;
-  /** Of an image, all its sizes together. */
+  /** For an image, the total of all its sizes. */
   fileSize: number;
   uploadedAt: string;
 }

@@ -12,5 +12,5 @@ export const imageWidths = {
   'blog-image': [480, 960, 1600],
 } as const;
 
-/** Of a public image in its largest size; `-<width>.webp` and `-<width>.avif` instead of `.webp` are smaller ones. */
+/** The address of a public image in its largest size. `-<width>.webp` and `-<width>.avif` instead of `.webp` are smaller ones. */
 export const publicImageUrl = (imageId: string): string => `/media/${imageId}.webp`;

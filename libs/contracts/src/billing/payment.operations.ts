@@ -51,7 +51,7 @@ export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPa
   access: ['organizer'],
 });
 
-/** For its vendor and its organizer. */
+/** Readable for the payment's vendor and organizer. */
 export const paymentById = defineQuery<Payment>()('billing.paymentById', {
   input: ByIdInput,
   access: ['vendor', 'organizer'],
@@ -62,7 +62,7 @@ export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue
   access: ['organizer'],
 });
 
-/** Of the caller's payments; zero for an event without any. */
+/** Counts only the caller's payments; zero for an event without any. */
 export const payoutsByEventIds = defineQuery<PayoutOfEvent[]>()('billing.payoutsByEventIds', {
   input: ByIdsInput,
   access: ['organizer'],

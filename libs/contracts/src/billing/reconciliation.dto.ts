@@ -82,7 +82,7 @@ export class ReconciliationReport {
   @Extensions({ longest: MAX_RUNS })
   runs!: Reconciliation[];
 
-  /** Of the newest run that ended; at most 100. */
+  /** The differences that the newest finished run found, at most 100. */
   @Field(() => [LedgerDifference])
   @Extensions({ longest: MAX_DIFFERENCES })
   differences!: LedgerDifference[];

@@ -14,7 +14,7 @@ export const startNightlyReconciliation = defineCommand<Reconciliation | null>()
   access: 'system',
 });
 
-/** Some pages of a run. Safe to repeat. */
+/** Compares a few pages of a run. Safe to repeat. */
 export const reconcileStep = defineCommand<ReconciliationStep>()('billing.reconcileStep', {
   input: ByIdInput,
   access: 'system',

@@ -50,7 +50,7 @@ export const changePlan = defineCommand<Subscription>()('billing.changePlan', {
   access: 'public',
 });
 
-/** At the end of the paid period. */
+/** Takes effect at the end of the paid period. */
 export const cancelSubscription = defineCommand<Subscription>()('billing.cancelSubscription', {
   input: NoInput,
   access: 'public',

@@ -28,7 +28,7 @@ class WrittenPostInput extends BlogPostFieldsInput {
 
   @Field()
   @MaxLength(120)
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use small letters, digits and single hyphens.' })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use lowercase letters, digits, and single hyphens.' })
   slug!: string;
 
   /** The editor's document as JSON text. */
@@ -53,14 +53,14 @@ export class UpdatePostInput extends WrittenPostInput {
 
 @InputType()
 export class PublishPostInput extends ByIdInput {
-  /** That the editor saw. Absent from a list of posts, which shows no text. */
+  /** The revision that the editor saw. Absent from a list of posts, which shows no text. */
   @OptionalInteger({ min: 1, max: 1_000_000 })
   revision?: number | null;
 }
 
 @InputType()
 export class SchedulePostInput extends ByIdInput {
-  /** That the editor saw. */
+  /** The revision that the editor saw. */
   @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
 

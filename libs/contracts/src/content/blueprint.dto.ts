@@ -92,7 +92,7 @@ export class Blueprint extends BlueprintSummary {
   @Extensions({ longest: MAX_BLUEPRINT_STEPS })
   content!: BlueprintStep[];
 
-  /** Of the text; an edit names the one it is based on. */
+  /** The revision of the text. An edit names the one it is based on. */
   @Field(() => Int)
   revision!: number;
 }

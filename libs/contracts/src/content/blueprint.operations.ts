@@ -55,7 +55,7 @@ export const saveBlueprintProgress = defineCommand<BlueprintProgress>()('content
   access: vendor,
 });
 
-/** With drafts. */
+/** Includes drafts. */
 export const allBlueprints = defineQuery<BlueprintSummary[]>()('content.allBlueprints', {
   input: NoInput,
   access: admin,

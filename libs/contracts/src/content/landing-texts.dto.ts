@@ -30,7 +30,7 @@ export class LandingOffer {
   @Field()
   text!: string;
 
-  /** Of the button. */
+  /** The label of the button. */
   @Field()
   action!: string;
 }
@@ -49,7 +49,7 @@ export class LandingOfferInput {
   @MaxLength(300)
   text!: string;
 
-  /** Of the button. */
+  /** The label of the button. */
   @Field()
   @IsString()
   @IsNotEmpty()

@@ -74,7 +74,7 @@ export class StatusCount {
 
 @ObjectType()
 export class DayCount {
-  /** In UTC. */
+  /** The day in UTC. */
   @Field()
   day!: string;
 
@@ -106,7 +106,7 @@ export class RecordSummaries {
   @Extensions({ longest: Object.keys(RecordType).length })
   items!: RecordSummary[];
 
-  /** Of services that do not answer. */
+  /** The types of records whose services do not answer. */
   @Field(() => [RecordType])
   missing!: RecordType[];
 }

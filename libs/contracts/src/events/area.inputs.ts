@@ -1,7 +1,7 @@
 import { Field, Float, InputType } from '@nestjs/graphql';
 import { IsNumber, Max, Min } from 'class-validator';
 
-/** In degrees. */
+/** Coordinates in degrees. */
 @InputType()
 export class AreaInput {
   @Field(() => Float)

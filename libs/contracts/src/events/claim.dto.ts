@@ -56,7 +56,7 @@ export class SubmitClaimInput extends VisitorFormInput {
   @InternalText(400)
   userAgent?: string;
 
-  /** Of the page; set by the gateway. */
+  /** The language of the page, set by the gateway. */
   @IsOptional()
   @IsEnum(Language)
   language?: LanguageCode;

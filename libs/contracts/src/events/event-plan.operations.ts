@@ -23,7 +23,7 @@ export const addPlanningTask = defineCommand<EventPlan>()('events.addPlanningTas
   access,
 });
 
-/** Of those that the organizer added. */
+/** Only tasks that the organizer added can be removed. */
 export const removePlanningTask = defineCommand<EventPlan>()('events.removePlanningTask', {
   input: RemovePlanningTaskInput,
   access,

@@ -19,7 +19,7 @@ export class MarketEventMapInput {
   filter!: MarketEventFilterInput;
 }
 
-/** Of a cluster of one. */
+/** The market event of a cluster of one. */
 @ObjectType()
 export class MapMarketEvent {
   @Field(() => ID)
@@ -35,14 +35,14 @@ export class MapMarketEvent {
 
 @ObjectType()
 export class MapCluster {
-  /** Of one of its market events. */
+  /** The position of one of its market events. */
   @Field(() => Float)
   latitude!: number;
 
   @Field(() => Float)
   longitude!: number;
 
-  /** Of the same market event. */
+  /** The city of the same market event. */
   @Field(() => String)
   city!: string;
 
@@ -55,7 +55,7 @@ export class MapCluster {
 
 @ObjectType()
 export class MarketEventMap {
-  /** At most a few hundred. */
+  /** At most a few hundred clusters. */
   @Field(() => [MapCluster])
   clusters!: MapCluster[];
 

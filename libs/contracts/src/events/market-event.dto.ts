@@ -268,7 +268,7 @@ export class DeletedMarketEvent {
 
 @ObjectType()
 export class RepeatedMarketEvent {
-  /** Of the drafts, in the order of their dates. */
+  /** The IDs of the drafts, in the order of their dates. */
   @Field(() => [ID])
   ids!: string[];
 }

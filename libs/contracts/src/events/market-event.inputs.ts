@@ -77,7 +77,7 @@ export class MarketEventFilterInput extends PageInput {
   @OptionalInteger({ min: 1, max: 500 })
   withinMiles?: number | null;
 
-  /** Of the map. */
+  /** The area that the map shows. */
   @Field(() => AreaInput, { nullable: true })
   @IsOptional()
   @ValidateNested()

@@ -29,7 +29,7 @@ export const vendorEventRecommendations = defineQuery<EventRecommendation[]>()('
   access,
 });
 
-/** By the caller's stored preferences. */
+/** Uses the caller's stored preferences. */
 export const vendorRecommendationsWithPreferences = defineQuery<EventRecommendation[]>()(
   'events.vendorRecommendationsWithPreferences',
   { input: NoInput, access },

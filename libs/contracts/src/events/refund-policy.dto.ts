@@ -12,7 +12,7 @@ export class RefundPolicy {
   @Field(() => Int, { nullable: true })
   partialUntilDays!: number | null;
 
-  /** Of what was paid. */
+  /** A percentage of what was paid. */
   @Field(() => Int)
   partialPercent!: number;
 }

@@ -6,7 +6,7 @@ export class TakeDownMarketEventInput {
   @Id()
   eventId!: string;
 
-  /** For its organizer. */
+  /** Shown to the organizer. */
   @Text(500)
   reason!: string;
 }

@@ -13,7 +13,7 @@ export const shareAddress = defineCommand<AddressSharing>()('identity.shareAddre
   access: ['vendor'],
 });
 
-/** Of those who share theirs. The gateway asks only about vendors who applied to the caller. */
+/** Returns the addresses of those who share theirs. The gateway asks only about vendors who applied to the caller. */
 export const sharedAddresses = defineQuery<SharedAddress[]>()('identity.sharedAddresses', {
   input: ByIdsInput,
   access: ['organizer'],

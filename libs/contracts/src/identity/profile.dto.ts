@@ -101,7 +101,7 @@ export class CreateProfileInput extends ProfileFields {
   role!: ProfileRole;
 }
 
-/** As it was stored, maybe before today's rules. */
+/** A profile as it was stored, maybe before today's rules. */
 @InputType()
 export class ShownProfileInput {
   @OptionalText(SHOWN)

@@ -24,7 +24,7 @@ export const updateProfile = defineCommand<Profile>()('identity.updateProfile', 
   access: 'public',
 });
 
-/** Of what the person reads: pages on every device, and emails. */
+/** The language of the person's pages on every device, and of their emails. */
 export const chooseLanguage = defineCommand<Done>()('identity.chooseLanguage', {
   input: ChooseLanguageInput,
   access: 'signed-in',
@@ -40,7 +40,7 @@ export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesBy
 
 export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilterInput, access: 'signed-in' });
 
-/** By business name, at most 200. */
+/** Sorted by business name, at most 200. */
 export const organizers = defineQuery<Profile[]>()('identity.organizers', { input: NoInput, access: ['admin'] });
 
 /** Null if the address belongs to no organizer. */

@@ -68,7 +68,7 @@ export class SignUpInput {
   @IsEnum(ChosenPlan)
   chosenPlan?: `${ChosenPlan}`;
 
-  /** Of the page. */
+  /** The language of the page. */
   @IsOptional()
   @IsEnum(Language)
   language?: `${Language}`;

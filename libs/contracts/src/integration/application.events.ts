@@ -59,7 +59,7 @@ export const applicationWithdrawn = defineIntegrationEvent({
   key,
   schema: schema.extend({
     wasAccepted: z.boolean(),
-    /** Of what was paid, by the policy of the market event when the vendor applied. */
+    /** The refunded percentage of what was paid, by the policy of the market event when the vendor applied. */
     refundPercent: z.int().min(0).max(100),
   }),
   upcast: { 1: (data) => ({ ...data, wasAccepted: false, refundPercent: 100 }) },

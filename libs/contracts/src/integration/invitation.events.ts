@@ -19,7 +19,7 @@ export const invitationSent = defineIntegrationEvent({
   key,
   schema: z.object({ ...ids, isSeededEventInvitation: z.boolean() }),
 });
-/** Its address now belongs to a registered organizer. */
+/** The invited address now belongs to a registered organizer. */
 export const invitationOrganizerAssigned = defineIntegrationEvent({
   type: 'invitation.organizer-assigned',
   version: 1,

@@ -49,7 +49,7 @@ export const marketEventSaved = defineIntegrationEvent({
   },
 });
 
-/** Of a published market event. On its own topic: the state's topic keeps one message per key. */
+/** Only for a published market event. On its own topic: the state's topic keeps one message per key. */
 export const marketEventRescheduled = defineIntegrationEvent({
   type: 'market-event.rescheduled',
   version: 1,

@@ -39,7 +39,7 @@ export class BroadcastPreview {
   @Extensions({ longest: SHOWN_NAMES })
   leftOut!: string[];
 
-  @Field(() => [String], { description: 'Of the vendors of the group, before narrowing by category.' })
+  @Field(() => [String], { description: 'The categories of all vendors in the group.' })
   @Extensions({ longest: SHOWN_NAMES })
   categories!: string[];
 }

@@ -12,7 +12,7 @@ export class BroadcastGroupInput {
   @Enum(BroadcastGroup)
   group!: BroadcastGroup;
 
-  @Field(() => String, { nullable: true, description: 'Of the vendor.' })
+  @Field(() => String, { nullable: true, description: 'The vendor must sell in this category.' })
   @IsOptional()
   @IsString()
   @MaxLength(100)

@@ -161,7 +161,7 @@ function changesOf(english: string, shown: Shown): string | undefined {
 const BETWEEN_REASONS = ' · ';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** As services write it. */
+/** A date as services write it. */
 const date = String.raw`[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}`;
 const englishDate = new RegExp(`^${date}$`);
 /** The commas of a date are none of the text. */

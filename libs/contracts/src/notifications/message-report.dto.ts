@@ -27,7 +27,7 @@ export enum MessageReportAction {
 }
 registerEnumType(MessageReportAction, { name: 'MessageReportAction' });
 
-/** For admins. */
+/** What admins see of a report. */
 @ObjectType()
 export class MessageReport {
   @Field(() => ID)

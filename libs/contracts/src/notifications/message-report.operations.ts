@@ -23,7 +23,7 @@ export const messageReports = defineQuery<MessageReportPage>()('notifications.me
   access,
 });
 
-/** Of one conversation, up to when it was reported. */
+/** The messages of one conversation, up to when it was reported. */
 export const reportedMessages = defineQuery<MessagePage>()('notifications.reportedMessages', {
   input: ReportedMessagesInput,
   access,

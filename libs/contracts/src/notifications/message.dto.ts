@@ -36,11 +36,11 @@ export class MessageParticipant {
   @Field(() => String, { nullable: true })
   lastReadAt!: string | null;
 
-  /** Of the caller only. */
+  /** Only the caller's own value; null for other participants. */
   @Field(() => Int, { nullable: true })
   unreadCount!: number | null;
 
-  /** Of the caller only. */
+  /** Only the caller's own value; null for other participants. */
   @Field(() => Boolean, { nullable: true })
   isMuted!: boolean | null;
 }
@@ -78,12 +78,12 @@ export class Message {
   @Field(() => String, { nullable: true })
   content!: string | null;
 
-  /** None after the sender's account was deleted. */
+  /** Empty after the sender's account was deleted. */
   @Field(() => [MessageImage])
   @Extensions({ longest: MAX_MESSAGE_FILES })
   images!: MessageImage[];
 
-  /** None after the sender's account was deleted. */
+  /** Empty after the sender's account was deleted. */
   @Field(() => [MessageFile])
   @Extensions({ longest: MAX_MESSAGE_FILES })
   files!: MessageFile[];
@@ -117,7 +117,7 @@ export class MessageThread {
   @Field()
   isBlocked!: boolean;
 
-  /** By an admin, after a report. */
+  /** Whether an admin closed it after a report. */
   @Field()
   isClosed!: boolean;
 
@@ -155,7 +155,7 @@ export class MessagePage {
   @Field(() => [Message])
   items!: Message[];
 
-  /** For the messages before these. */
+  /** Pass it as `before` to get the messages before these. */
   @Field(() => Int, { nullable: true })
   before!: number | null;
 }

@@ -27,7 +27,7 @@ export class MyMessageThreadsInput {
   @OptionalFlag()
   hasUnread?: boolean | null;
 
-  /** In names of people and market events. */
+  /** Searches names of people and market events. */
   @OptionalText(100)
   search?: string | null;
 
@@ -60,7 +60,7 @@ class MessageContentsInput {
   @Text(MAX_DIRECT_MESSAGE_LENGTH)
   content!: string;
 
-  /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
+  /** IDs of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()
@@ -69,7 +69,7 @@ class MessageContentsInput {
   @IsUUID(undefined, { each: true })
   imageIds?: string[] | null;
 
-  /** Of PDF files that the caller uploaded for this conversation. */
+  /** IDs of PDF files that the caller uploaded for this conversation. */
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()

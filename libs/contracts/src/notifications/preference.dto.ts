@@ -14,7 +14,7 @@ import { Enum, Flag, Text } from '../common/fields.js';
 
 @InputType()
 export class MailSubscriptionInput {
-  /** From the link in an email. */
+  /** The token from the link in an email. */
   @Text(200)
   token!: string;
 }
@@ -74,11 +74,11 @@ export class NotificationChoice {
   @Field()
   email!: boolean;
 
-  /** In the email that sums up each day. */
+  /** Included in the email that sums up each day. */
   @Field()
   digest!: boolean;
 
-  /** In the browsers that the person subscribed. */
+  /** Sent to the browsers that the person subscribed. */
   @Field()
   push!: boolean;
 }

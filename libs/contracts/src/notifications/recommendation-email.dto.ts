@@ -28,7 +28,7 @@ export class ChooseRecommendationMailInput {
   timeZone!: string;
 }
 
-/** Not in the GraphQL schema: for the workers. */
+/** For the workers, so it is not in the GraphQL schema. */
 export interface RecommendationLetter {
   vendorId: string;
 }

@@ -5,7 +5,7 @@ import type { DeadLetter, ServiceAnswer } from './system.dto.js';
 import { DiscardDeadLetterInput, ResendDeadLetterInput, RetrySetAsideInput } from './system.inputs.js';
 
 const read = { access: ['admin'] } as const;
-/** For everything that changes how messages flow. */
+/** Access to everything that changes how messages flow. */
 const act = { access: ['admin'], stepUp: true } as const;
 
 const ofService = (service: ServiceName) => ({

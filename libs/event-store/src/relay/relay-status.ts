@@ -4,9 +4,9 @@ import { UNSEQUENCED, commitsOf } from '../store/commit.js';
 import { lastPosition } from './position-assigner.js';
 
 interface RelayStatus {
-  /** Of the last commit. */
+  /** The position of the last commit. */
   position: number;
-  /** Up to which all commits are published. */
+  /** The position up to which all commits are published. */
   published: number;
   /** Commits without a position. */
   unsequenced: number;

@@ -122,7 +122,7 @@ export class StoreTransaction {
     await reservationsOf(this.parts.db).deleteOne({ _id: `${kind}:${name}`, owner }, { session: this.session });
   }
 
-  /** Of these commands, the ones that would be refused. Writes nothing. */
+  /** Returns the given commands that would be refused. Writes nothing. */
   async refusedOf<S, T extends EventTypes, C>(
     aggregate: Aggregate<S, T, C>,
     commands: readonly { id: string; command: NoInfer<C> }[],

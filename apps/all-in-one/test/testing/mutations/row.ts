@@ -11,7 +11,7 @@ export interface MutationRow {
   notFor?: readonly ('vendor' | 'organizer')[];
   /** Successful callers have to sign in again. */
   signsOut?: true;
-  /** Of what is for admins alone: its entry in the log of admin operations, or why it has none. */
+  /** The entry of an admin's mutation in the log of admin operations. Without one, `unlogged` gives the reason. */
   logs?: `${AdminOperationType}`;
   unlogged?: string;
   /** For input that names a record that belongs to none of the callers. */

@@ -77,7 +77,7 @@ function templateOf(input: SaveApplicationTemplateInput, vendorId: string): Save
   };
 }
 
-/** Without those that are absent. */
+/** The contents that the input has, without absent ones. */
 function givenContents(input: TemplateContentsInput): Partial<ReturnType<typeof contentsOf>> {
   const given = Object.entries(contentsOf(input)).filter(
     ([field]) => input[field as keyof TemplateContentsInput] !== undefined,

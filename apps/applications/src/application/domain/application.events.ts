@@ -49,7 +49,7 @@ export const applicationEvents = {
     personal: aboutVendor(...Object.keys(vendorTexts)),
     upcast: { 1: (data) => ({ ...data, refundPolicy: null }) },
   }),
-  /** Of the next submission. */
+  /** The template that the next submission uses. */
   'application.template-used': eventType({
     version: 1,
     schema: z.object({

@@ -28,7 +28,7 @@ export interface ApplicationContents extends ApplicationAnswers {
   insuranceInfo: string | null;
 }
 
-/** Of the market event when the vendor applied. */
+/** The refund policy and start date of the market event when the vendor applied. */
 export interface AgreedRefunds extends RefundPolicy {
   startDate: LocalDate;
 }
@@ -53,7 +53,7 @@ export interface TemplateUse extends UsedTemplate {
 
 export interface VendorDescription {
   businessName: string | null;
-  /** One per line. */
+  /** Categories, one per line. */
   categories: string | null;
 }
 

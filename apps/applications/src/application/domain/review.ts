@@ -8,7 +8,7 @@ interface Review {
   organizerId: string;
   /** The current owner of the market event. */
   ownerId: string | null;
-  /** Of the application as the organizer saw it. */
+  /** The version of the application's contents that the organizer saw. */
   contentsVersion: string;
   /** Holds the decision back until the bulk is announced. */
   bulkDecisionId?: string;

@@ -73,7 +73,7 @@ export interface Submit {
   /** What the form showed of the saved answers. */
   replaced?: Partial<ApplicationAnswers>;
   offer: MarketOffer;
-  /** As the vendor saw them. */
+  /** The terms that the vendor saw. */
   terms: string;
   template?: UsedTemplate | null;
   /** Absent while the profile is on its way. */

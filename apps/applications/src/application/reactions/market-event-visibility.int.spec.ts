@@ -21,7 +21,7 @@ describe('applications to an event that is taken down', () => {
   });
   afterAll(() => harness?.close());
 
-  it('note for every vendor who was notified that it is hidden that it is back, whatever happened meanwhile', async () => {
+  it('note its return for every vendor who learned that it was hidden, even if the application changed meanwhile', async () => {
     const owner = organizer();
     const market = marketEvent({ organizerId: owner.id });
     const { marketEventId, organizerId } = market;

@@ -62,13 +62,13 @@ export const withdrawalReasons = ['event_deleted', 'organizer_left', 'vendor_wit
 
 export interface Withdrawal {
   reason: (typeof withdrawalReasons)[number];
-  /** Of what was paid, and of what is paid later. */
+  /** The percentage refunded of what was paid, and of what is paid later. */
   refundPercent: number;
 }
 
 export interface PaymentDetails extends RefundedSums {
   stage: 'due' | 'withdrawn';
-  /** Of a withdrawn payment; absent in what was written before vendors could withdraw. */
+  /** Only a withdrawn payment has one. Absent in states that were written before vendors could withdraw. */
   withdrawal?: Withdrawal | null;
   status: PaymentStatus;
   paymentId: string;

@@ -63,7 +63,7 @@ export function requestRefund(
     throw new DomainError('PAYMENT.NOT_PAID', 'Only a paid booth can be refunded.');
   }
   if (amountCents > refundableCents(state)) {
-    throw new DomainError('PAYMENT.REFUND_TOO_LARGE', 'This is more than what is left of the payment.');
+    throw new DomainError('PAYMENT.REFUND_TOO_LARGE', 'This is more than can still be refunded.');
   }
   return [{ type: 'payment.refund-requested', data: { paymentId: state.paymentId, refundId, amountCents, reason } }];
 }

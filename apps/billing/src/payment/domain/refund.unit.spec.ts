@@ -100,7 +100,7 @@ describe('a market event that is deleted', () => {
     expect(openAfter(...paid, asked(4500), withdrawn())).toMatchObject(rest);
     expect(openAfter(...paid, refunded(8000, 400), withdrawn())).toMatchObject([{ amountCents: 500 }]);
   });
-  it('gives back what a refund in the dashboard of Stripe had given back and that returned', () => {
+  it('refunds again what a refund from Stripe’s dashboard returned to the vendor and then failed', () => {
     const returned = [...paid, refunded(8500, 425), withdrawn(), refunded(5000, 425)];
     expect(openAfter(...returned)).toMatchObject([{ amountCents: 3500, reason: 'event_deleted' }]);
     given(payment, [...paid, refunded(8500, 425)])

@@ -7,7 +7,7 @@ export interface Split {
   amountCents: Cents;
   /** Withheld for the platform. */
   platformFeeCents: Cents;
-  /** For the organizer. */
+  /** What the organizer receives. */
   payoutCents: Cents;
 }
 

@@ -50,8 +50,8 @@ export function schedule({ publishAt, now, basedOn }: ScheduleBlogPost, state: B
     throw new DomainError('BLOG_POST.PUBLISHED', 'This post is published already. Unpublish it first.');
   }
   if (publishAt <= now) {
-    throw new DomainError('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.', [
-      { path: 'publishAt', message: 'Choose a time that is still to come.' },
+    throw new DomainError('BLOG_POST.TIME_PAST', 'Choose a time in the future.', [
+      { path: 'publishAt', message: 'Choose a time in the future.' },
     ]);
   }
   assertNewest(post, basedOn);

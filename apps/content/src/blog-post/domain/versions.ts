@@ -12,7 +12,7 @@ export interface Version {
 /** Saves of one editor within this time are one version. */
 const ONE_SITTING_MS = 10 * 60_000;
 
-/** As many can be restored. */
+/** How many versions can be restored. */
 export const MAX_VERSIONS = 50;
 
 type Saved = Pick<Version, 'editorId' | 'savedAt'>;

@@ -21,7 +21,7 @@ export interface DraftBlueprint {
 export interface EditBlueprint {
   type: 'edit';
   text: BlueprintText;
-  /** That the edit is based on. */
+  /** The revision that the edit is based on. */
   revision: number;
 }
 
@@ -41,7 +41,7 @@ export interface ContributeBlueprint {
   orderIndex: number;
 }
 
-/** To one blueprint. */
+/** What an admin can do with one blueprint. */
 export type AdminCommand = DraftBlueprint | EditBlueprint | ChangeBlueprint;
 export type BlueprintCommand = AdminCommand | PlaceBlueprint | ContributeBlueprint;
 

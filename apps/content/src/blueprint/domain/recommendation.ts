@@ -1,4 +1,4 @@
-/** Of a vendor. */
+/** A vendor's results so far. */
 export interface TrackRecord {
   /** Applications that organizers received, decided or not. */
   sent: number;

@@ -9,7 +9,7 @@ const category = (slug: string, name: string, icon: string, color: string): Cate
   slug,
 });
 
-/** Of a new installation, in order. */
+/** The categories of a new installation, in order. */
 export const seedCategories: readonly Category[] = [
   category('getting-started', 'Getting started', 'flag', '#2f6b4f'),
   category('application-tips', 'Application tips', 'file', '#8a4b12'),

@@ -9,7 +9,7 @@ import { salesStrategies } from './blueprints/sales-strategies.js';
 import { scalingBusiness } from './blueprints/scaling-business.js';
 import type { SeedBlueprint } from './seed-blueprint.js';
 
-/** In order. */
+/** The blueprints of a new installation, in order. */
 export const seedBlueprints: readonly SeedBlueprint[] = [
   ...gettingStarted,
   ...applicationTips,

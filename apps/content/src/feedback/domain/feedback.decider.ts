@@ -16,7 +16,7 @@ const events = {
       page: z.string(),
       url: z.string(),
       userAgent: z.string(),
-      /** By the sender's own clock. */
+      /** The time by the sender's own clock. */
       timestamp: z.string(),
     }),
     personal: [{ subject: 'subject', fields: ['name', 'email', 'message', 'page', 'url', 'userAgent'] }],

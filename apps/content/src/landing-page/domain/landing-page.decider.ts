@@ -16,14 +16,14 @@ export interface ReplaceTexts {
   type: 'replace';
   /** Only the sections that are given change. */
   texts: Partial<LandingPageTexts>;
-  /** That the change is based on. */
+  /** The revision that the change is based on. */
   revision: number;
 }
 
 export interface RestoreSample {
   type: 'restore-sample';
   section: Section;
-  /** That the change is based on. */
+  /** The revision that the change is based on. */
   revision: number;
 }
 

@@ -4,7 +4,7 @@ import { libraryEvents, type Category, type LibraryEvent } from './library.event
 /** There is one library. */
 export const LIBRARY_ID = idFrom('library', 'success-library');
 
-/** In the order in which people see them. */
+/** Categories in the order in which people see them. */
 export type LibraryState = readonly Category[];
 
 export interface AddCategory {

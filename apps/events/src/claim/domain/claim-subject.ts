@@ -7,6 +7,6 @@ const SEPARATOR = '.';
 export const claimSubject = (addressHash: string, sender: string | null): string =>
   sender === null ? addressHash : `${addressHash}${SEPARATOR}${sender}`;
 
-/** Of what any sender said of an address that is not theirs. */
+/** Matches the subjects of what any sender stated about an address that is not theirs. */
 export const saidOf = (addressHash: string): RegExp => new RegExp(`^${addressHash}\\${SEPARATOR}`);
 export const saidOfAny = new RegExp(`\\${SEPARATOR}`);

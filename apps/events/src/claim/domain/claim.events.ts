@@ -23,7 +23,7 @@ export const claimEvents = {
       /** The page with the form, and the browser. */
       url: z.string().nullable(),
       userAgent: z.string().nullable(),
-      /** Of the page with the form. */
+      /** The language of the page with the form. */
       language: z.enum(['en', 'es']).nullable(),
     }),
     personal: [

@@ -27,7 +27,7 @@ export interface Placed {
   point: GeoPoint;
   /** The tiles that contain it, one of each size. */
   tiles: string[];
-  /** Its smallest tile. */
+  /** The smallest tile that contains the point. */
   spot: string;
 }
 
@@ -40,7 +40,7 @@ export const placed = (position: Position): Placed => ({
 const tilesCovering = (box: Box): string[] | undefined =>
   ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MAX_TILES);
 
-/** Of the map. A box larger than all tiles leaves the choice to other conditions. */
+/** The condition of the map. A box larger than all tiles leaves the choice to other conditions. */
 export function withinBox(box: Box) {
   const tiles = tilesCovering(box);
   return {

@@ -1,4 +1,4 @@
-/** In degrees. */
+/** A position in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;

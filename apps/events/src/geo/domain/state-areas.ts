@@ -57,9 +57,9 @@ WY|America/Denver|820-831
 
 interface StateArea {
   code: string;
-  /** Of most of the state. */
+  /** The time zone of most of the state. */
   timeZone: string;
-  /** By the first three digits. */
+  /** Ranges of ZIP codes, by their first three digits. */
   zipRanges: readonly (readonly [number, number])[];
 }
 

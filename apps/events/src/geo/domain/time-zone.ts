@@ -29,7 +29,7 @@ const OTHER_ZONES: readonly (readonly [number, number, string])[] = [
   [885, 885, 'America/Denver'],
 ];
 
-/** For unknown places; the most common zone. */
+/** The zone of unknown places: the most common one. */
 const DEFAULT_ZONE = 'America/New_York';
 
 /** IANA zone of a place: from its coordinates, else its ZIP code, else its state. */

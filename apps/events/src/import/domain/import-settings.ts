@@ -8,9 +8,9 @@ export const importSettings = {
   endTime: '17:00:00',
   deadlineDaysBefore: 14,
   boothSize: '10x10',
-  /** For a missing fee. */
+  /** Replaces a missing fee. */
   fee: 75,
-  /** For an invalid fee. */
+  /** Replaces an invalid fee. */
   feeTiers: {
     farmers_market: { fee: 45, bigCity: 60 },
     craft_fair: { fee: 65, bigCity: 85 },

@@ -59,7 +59,7 @@ describe('deleting an event with paid booths', () => {
     await expect(harness.call(marketEvent, { id }, owner)).resolves.toMatchObject(waiting);
     await expect(harness.call(marketEvent, { id }, actor('vendor'))).rejects.toMatchObject({
       code: 'EVENT.BEING_DELETED',
-      message: 'This event is canceled. Everyone who paid gets everything back.',
+      message: 'This event is canceled. Everyone who paid gets a full refund.',
     });
     await expect(harness.call(publishMarketEvent, { id }, owner)).rejects.toMatchObject({
       code: 'EVENT.BEING_DELETED',

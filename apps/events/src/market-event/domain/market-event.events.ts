@@ -82,7 +82,7 @@ export const marketEventEvents = {
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The new organizer of an import confirmed its fees and dates. */
   'market-event.set-up': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
-  /** By an admin, to another organizer. */
+  /** An admin transferred it to another organizer. */
   'market-event.transferred': eventType({
     version: 1,
     schema: z.object({

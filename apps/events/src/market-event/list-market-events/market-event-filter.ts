@@ -38,7 +38,7 @@ export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<Marke
   return filter;
 }
 
-/** Those with the badge `applications_open` at that time. */
+/** Matches market events with the badge `applications_open` at that time. */
 export const openAt = (now: Date): Filter<MarketEventDocument> => ({
   'badge.awaitsOrganizer': false,
   'badge.startsAt': { $gte: now.getTime() },
@@ -54,7 +54,7 @@ const SORTS = {
   date_ascending: { eventDate: 1, _id: 1 },
   newest_first: { createdAt: -1, _id: -1 },
   lowest_fee: { feesCents: 1, eventDate: 1, _id: 1 },
-  /** Where no place is given. */
+  /** The order if no place is given. */
   nearest: { eventDate: 1, _id: 1 },
 } as const satisfies Record<string, Sort>;
 

@@ -74,7 +74,7 @@ export class NearestMarketEvents {
 
 const METERS = 6_378_100;
 
-/** In the order of distance. */
+/** Sorts by distance. */
 export const outwardFrom = ({ latitude, longitude }: Position, miles?: number | null) => ({
   $nearSphere: {
     $geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },

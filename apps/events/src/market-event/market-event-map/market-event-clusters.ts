@@ -89,7 +89,7 @@ const isCovered = ({ filter, search }: WantedMarketEvents): boolean =>
 interface Tiles {
   /** Tiles that cover the view: ranges of the index. */
   ranges: string[];
-  /** Of the tiles that become one cluster each. */
+  /** The zoom of the tiles that become one cluster each. */
   zoom: number;
 }
 

@@ -4,7 +4,7 @@ import { isOfName } from './terms.js';
 
 /** Shorter words are like too many others. */
 const SHORTEST = 4;
-/** Of the pairs of letters, how many must be the same. */
+/** The share of letter pairs that must be the same. */
 const ALIKE = 0.5;
 
 /** The other word of names and places that is most like the given one. */

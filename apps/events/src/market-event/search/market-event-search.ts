@@ -28,7 +28,7 @@ type Conditions = Filter<MarketEventDocument>[];
 
 export interface SearchConditions {
   all: Conditions;
-  /** Of the better matches. Absent if all are. */
+  /** The conditions of the better matches. Absent if all are. */
   better?: Conditions;
 }
 

@@ -44,11 +44,11 @@ export function neededWords(words: readonly string[]): readonly string[] {
   return others.length > 0 ? others : words;
 }
 
-/** Of names and places. */
+/** Only terms of names and places. */
 export const beginningWith = (terms: readonly string[], word: string): string[] =>
   terms.filter((term) => isOfName(term) && term.startsWith(word));
 
-/** Of names and places: terms that begin with the word, or else with its singular, or else all. */
+/** Terms of names and places that begin with the word, or else with its singular, or else all. */
 export function bestTerms(terms: readonly string[], word: string): string[] {
   const beginnings = [word, stemOf(word)].map((beginning) => beginningWith(terms, beginning));
   return beginnings.find(({ length }) => length > 0) ?? terms.filter(isOfName);
@@ -58,7 +58,7 @@ export function bestTerms(terms: readonly string[], word: string): string[] {
 export const termsOfWord = (dictionary: ReadonlySet<string>, word: string): string[] =>
   termsMatching(dictionary, stemOf(word));
 
-/** Of more than the database can merge, those that begin with the word: one or two letters are part of most words. */
+/** If the database can't merge all matches, only those that begin with the word count: most words contain any one or two letters. */
 export function termsMatching(dictionary: ReadonlySet<string>, word: string): string[] {
   const [beginning, within]: [string[], string[]] = [[], []];
   for (const term of dictionary) {

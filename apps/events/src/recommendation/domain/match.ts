@@ -77,7 +77,7 @@ function goodsShare({ mentioned, refused }: GoodsFit): number {
   return refused.length > 0 ? 0 : NEUTRAL;
 }
 
-/** Of a market event that has a score. */
+/** The market event must have a score. */
 export function matchReason(
   { eventTypes }: Preferences,
   categories: readonly Category[],

@@ -50,7 +50,7 @@ describe('transferring a market event', () => {
     return id;
   }
 
-  it('is named once its former owner is erased, with the owner of now', async () => {
+  it('is named with its current owner once its former owner is erased', async () => {
     const [former, next, last] = [await organizer(), await organizer(), await organizer()];
     const [moved, returned] = [await published(former), await published(former), await published(former)];
     const give = (eventId: string, { id: organizerId }: Actor) =>

@@ -15,7 +15,7 @@ export function blogFeed(posts: readonly BlogPostSummary[], publicUrl: string): 
     id: `${publicUrl}/blog`,
     link: `${publicUrl}/blog`,
     title: 'Stallbook: From the stalls',
-    description: 'Notes on selling, organizing and the markets in between.',
+    description: 'Notes on selling, organizing, and the markets in between.',
     language: 'en-US',
     copyright: 'Stallbook',
     ...(newest.length > 0 && { updated: new Date(newest.at(-1) ?? 0) }),

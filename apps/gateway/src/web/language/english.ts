@@ -20,7 +20,7 @@ export const english: PageTexts = {
   sample: 'Sample.',
   landing: {
     title: 'Your next good market day',
-    lead: 'Find craft fairs, farmers markets and festivals near you. Apply in minutes, pay for your booth, know when to load in.',
+    lead: 'Find craft fairs, farmers markets, and festivals near you. Apply in minutes, pay for your booth, know when to load in.',
     events: 'Browse events',
     plans: 'Compare plans',
     blog: 'Read the blog',
@@ -31,9 +31,9 @@ export const english: PageTexts = {
     contactSample: 'The email address is an example.',
   },
   events: {
-    title: 'Find your next market',
-    all: 'All markets',
-    none: 'No markets are planned yet.',
+    title: 'Find your next event',
+    all: 'All events',
+    none: 'No events are planned yet.',
   },
   blog: {
     title: 'From the stalls',

@@ -31,9 +31,9 @@ export const spanish: PageTexts = {
     contactSample: 'La dirección de correo es un ejemplo.',
   },
   events: {
-    title: 'Encuentra tu próximo mercado',
-    all: 'Todos los mercados',
-    none: 'Aún no hay mercados planeados.',
+    title: 'Encuentra tu próximo evento',
+    all: 'Todos los eventos',
+    none: 'Aún no hay eventos planeados.',
   },
   blog: {
     title: 'Desde los puestos',

@@ -64,7 +64,7 @@ export const profileEvents = {
     personal,
     schema: z.object({ personId: z.string(), language: z.enum(['en', 'es']) }),
   }),
-  /** By their plan. */
+  /** The person's plan changed their placement. */
   'profile.placement-changed': eventType({
     version: 1,
     schema: z.object({ personId: z.string(), boosted: z.boolean() }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AttemptLimit, type Count } from '@stallbook/platform';
 
-/** Some for typing errors. */
+/** Leaves room for typing errors. */
 const FREE_FROM_ONE_PLACE = 5;
 /** Per account, so many machines gain little. */
 const FREE_PER_ACCOUNT = 20;

@@ -55,7 +55,8 @@ function requireSame(
 }
 
 function requireExpected(count: number, expected: number): void {
-  if (count === 0) throw new DomainError('BROADCAST.NO_RECIPIENTS', 'No vendor of this group can get a message now.');
+  if (count === 0)
+    throw new DomainError('BROADCAST.NO_RECIPIENTS', 'No one in this group can receive messages right now.');
   if (count > MAX_BROADCAST) {
     throw new DomainError('BROADCAST.TOO_MANY', `Narrow the group to ${MAX_BROADCAST} vendors at most.`);
   }

@@ -7,8 +7,8 @@ export const appliedEventHidden = template(['event_title', 'event_dates', 'appli
     preview: 'Your application stays, and no payment is due meanwhile.',
     heading: 'An event is hidden for now',
     paragraphs: [
-      `Our staff took ${event_title} down for now, so its page cannot be opened. Your application stays, and no payment is due meanwhile.`,
-      'We write to you when the event is back. If you no longer want to take part, you can withdraw from your applications page.',
+      `Our staff took ${event_title} down for now, so its page cannot be opened. Your application is kept, and no payment is due until the event is back.`,
+      'We will email you when it is. If you no longer want to take part, you can withdraw from your applications page.',
     ],
     facts: [
       ['Event', event_title],

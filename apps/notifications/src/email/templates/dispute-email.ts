@@ -21,7 +21,7 @@ const words: Record<string, DisputeWords> = {
   won: {
     heading: 'Dispute won',
     text: ({ vendor_name, amount, event_title }) =>
-      `The bank decided for you: the ${amount} that ${vendor_name} disputed for ${event_title} is yours again.`,
+      `The bank decided in your favor: you keep the ${amount} that ${vendor_name} disputed for ${event_title}.`,
   },
   lost: {
     heading: 'Dispute lost',

@@ -28,7 +28,7 @@ export const eventTakenDown = template(['event_title', 'event_dates', 'reason', 
     heading: 'Your event was taken down',
     paragraphs: [
       `Our staff took ${event_title} down. Only you can see it now, and it takes no new applications. Existing applications and payments stay as they are.`,
-      'You can still edit the event. Correct what the reason names, then contact us, and we look at it again. Contact us too if you think this is a mistake.',
+      'You can still edit the event. Fix what the reason names, then contact us, and we will review it again. Also contact us if you think this is a mistake.',
     ],
     facts: [
       ['Event', event_title],

@@ -24,7 +24,7 @@ export const planChanged = template(['title', 'sentence', 'billing_url'], {
     subject: title,
     preview: sentence,
     heading: title,
-    paragraphs: [sentence, 'On the billing page, you see what your plan includes, and you can change it at any time.'],
+    paragraphs: [sentence, 'You can see what your plan includes on the billing page, and change it at any time.'],
     button: { label: 'Open billing', url: billing_url },
   }),
   es: spanish.planChanged,

@@ -8,7 +8,7 @@ export const weeklyRecommendations: LetterOf<'item_count' | 'items' | 'recommend
 }) => ({
   subject: item_count,
   preview: itemsIn(items)[0] ?? '',
-  heading: 'Nuevos mercados que encajan contigo',
+  heading: 'Nuevos eventos que encajan contigo',
   paragraphs: itemsIn(items),
   button: { label: 'Ver qué encaja contigo', url: recommendations_url },
   note: 'Elegiste este correo semanal en tus preferencias.',

@@ -6,7 +6,7 @@ export const weeklyRecommendations = template(['item_count', 'items', 'recommend
   en: ({ item_count, items, recommendations_url }) => ({
     subject: item_count,
     preview: itemsIn(items)[0] ?? '',
-    heading: 'New markets that fit you',
+    heading: 'New events that fit you',
     paragraphs: itemsIn(items),
     button: { label: 'See what fits you', url: recommendations_url },
     note: 'You chose this weekly email in your preferences.',

@@ -9,7 +9,7 @@ export const reminderWording: Wording = {
 };
 export const reminder: FrameOf<ReminderVariable> = ({ event_dates, days_left, start_time, location, event_url }) => ({
   preview: `${event_dates}, ${location}`,
-  heading: `Tu mercado es ${days_left}`,
+  heading: `Tu evento es ${days_left}`,
   facts: [
     ['Cuándo', event_dates],
     ['Empieza', start_time],

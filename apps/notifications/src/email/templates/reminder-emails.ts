@@ -25,7 +25,7 @@ const reminder = (): EditableTemplate =>
     {
       en: ({ event_dates, days_left, start_time, location, event_url }) => ({
         preview: `${event_dates}, ${location}`,
-        heading: `Your market is ${days_left}`,
+        heading: `Your event is ${days_left}`,
         facts: [
           ['When', event_dates],
           ['Starts', start_time],

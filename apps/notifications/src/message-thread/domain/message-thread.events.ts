@@ -18,7 +18,7 @@ export const messageThreadEvents = {
   'message-thread.participant-returned': eventType({ version: 1, schema: byPerson }),
   'message-thread.blocked': eventType({ version: 1, schema: byPerson }),
   'message-thread.unblocked': eventType({ version: 1, schema: byPerson }),
-  /** By an admin, after a report. */
+  /** An admin closed the conversation after a report. */
   'message-thread.closed': eventType({ version: 1, schema: z.object({ threadId: z.string() }) }),
   'message-thread.reopened': eventType({ version: 1, schema: z.object({ threadId: z.string() }) }),
 };

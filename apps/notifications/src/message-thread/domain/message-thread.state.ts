@@ -16,7 +16,7 @@ export interface ThreadFacts {
 
 export interface ThreadDetails extends ThreadFacts {
   participants: readonly Participant[];
-  /** By an admin, after a report. */
+  /** Whether an admin closed it after a report. */
   isClosed?: boolean;
 }
 

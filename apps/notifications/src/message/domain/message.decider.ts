@@ -16,7 +16,7 @@ const events = {
       messageId: z.string(),
       threadId: z.string(),
       senderId: z.string(),
-      /** Its number in the thread. */
+      /** The message's number in the thread. */
       seq: z.int().positive(),
       content: z.string(),
     }),

@@ -38,7 +38,7 @@ export class RequestMessageUploadHandler {
     return { id: thread.threadId };
   }
 
-  /** As it will be after the message. */
+  /** The thread as it will be after the message. */
   private async about(subject: MessageSubjectInput, caller: Actor): Promise<ThreadDetails> {
     const { thread, people } = await this.subjects.resolve(subject, caller);
     return opened({ ...thread, participants: people });

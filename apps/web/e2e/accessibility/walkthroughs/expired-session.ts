@@ -6,7 +6,7 @@ import { accounts, it, newcomer, part } from '../../support/fixtures.js';
 import { sizes } from './sizes.js';
 
 const TEXT = 'Bowls glazed in ash, too long to type twice';
-/** Of the demo season: they take applications, and the demo vendor has not applied. */
+/** Events of the demo season that take applications and to which the demo vendor has not applied. */
 const MARKETS = { phone: 'Brazos Pottery & Makers Day', laptop: 'Fireside Makers Festival' };
 
 /** On the page that the app leads to. */

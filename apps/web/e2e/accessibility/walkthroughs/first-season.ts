@@ -27,7 +27,7 @@ for (const size of sizes) {
       );
       const steps = page.getByRole('region', { name: 'First steps' });
       await sees(steps.getByText('0 of 3 done'));
-      await steps.getByRole('link', { name: 'Find a market and apply' }).click();
+      await steps.getByRole('link', { name: 'Find an event and apply' }).click();
       const filters = page.getByRole('button', { name: /^(Filters|Distance: Any distance)$/ });
       await filters.click();
       await page.getByRole('button', { name: 'Near Austin, TX' }).click();

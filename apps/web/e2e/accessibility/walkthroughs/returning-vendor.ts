@@ -4,7 +4,7 @@ import { demoData } from '../../support/demo-data.js';
 import { accounts, it, newcomer, part } from '../../support/fixtures.js';
 import { sizes } from './sizes.js';
 
-/** Of the demo season: they take applications, and the demo vendor has not applied. */
+/** Events of the demo season that take applications and to which the demo vendor has not applied. */
 const MARKETS = { phone: 'Blanco River Art & Clay Fair', laptop: 'Sunday Makers Row' };
 
 for (const size of sizes) {

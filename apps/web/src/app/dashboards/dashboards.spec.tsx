@@ -96,7 +96,7 @@ describe('the dashboard of an organizer', () => {
 
   it('the dashboard of an organizer requests upcoming markets, soonest first', async () => {
     const { api } = open();
-    await partOf('Your markets');
+    await partOf('Your events');
     expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
       expect.objectContaining({ upcoming: true, order: 'date_ascending' }),
     );
@@ -106,7 +106,7 @@ describe('the dashboard of an organizer', () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
-    (await partOf('Your markets')).getByText('The number of applications could not be loaded.');
+    (await partOf('Your events')).getByText('The number of applications could not be loaded.');
     (await partOf('What needs your attention')).getByText('New applications could not be counted');
   });
 
@@ -118,8 +118,8 @@ describe('the dashboard of an organizer', () => {
 
   it('a failed section of the dashboard leaves the others and can be tried again', async () => {
     const { user, api } = open({ MyEvents: offline });
-    const part = await partOf('Your markets');
-    await part.findByText('Your markets could not be loaded.');
+    const part = await partOf('Your events');
+    await part.findByText('Your events could not be loaded.');
     await screen.findByText('$400.00');
     api.set('MyEvents', answers.MyEvents);
     await user.click(part.getByRole('button', { name: 'Try again' }));
@@ -210,7 +210,7 @@ describe('the dashboard of a vendor', () => {
     fitting.getByText('12 miles away');
     unmount();
     open();
-    const offer = await screen.findByRole('region', { name: 'See which markets fit you' });
+    const offer = await screen.findByRole('region', { name: 'See which events fit you' });
     expect(within(offer).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
   });
 
@@ -281,7 +281,7 @@ describe('the dashboard of a vendor', () => {
     api.set('MyApplications', { applications: listOf([]) });
     await user.click(retry);
     await screen.findByText('No upcoming market days');
-    expect(screen.getAllByRole('link', { name: 'Find a market' }).map(hrefOf)).toEqual(['/events', '/events']);
+    expect(screen.getAllByRole('link', { name: 'Find an event' }).map(hrefOf)).toEqual(['/events', '/events']);
   });
 });
 

@@ -20,7 +20,7 @@ export const adminDashboard: Translation<typeof english.adminDashboard> = {
 };
 
 export const vendorDashboard: Translation<typeof english.vendorDashboard> = {
-  find: 'Buscar un mercado',
+  find: 'Buscar un evento',
   pending: 'Pendientes',
   accepted: 'Aceptadas',
   rejected: 'Rechazadas',
@@ -43,14 +43,14 @@ export const nextMarket: Translation<typeof english.nextMarket> = {
 };
 
 export const openMarkets: Translation<typeof english.openMarkets> = {
-  title: 'Mercados con solicitudes abiertas',
-  titleNear: (state) => `Mercados con solicitudes abiertas en ${state}`,
-  all: 'Todos los mercados',
-  notLoaded: 'No pudimos cargar los mercados abiertos.',
+  title: 'Eventos con solicitudes abiertas',
+  titleNear: (state) => `Eventos con solicitudes abiertas en ${state}`,
+  all: 'Todos los eventos',
+  notLoaded: 'No pudimos cargar los eventos abiertos.',
   none: {
-    title: 'Por ahora no hay otros mercados abiertos',
-    text: 'Los mercados nuevos aparecen aquí en cuanto empiezan a recibir solicitudes.',
-    action: 'Ver todos los mercados',
+    title: 'Por ahora no hay otros eventos abiertos',
+    text: 'Los eventos nuevos aparecen aquí en cuanto empiezan a recibir solicitudes.',
+    action: 'Ver todos los eventos',
   },
 };
 
@@ -74,7 +74,7 @@ export const organizerDashboard: Translation<typeof english.organizerDashboard> 
   outstanding: 'Por cobrar',
   outstandingNote: 'aceptadas, aún sin pagar',
   noneAhead: {
-    title: 'No tienes próximos mercados',
+    title: 'No tienes próximos eventos',
     text: 'Crea un evento o reclama uno que ya esté publicado.',
     action: 'Crear tu primer evento',
   },
@@ -90,9 +90,9 @@ export const newest: Translation<typeof english.newest> = {
 };
 
 export const ownMarkets: Translation<typeof english.ownMarkets> = {
-  title: 'Tus mercados',
+  title: 'Tus eventos',
   all: 'Todos mis eventos',
-  notLoaded: 'No pudimos cargar tus mercados.',
+  notLoaded: 'No pudimos cargar tus eventos.',
   event: 'Evento',
   dates: 'Fechas',
   status: 'Estado',

@@ -19,14 +19,14 @@ export const adminDashboard = {
 } as const;
 
 export const vendorDashboard = {
-  find: 'Find a market',
+  find: 'Find an event',
   pending: 'Pending',
   accepted: 'Accepted',
   rejected: 'Rejected',
   draft: 'Draft',
   noneAhead: {
     title: 'No upcoming market days',
-    text: 'Once an organizer accepts you, you’ll see the day, place and load-in time here.',
+    text: 'Once an organizer accepts you, you’ll see the day, place, and load-in time here.',
   },
   later: 'After that',
 } as const;
@@ -44,12 +44,12 @@ export const nextMarket = {
 export const openMarkets = {
   title: 'Open to applications',
   titleNear: (state: string) => `Open to applications in ${state}`,
-  all: 'All markets',
-  notLoaded: 'The open markets could not be loaded.',
+  all: 'All events',
+  notLoaded: 'The open events could not be loaded.',
   none: {
-    title: 'No other markets are open right now',
-    text: 'New markets appear here as soon as they open for applications.',
-    action: 'Browse all markets',
+    title: 'No other events are open right now',
+    text: 'New events appear here as soon as they open for applications.',
+    action: 'Browse all events',
   },
 } as const;
 
@@ -73,7 +73,7 @@ export const organizerDashboard = {
   outstanding: 'Outstanding',
   outstandingNote: 'accepted, not paid yet',
   noneAhead: {
-    title: 'No upcoming markets',
+    title: 'No upcoming events',
     text: 'Create an event, or claim one that is already listed.',
     action: 'Create your first event',
   },
@@ -89,9 +89,9 @@ export const newest = {
 } as const;
 
 export const ownMarkets = {
-  title: 'Your markets',
+  title: 'Your events',
   all: 'All my events',
-  notLoaded: 'Your markets could not be loaded.',
+  notLoaded: 'Your events could not be loaded.',
   event: 'Event',
   dates: 'Dates',
   status: 'Status',

@@ -81,7 +81,7 @@ describe('the layout', () => {
     const { user } = openRoute('/blog', { answers: { ...nothing, Events: { events: { total: 0, items: [] } } } });
     await waitFor(() => expect(document.title).toBe('Blog · Stallbook'));
     await user.click(screen.getByRole('link', { name: 'Browse Events' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Find your next market' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Find your next event' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => expect(document.title).toBe('Events · Stallbook'));
   });

@@ -35,7 +35,7 @@ export const search: Translation<typeof english.search> = {
   open: 'Buscar',
   close: 'Cerrar la búsqueda',
   field: 'Buscar eventos',
-  example: 'Mercado, ciudad o producto',
+  example: 'Evento, ciudad o producto',
   submit: 'Buscar',
 };
 
@@ -49,7 +49,7 @@ export const tabBar: Translation<typeof english.tabBar> = {
 export const footer: Translation<typeof english.footer> = {
   lead: 'Aquí los mercados encuentran a sus vendedores, y los vendedores, su próximo día de mercado.',
   feedback: 'Enviar comentarios',
-  columns: { markets: 'Mercados', account: 'Tu cuenta', stallbook: 'Stallbook' },
+  columns: { markets: 'Eventos', account: 'Tu cuenta', stallbook: 'Stallbook' },
 };
 
 export const links: Translation<typeof english.links> = {

@@ -32,7 +32,7 @@ export const search = {
   open: 'Search',
   close: 'Close search',
   field: 'Search events',
-  example: 'Market, city or product',
+  example: 'Event, city, or product',
   submit: 'Search',
 } as const;
 
@@ -46,7 +46,7 @@ export const tabBar = {
 export const footer = {
   lead: 'Markets find their vendors here, and vendors find their next market day.',
   feedback: 'Send feedback',
-  columns: { markets: 'Markets', account: 'Your account', stallbook: 'Stallbook' },
+  columns: { markets: 'Events', account: 'Your account', stallbook: 'Stallbook' },
 } as const;
 
 export const links = {

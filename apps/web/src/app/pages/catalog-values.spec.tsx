@@ -157,7 +157,7 @@ describe('[BI-001] after every value of the catalog has changed', () => {
   });
 
   it.each([
-    ['/vendor/recommendations', 'vendor', 'See which markets fit you'],
+    ['/vendor/recommendations', 'vendor', 'See which events fit you'],
     ['/organizer-pro', 'organizer', 'Part of a paid plan'],
     ['/admin/dashboard', 'admin', 'Market Plus'],
     ['/admin/users', 'admin', 'Stall Plus'],

@@ -39,7 +39,7 @@ export function ProofForm({ methods, passkeyOptions, prove }: ProofFormProps) {
   const byPasskey = async () => {
     const { data, error } = await passkeyOptions();
     if (!data) return error;
-    // Also after a canceled prompt.
+    // Rejects if the prompt is canceled.
     const passkey = await answerWithPasskey(data.options).catch(() => undefined);
     if (passkey !== undefined) return (await prove({ passkey })).error;
     return form.setError('root', { message: texts.passkeyFailed });

@@ -25,7 +25,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
   documentTitle?: string;
   description?: string;
-  /** Of a title and a lead that staff wrote. */
+  /** The language of a title and lead that staff wrote. */
   lang?: string;
 }
 

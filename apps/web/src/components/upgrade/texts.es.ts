@@ -9,7 +9,7 @@ export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
   templates: {
     title: 'Las plantillas de solicitud vienen con un plan de pago',
     text: (nameOf) =>
-      `Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
+      `Escribe tus respuestas una vez y envía tu solicitud a muchos eventos con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
   },
   library: {
     title: 'La Biblioteca de éxito viene con un plan de pago',
@@ -34,7 +34,7 @@ export const upgradeOffer: Translation<typeof english.upgradeOffer> = {
     boost: 'Tus publicaciones al principio de los resultados',
     eventsForVendors: 'Recomendaciones de eventos con IA',
     vendorsForOrganizers: 'Sugerencias de vendedores con IA',
-    unlimited: 'Mercados y vendedores guardados sin límite',
+    unlimited: 'Eventos y vendedores guardados sin límite',
     support: 'Atención prioritaria',
     analytics: 'Estadísticas avanzadas',
     noFees: 'Sin comisiones por transacción',

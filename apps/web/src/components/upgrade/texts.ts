@@ -10,7 +10,7 @@ export const upgradeReasons = {
   templates: {
     title: 'Application templates come with a paid plan',
     text: (nameOf: NameOf) =>
-      `Write your answers once, and apply to many markets with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
+      `Write your answers once, and apply to many events with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
   },
   library: {
     title: 'The Success Library comes with a paid plan',
@@ -36,7 +36,7 @@ export const upgradeOffer = {
     boost: 'Your listings at the top of search results',
     eventsForVendors: 'AI event recommendations',
     vendorsForOrganizers: 'AI vendor suggestions',
-    unlimited: 'Unlimited saved markets and vendors',
+    unlimited: 'Unlimited saved events and vendors',
     support: 'Priority support',
     analytics: 'Advanced analytics',
     noFees: 'No transaction fees',

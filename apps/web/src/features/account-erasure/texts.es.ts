@@ -20,7 +20,7 @@ export const deleteAccount: Translation<typeof english.deleteAccount> = {
     list: [
       'Los pagos, con montos y fechas pero sin tu nombre ni tus datos de contacto. La ley nos obliga a conservarlos.',
       'Las solicitudes que enviaste y recibiste, como registros. Tu nombre se reemplaza por “erased” (eliminado) o “a former member” (antiguo miembro).',
-      'Tus mercados, como registros para quienes participaron. Los mercados publicados se retiran del sitio, los reclamados se pueden volver a reclamar y ninguno acepta solicitudes.',
+      'Tus eventos, como registros para quienes participaron. Los eventos publicados se retiran del sitio, los reclamados se pueden volver a reclamar y ninguno acepta solicitudes.',
     ],
   },
   running: {
@@ -38,7 +38,7 @@ export const deletionDialog: Translation<typeof english.deletionDialog> = {
   business: {
     vendor: 'Tus puestos no se cancelan ni se reembolsan. Para recuperar tu dinero, retírate primero de los eventos.',
     organizer:
-      'Los mercados que publicaste se retiran del sitio y dejan de aceptar solicitudes. Sus puestos no se reembolsan. Para reembolsar a todos los vendedores, elimina primero los mercados.',
+      'Los eventos que publicaste se retiran del sitio y dejan de aceptar solicitudes. Sus puestos no se reembolsan. Para reembolsar a todos los vendedores, elimina primero los eventos.',
   },
   form: 'Eliminar cuenta',
   password: 'Contraseña actual',

@@ -6,8 +6,8 @@ export const deleteAccount = {
   goes: {
     title: 'What we delete',
     list: [
-      'Your name, your business, your email address, phone number and postal address, your password, and your public profile.',
-      'What you wrote in applications, messages, feedback and claims, and your notifications.',
+      'Your name, business, email address, phone number, postal address, password, and public profile.',
+      'What you wrote in applications, messages, feedback, and claims, and your notifications.',
       'The files you uploaded. Vendors can no longer open them either.',
       'Your paid plan, if you have one. It ends immediately and is never charged again.',
     ],
@@ -17,7 +17,7 @@ export const deleteAccount = {
     list: [
       'Payments, with amounts and dates but without your name or contact details. The law requires us to keep them.',
       'Applications to and from others, as records. Your name is replaced with “erased” or “a former member”.',
-      'Your markets, as records for the people who took part. Published markets are taken offline, claimed markets can be claimed again, and none of them accepts applications.',
+      'Your events, as records for the people who took part. Published events are taken offline, claimed events can be claimed again, and none of them accepts applications.',
     ],
   },
   running: {
@@ -35,7 +35,7 @@ export const deletionDialog = {
   business: {
     vendor: 'Your booths are neither canceled nor refunded. To get money back, withdraw from them first.',
     organizer:
-      'Markets you published are taken offline and stop accepting applications. Their booths are not refunded. To refund every vendor, delete the markets first.',
+      'Events you published are taken offline and stop accepting applications. Their booths are not refunded. To refund every vendor, delete the events first.',
   },
   form: 'Delete account',
   password: 'Current password',

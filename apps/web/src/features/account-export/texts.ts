@@ -1,6 +1,6 @@
 export const accountExport = {
   title: 'Download your data',
-  lead: 'A file with everything Stallbook has about you: your account and profile, events, applications, payments, uploaded files, messages and notifications.',
+  lead: 'A file with everything Stallbook has about you: your account and profile, events, applications, payments, uploaded files, messages, and notifications.',
   format:
     'You get a JSON file, or a ZIP that also contains the files and photos you uploaded, up to 256 MB. Only you can download it, for 24 hours.',
   notLoaded: 'Your exports could not be loaded.',

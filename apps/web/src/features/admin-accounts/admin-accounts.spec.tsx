@@ -189,7 +189,7 @@ describe('/admin/users/:id', () => {
 describe('the look-up of /admin/support', () => {
   const lookUp = async (more: Record<string, unknown>, text = 'vera') => {
     const opened = asAdmin('/admin/support', more);
-    await opened.user.type(await screen.findByLabelText('Email, ID or name'), text);
+    await opened.user.type(await screen.findByLabelText('Email, ID, or name'), text);
     await opened.user.click(screen.getByRole('button', { name: 'Look up' }));
     return opened;
   };
@@ -212,9 +212,9 @@ describe('the look-up of /admin/support', () => {
   it('[CL-065] says that no account was found, and what to enter', async () => {
     const { api, user } = await lookUp({ Accounts: { accounts: empty } }, 'zebra');
     await screen.findByText('No account found for “zebra”');
-    await user.clear(screen.getByLabelText('Email, ID or name'));
+    await user.clear(screen.getByLabelText('Email, ID, or name'));
     await user.click(screen.getByRole('button', { name: 'Look up' }));
-    await screen.findByText('Please enter an email, ID or name.');
+    await screen.findByText('Please enter an email, ID, or name.');
     expect(api.named('Accounts')).toHaveLength(1);
   });
 });

@@ -110,15 +110,15 @@ export const history: Translation<typeof english.history> = {
 };
 
 export const business: Translation<typeof english.business> = {
-  market: 'Mercado',
+  market: 'Evento',
   day: 'Día',
   place: 'Lugar',
   status: 'Estado',
   vendor: 'Vendedor',
   amount: 'Monto',
   made: 'Desde',
-  unnamed: 'Un mercado',
-  markets: { title: 'Mercados', none: 'Aún no hay mercados', notLoaded: 'No pudimos cargar los mercados.' },
+  unnamed: 'Un evento',
+  markets: { title: 'Eventos', none: 'Aún no hay eventos', notLoaded: 'No pudimos cargar los eventos.' },
   applications: {
     title: 'Solicitudes',
     none: 'Aún no hay solicitudes',

@@ -21,7 +21,7 @@ export const accountList = {
   role: 'Role',
   everyRole: 'All roles',
   confirmation: 'Email',
-  everyConfirmation: 'Confirmed or not',
+  everyConfirmation: 'Any confirmation status',
   order: 'Order',
   orders: { newest: 'Newest first', business: 'Business name', email: 'Email' },
   account: 'Account',
@@ -36,9 +36,9 @@ export const accountList = {
 
 export const lookup = {
   title: 'Look up a user',
-  who: 'Email, ID or name',
+  who: 'Email, ID, or name',
   button: 'Look up',
-  required: 'Please enter an email, ID or name.',
+  required: 'Please enter an email, ID, or name.',
   notFound: (asked: string) => `No account found for “${asked}”`,
   notFoundHint: 'Check the spelling. The beginning of an email or name is enough; an ID must be complete.',
   several: (total: number) => `${formatCount(total)} accounts match. Choose one.`,
@@ -101,15 +101,15 @@ export const history = {
 } as const;
 
 export const business = {
-  market: 'Market',
+  market: 'Event',
   day: 'Day',
   place: 'Place',
   status: 'Status',
   vendor: 'Vendor',
   amount: 'Amount',
   made: 'Since',
-  unnamed: 'A market',
-  markets: { title: 'Markets', none: 'No markets yet', notLoaded: 'The markets could not be loaded.' },
+  unnamed: 'An event',
+  markets: { title: 'Events', none: 'No events yet', notLoaded: 'The events could not be loaded.' },
   applications: {
     title: 'Applications',
     none: 'No applications yet',

@@ -42,11 +42,11 @@ describe('the editor of posts', () => {
     const { user } = openRoute('/admin/blog/new', { viewer: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Save draft' }));
     await screen.findByText('Give the post a title.');
-    expect(screen.queryByText('Use small letters, digits and single hyphens.')).toBeNull();
+    expect(screen.queryByText('Use lowercase letters, digits, and single hyphens.')).toBeNull();
     await user.click(screen.getByLabelText('Address'));
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('Use small letters, digits and single hyphens.');
+    await screen.findByText('Use lowercase letters, digits, and single hyphens.');
     await user.type(screen.getByLabelText('Title'), ' Wind');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('wind');
@@ -273,7 +273,7 @@ describe('the editor of posts', () => {
     await user.click(await screen.findByRole('button', { name: 'Versions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
     expect(await dialog.findByRole('button', { name: /1 word$/ })).toBeTruthy();
-    dialog.getByText('Saves by one person less than ten minutes apart are one version.');
+    dialog.getByText('Saves by the same person within ten minutes count as one version.');
     const [newest, earlier] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(newest).toMatch(/Saved last/);
     expect(earlier).not.toMatch(/Saved last/);

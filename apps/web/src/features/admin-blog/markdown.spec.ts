@@ -29,7 +29,7 @@ Weigh **every** *leg* of the [tent](https://example.com).
 `;
 
 describe('posts as Markdown', () => {
-  it('come in with every kind of block, and go out the same', () => {
+  it('are imported with every kind of block, and exported the same', () => {
     const { title, document, imagesLeftOut } = fromMarkdown(rich);
     expect([title, imagesLeftOut]).toEqual(['Rain plans', 0]);
     fits(document);
@@ -48,7 +48,7 @@ describe('posts as Markdown', () => {
     expect(fromMarkdown(out)).toEqual(fromMarkdown(rich));
   });
 
-  it('leave out what a post cannot show', () => {
+  it('leave out content that a post cannot show', () => {
     const markdown = [
       '##### Small',
       'See ![a pixel](https://tracker.example/p.gif) and [this](javascript:alert(1)) or [that](data:text/html,x).',

@@ -4,7 +4,7 @@ import { markdownExtensions } from './editor-extensions.js';
 import { isLinkAddress } from './post-values.js';
 
 export interface ImportedText {
-  /** Of a heading that the text begins with. */
+  /** The heading that the text begins with. */
   title: string | null;
   /** The document as JSON text. */
   document: string;

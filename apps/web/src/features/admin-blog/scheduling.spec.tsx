@@ -11,7 +11,7 @@ const edit = (answers: Record<string, unknown>) =>
 
 describe('scheduling a post', () => {
   it('goes to its time when that is missing or refused', async () => {
-    const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.') });
+    const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time in the future.') });
     await user.click(await screen.findByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
     const time = dialog.getByLabelText('Publish at');
@@ -20,7 +20,7 @@ describe('scheduling a post', () => {
     expect(document.activeElement).toBe(time);
     await user.type(time, '2020-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-    expect(await dialog.findByText('Choose a time that is still to come.')).toBeTruthy();
+    expect(await dialog.findByText('Choose a time in the future.')).toBeTruthy();
     expect(document.activeElement).toBe(time);
     api.set('SchedulePost', { post: { ...draftPost, publishAt: '2040-01-01T08:00:00.000Z' } });
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));

@@ -26,7 +26,7 @@ export const publishing = {
     action: 'Schedule',
     title: 'Publish later',
     at: 'Publish at',
-    hint: 'In your own time zone. The post appears by itself.',
+    hint: 'In your time zone. The post is published automatically.',
     needed: 'Choose a date and a time.',
     done: (at: string) => `The post appears on ${formatInstant(at)}.`,
     failed: 'The post was not scheduled.',
@@ -34,7 +34,7 @@ export const publishing = {
   remove: {
     action: 'Delete',
     title: (post: string) => `Delete “${post}”?`,
-    effect: 'The post and its versions disappear for good, and links to it lead nowhere.',
+    effect: 'The post and its versions are deleted permanently, and links to it stop working.',
     done: 'The post is deleted.',
     failed: 'The post was not deleted.',
   },
@@ -51,9 +51,9 @@ export const postForm = {
   titleNeeded: 'Give the post a title.',
   slug: 'Address',
   slugHint: (slug: string) => `/blog/${slug || '…'}`,
-  slugWrong: 'Use small letters, digits and single hyphens.',
+  slugWrong: 'Use lowercase letters, digits, and single hyphens.',
   excerpt: 'Summary',
-  excerptHint: 'One or two sentences for lists, search engines and feeds.',
+  excerptHint: 'One or two sentences for lists, search engines, and feeds.',
   category: 'Category',
   contentType: 'Kind',
   contentTypes: [
@@ -93,7 +93,7 @@ export const saving = {
 export const versionTexts = {
   open: 'Versions',
   title: 'Versions',
-  lead: 'Saves by one person less than ten minutes apart are one version.',
+  lead: 'Saves by the same person within ten minutes count as one version.',
   notLoaded: 'The versions could not be loaded.',
   entry: (savedAt: string, words: number) =>
     `${formatInstant(savedAt)} · ${plural(words, { one: 'word', other: 'words' })}`,
@@ -103,7 +103,8 @@ export const versionTexts = {
     { value: 'changes', label: 'Changes since' },
     { value: 'text', label: 'Text' },
   ],
-  changesLead: 'From this version to what is in the editor now: added words are underlined, removed words are struck.',
+  changesLead:
+    'From this version to the text in the editor: added words are underlined, and removed words are crossed out.',
   noChanges: 'The words are the same.',
   tooDifferent: 'The two texts have too little in common to compare.',
   restore: 'Restore this version',
@@ -157,7 +158,7 @@ export const linkDialog = {
 
 export const mergeTexts = {
   title: 'Merge two versions',
-  lead: 'For each difference, choose the text to keep. What only one of you changed is chosen already.',
+  lead: 'For each difference, choose the text to keep. Changes that only one of you made are already selected.',
   none: 'Both versions are the same.',
   difference: (number: number, count: number, label: string) => `${number} of ${count}: ${label}`,
   mine: 'Mine',

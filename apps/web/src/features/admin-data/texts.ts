@@ -20,13 +20,13 @@ export const explorer = {
   type: 'Records',
   search: 'Search',
   searchExamples: {
-    accounts: 'ID, name or email',
-    market_events: 'ID, code, organizer ID or title',
-    claims: 'ID, event ID or organizer ID',
-    applications: 'ID, vendor ID or event ID',
-    payments: 'ID, vendor, event or intent ID',
+    accounts: 'ID, name, or email',
+    market_events: 'ID, code, organizer ID, or title',
+    claims: 'ID, event ID, or organizer ID',
+    applications: 'ID, vendor ID, or event ID',
+    payments: 'ID, vendor, event, or intent ID',
     subscriptions: 'Person ID or customer ID',
-    posts: 'ID, slug or author ID',
+    posts: 'ID, slug, or author ID',
     emails: 'ID or person ID',
     messages: '',
   } satisfies Record<RecordTypeName, string>,
@@ -50,7 +50,7 @@ export const explorer = {
   privateTitle: (total: number) => `${formatCount(total)} messages`,
   privateText: 'Messages are private: only their number is shown.',
   notLoaded: 'The records could not be loaded.',
-  none: { title: 'No records found', text: 'Try another search, status or period.', action: 'Clear filters' },
+  none: { title: 'No records found', text: 'Try another search, status, or period.', action: 'Clear filters' },
 } as const;
 
 /** Where the words of a name do not make a heading. */

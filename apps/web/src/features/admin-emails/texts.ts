@@ -51,7 +51,7 @@ export const versions = {
   name: (version: number) => (version === 0 ? 'Original' : `Version ${version}`),
   current: 'In use',
   restore: (name: string) => `Restore ${name}`,
-  confirm: 'The restored wording becomes the newest version. None is lost.',
+  confirm: 'The restored wording becomes the newest version. No version is lost.',
   restored: (name: string) => `${name} is in use again.`,
 } as const;
 
@@ -75,8 +75,8 @@ export const log = {
   addressPlaceholder: 'Whole address',
   none: { title: 'No emails', text: 'There is no email to this address.', action: 'Show all emails' },
   stopped: {
-    bounced: (at: string) => `Emails to this address came back on ${at}. We send no more.`,
-    complained: (at: string) => `The holder of this address reported spam on ${at}. We send no more.`,
+    bounced: (at: string) => `Emails to this address bounced on ${at}, so we stopped sending.`,
+    complained: (at: string) => `The recipient reported spam on ${at}, so we stopped sending.`,
   },
   resume: 'Send emails again',
   resumed: 'Emails to this address are sent again',

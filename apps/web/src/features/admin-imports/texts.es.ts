@@ -7,7 +7,7 @@ const events = (count: number) => plural(count, { one: 'evento', other: 'eventos
 
 export const importPage: Translation<typeof english.importPage> = {
   title: 'Importar eventos',
-  lead: 'Agrega mercados desde una hoja de cálculo. Sus organizadores pueden reclamarlos. Si falta un valor o no se puede leer, ponemos otro y lo mostramos en el informe.',
+  lead: 'Agrega eventos desde una hoja de cálculo. Sus organizadores pueden reclamarlos. Si falta un valor o no se puede leer, ponemos otro y lo mostramos en el informe.',
 };
 
 export const importSource: Translation<typeof english.importSource> = {

@@ -4,7 +4,7 @@ import type { ImportField, ImportStatus } from './api/admin-imports.generated.js
 
 export const importPage = {
   title: 'Import events',
-  lead: 'Add markets from a spreadsheet. Their organizers can claim them. Where a value is missing or can’t be read, we fill one in and list it in the report.',
+  lead: 'Add events from a spreadsheet. Their organizers can claim them. Where a value is missing or can’t be read, we fill one in and list it in the report.',
 } as const;
 
 export const importSource = {
@@ -30,7 +30,7 @@ export const importPreview = {
   failed: 'The preview could not be created.',
   dates: {
     title: (example: string) => `Dates like ${example} can’t be read`,
-    text: 'The import reads dates only as 2027-05-08 and puts another day in place of others. In your spreadsheet program, format the date columns as yyyy-mm-dd, save the file as CSV again, and choose it here.',
+    text: 'The import reads only dates such as 2027-05-08 and replaces all others with a guess. In your spreadsheet program, format the date columns as yyyy-mm-dd, save the file as CSV again, and choose it here.',
   },
   nothing: 'No row of this preview can be imported.',
   unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,

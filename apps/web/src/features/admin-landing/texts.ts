@@ -18,7 +18,7 @@ export const textsPage = {
 export const offer = {
   title: 'Offer to organizers',
   lead: 'Line above the headline',
-  leadHint: 'Readable alone, in English. The headline names the number: “For the first 100 organizers”.',
+  leadHint: 'Must make sense on its own, in English. The headline names the number: “For the first 100 organizers”.',
   text: 'What they get',
   action: 'Button',
 } as const;

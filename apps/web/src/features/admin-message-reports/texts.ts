@@ -75,5 +75,5 @@ export const reported = {
   older: 'Older messages',
   newest: 'Newest messages',
   notLoaded: 'The messages could not be loaded.',
-  none: 'There was no message yet.',
+  none: 'There were no messages yet.',
 } as const;

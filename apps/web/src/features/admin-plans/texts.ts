@@ -1,6 +1,6 @@
 export const page = {
   title: 'Plans',
-  lead: 'What each plan costs and includes. A change shows everywhere immediately; people who pay a former price keep it.',
+  lead: 'What each plan costs and includes. A change shows everywhere immediately; subscribers on an earlier price keep it.',
   notLoaded: 'The plans could not be loaded.',
   edit: 'Edit',
   editOf: (plan: string) => `Edit ${plan}`,

@@ -7,7 +7,7 @@ export const transferPage = {
 export const transferableEvents = {
   title: '1. Choose the event',
   search: 'Search',
-  searchExample: 'Title, place or city',
+  searchExample: 'Title, place, or city',
   claim: 'Claimed',
   claims: { all: 'All', open: 'Not claimed', claimed: 'Claimed' },
   event: 'Event',
@@ -50,7 +50,7 @@ export const handOver = {
   confirm: 'Transfer',
   effect: (event: string, organizer: string) => `${organizer} becomes the owner of ${event}.`,
   loses: (owner: string) => `${owner} can no longer manage it.`,
-  notifies: 'Everyone concerned gets an email. Open claims for this event are closed.',
+  notifies: 'Everyone involved gets an email. Open claims for this event are closed.',
   failed: 'The event could not be transferred. Please try again.',
   done: 'Event transferred',
   result: (event: string, organizer: string) => `${organizer} now owns ${event}.`,

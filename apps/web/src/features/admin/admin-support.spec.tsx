@@ -31,7 +31,7 @@ describe('/admin/support', () => {
   it('erases after asking', async () => {
     const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
     await user.click(await screen.findByRole('button', { name: 'Erase what Ann Example sent' }));
-    await screen.findByText(/^The name, address and text that Ann Example sent become unreadable/);
+    await screen.findByText(/^The name, address, and text that Ann Example sent become unreadable/);
     expect(api.named('EraseSubmission')).toEqual([]);
     const confirm = screen.getAllByRole('button', { name: 'Erase' }).at(-1);
     if (confirm) await user.click(confirm);

@@ -97,8 +97,8 @@ export const operationLog = {
     take_down_event: ({ event, reason }) => `Took down ${event}. Reason: ${reason}`,
     restore_event: ({ event }) => `Restored ${event}`,
     transfer_event: ({ event, person }) => `Transferred ${event} to ${person}`,
-    end_session: ({ person }) => `Signed ${person} out on one device`,
-    end_all_sessions: ({ person }) => `Signed ${person} out everywhere`,
+    end_session: ({ person }) => `Logged ${person} out on one device`,
+    end_all_sessions: ({ person }) => `Logged ${person} out everywhere`,
     resend_confirmation: ({ person }) => `Sent the confirmation email to ${person} again`,
     read_account: ({ person }) => `Viewed the account of ${person}`,
     erase_submission: () => 'Erased a message from a visitor',
@@ -150,7 +150,7 @@ export const support = {
 
 export const submissions = {
   search: 'Search',
-  searchExample: 'Name, email or text',
+  searchExample: 'Name, email, or text',
   state: 'State',
   states: [
     { value: 'open', label: 'Open' },
@@ -171,7 +171,7 @@ export const erasure = {
   buttonOf: (who: string) => `Erase what ${who} sent`,
   title: 'Erase this permanently?',
   why: (who: string) =>
-    `The name, address and text that ${who} sent become unreadable, in backups too. Use this when the sender asks for it.`,
+    `The name, address, and text that ${who} sent become unreadable, in backups too. Use this when the sender asks for it.`,
   confirm: 'Erase',
   done: 'Erased',
   failed: 'It could not be erased. Please try again.',
@@ -215,11 +215,11 @@ export const waitlistTable = {
 export const eventTable = {
   title: 'All events',
   search: 'Search',
-  searchExample: 'Title, place or city',
+  searchExample: 'Title, place, or city',
   source: 'Source',
   sources: { any: 'Any source', seeded: 'Import', organizer: 'Organizer' },
   claim: 'Claimed',
-  claims: { any: 'Claimed or not', claimed: 'Claimed', open: 'Not claimed' },
+  claims: { any: 'Any claim status', claimed: 'Claimed', open: 'Not claimed' },
   status: 'Status',
   statuses: { any: 'Any status', draft: 'Draft', published: 'Published', taken_down: 'Taken down' },
   event: 'Event',

@@ -27,7 +27,7 @@ export const vendorAnalytics: Translation<typeof english.vendorAnalytics> = {
   invitations: 'Invitaciones enviadas',
   none: {
     title: 'No hay solicitudes en este período',
-    text: 'Elige un período más largo o busca tu próximo mercado.',
+    text: 'Elige un período más largo o busca tu próximo evento.',
     action: 'Buscar eventos',
   },
 };

@@ -25,7 +25,7 @@ export const vendorAnalytics = {
   invitations: 'Invitations sent',
   none: {
     title: 'No applications in this period',
-    text: 'Choose a longer period, or find your next market.',
+    text: 'Choose a longer period, or find your next event.',
     action: 'Find events',
   },
 } as const;

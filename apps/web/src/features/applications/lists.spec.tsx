@@ -166,7 +166,7 @@ describe('the applications a vendor sent', () => {
     expect(path()).toBe('/vendor/applications');
   });
 
-  it('say which kind there is none of', async () => {
+  it('say that there are none with the chosen status', async () => {
     const { user, api } = openRoute('/vendor/applications', {
       viewer: 'vendor',
       answers: { MyApplications: list([]) },
@@ -175,7 +175,7 @@ describe('the applications a vendor sent', () => {
     await user.click(screen.getByRole('button', { name: 'Rejected' }));
     await screen.findByText('No rejected applications');
     expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'rejected', page: 1 });
-    expect(screen.queryByRole('link', { name: 'Find a market' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Find an event' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
     await screen.findByText('No applications yet');
   });

@@ -47,7 +47,7 @@ describe('saving a template', () => {
     ]);
   });
 
-  it('replaces the one of the same name only if the vendor knows of it', async () => {
+  it('replaces one with the same name only if the vendor confirms it', async () => {
     const { user, api } = open({ template: template() });
     await user.click(await screen.findByRole('button', { name: 'New template' }));
     await user.type(await screen.findByLabelText('Template name *'), 'Prints');

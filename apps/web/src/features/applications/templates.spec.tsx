@@ -182,7 +182,7 @@ describe('templates on the page of an event', () => {
     openEvent({}, 'vendor');
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
     expect(upgrade.getAttribute('href')).toBe('/billing');
-    screen.getByText('Apply in under 2 minutes where 15+ were needed.');
+    screen.getByText('Apply in under 2 minutes instead of 15+.');
     expect(screen.queryByRole('button', { name: 'Quick-apply' })).toBeNull();
   });
 

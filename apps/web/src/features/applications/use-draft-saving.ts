@@ -44,7 +44,7 @@ interface DraftSaving {
   /** The key of what this browser keeps of it. */
   kept: string;
   form: ApplicationFormState;
-  /** Of the form, before they are saved. @returns false if this tab only follows another one */
+  /** Receives the form's values before they are saved. @returns false if this tab only follows another one */
   onTyped: (values: ApplicationFormValues) => boolean;
   /** Other devices saved these answers meanwhile. */
   onConflict: (answers: readonly Answer[]) => void;

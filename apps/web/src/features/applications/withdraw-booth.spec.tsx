@@ -76,7 +76,7 @@ describe('withdrawing from a booth', () => {
         partialUntil: null,
         refund: { paidCents: 85, refundCents: 0, isProcessing: false },
       },
-      'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',
+      'The event had no refund terms when you applied. Ask the organizer before you withdraw.',
     ],
     [
       { refund: { paidCents: 8_501, refundCents: 4_251, isProcessing: true } },

@@ -38,7 +38,7 @@ export const deletion = {
 export const uploadDialog = {
   title: 'Upload Event Attachments',
   choose: 'Choose files',
-  allowed: (megabytes: number) => `PDF, Word, Excel, PowerPoint, text, CSV, images or ZIP, up to ${megabytes} MB each`,
+  allowed: (megabytes: number) => `PDF, Word, Excel, PowerPoint, text, CSV, images, or ZIP, up to ${megabytes} MB each`,
   removeOf: (filename: string) => `Remove ${filename}`,
   descriptionOf: (filename: string) => `Description of ${filename}`,
   description: 'Description (optional)',

@@ -3,7 +3,7 @@ export const readingTime = (minutes: number): string => `${minutes}\u00a0min\u00
 
 export const blogPage = {
   title: 'From the stalls',
-  lead: 'Notes on selling, organizing and the markets in between.',
+  lead: 'Notes on selling, organizing, and the markets in between.',
   documentTitle: 'Blog',
   category: 'Category',
   allCategories: 'All',

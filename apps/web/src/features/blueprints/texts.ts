@@ -15,7 +15,7 @@ export const libraryPage = {
   category: 'Category',
   anyCategory: 'All',
   search: 'Search the library',
-  example: 'Pricing, booth or photos',
+  example: 'Pricing, booth, or photos',
   notLoaded: 'The Success Library could not be loaded.',
   notIncluded: 'Your plan does not include the Success Library.',
   none: { title: 'No blueprint matches', text: 'Try another word or category.', action: 'Show all blueprints' },

@@ -150,7 +150,7 @@ describe('at the limit', () => {
     const { dialog } = await openOffer(viewer);
     const shared = [
       'Your listings at the top of search results',
-      'Unlimited saved markets and vendors',
+      'Unlimited saved events and vendors',
       'Priority support',
     ];
     const lines = dialog.getAllByRole('listitem').map((one) => one.textContent);

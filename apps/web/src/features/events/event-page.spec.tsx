@@ -18,7 +18,7 @@ describe('/events/{id}', () => {
     openRoute('/events/e1', {
       viewer: 'vendor',
       answers: {
-        Event: refuse('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets everything back.'),
+        Event: refuse('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets a full refund.'),
       },
     });
     await screen.findByRole('heading', { name: 'This event is canceled' });

@@ -8,7 +8,7 @@ import type { EventDetails } from './components/event-facts.js';
 
 interface ClosedBefore {
   deadline: string | null;
-  /** Of the event once its applications were closed: a deadline that was set since stays. */
+  /** The event's revision after its applications were closed, so that a deadline set since then stays. */
   revision: number;
 }
 

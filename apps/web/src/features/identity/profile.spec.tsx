@@ -105,7 +105,7 @@ describe('a profile that another tab saved meanwhile', () => {
     expect([field().value, screen.getByLabelText<HTMLInputElement>('Contact name').value]).toEqual(['Kiln', 'Maya O.']);
   });
 
-  it('is replaced where this one changed it, if the person says so', async () => {
+  it('is overwritten with this tab’s changes if the person confirms it', async () => {
     const { user, api } = await refused();
     api.set('UpdateProfile', { profile: { id: 'vendor' } });
     await user.click(screen.getByRole('button', { name: 'Save mine over them' }));

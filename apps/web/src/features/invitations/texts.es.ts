@@ -43,7 +43,7 @@ export const sentInvitations: Translation<typeof english.sentInvitations> = {
   notLoaded: 'No pudimos cargar tus invitaciones. Inténtalo de nuevo.',
   none: {
     title: 'Todavía no hay invitaciones',
-    text: '¿Encontraste un mercado cuyo organizador no está en Stallbook? Invítalo desde la página del mercado.',
+    text: '¿Encontraste un evento cuyo organizador no está en Stallbook? Invítalo desde la página del evento.',
     action: 'Buscar eventos',
   },
 };
@@ -61,7 +61,7 @@ export const receivedInvitations: Translation<typeof english.receivedInvitations
   notLoaded: 'No pudimos cargar tus invitaciones. Inténtalo de nuevo.',
   none: {
     title: 'Todavía no hay invitaciones',
-    text: 'Aquí aparecen los vendedores que te invitan a uno de tus mercados.',
+    text: 'Aquí aparecen los vendedores que te invitan a uno de tus eventos.',
     action: 'Ir a tus eventos',
   },
 };

@@ -9,7 +9,8 @@ export const inviteDialog = {
   nameMissing: 'Organizer name is required',
   phone: 'Organizer phone (optional)',
   message: 'Message (optional)',
-  used: (count: number, most: number) => `${count} of ${most} characters. Left blank, we write a friendly one for you.`,
+  used: (count: number, most: number) =>
+    `${count} of ${most} characters. If you leave it blank, we write a friendly one for you.`,
   privacy: 'We email your business name and this message to that address, and delete it as soon as its owner asks.',
   send: 'Send invitation',
   cancel: 'Cancel',
@@ -35,7 +36,7 @@ export const sentInvitations = {
   notLoaded: 'Your invitations could not be loaded. Please try again.',
   none: {
     title: 'No invitations yet',
-    text: 'Found a market whose organizer has not joined? Invite them from its page.',
+    text: 'Found an event whose organizer has not joined? Invite them from its page.',
     action: 'Find events',
   },
 } as const;
@@ -53,7 +54,7 @@ export const receivedInvitations = {
   notLoaded: 'Your invitations could not be loaded. Please try again.',
   none: {
     title: 'No invitations yet',
-    text: 'Vendors who invite you to one of your markets appear here.',
+    text: 'Vendors who invite you to one of your events appear here.',
     action: 'Go to your events',
   },
 } as const;

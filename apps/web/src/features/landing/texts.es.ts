@@ -14,7 +14,7 @@ export const hero: Translation<typeof english.hero> = {
     text: 'Publica tu mercado, elige a tus vendedores y recibe las tarifas en tu cuenta. Tal vez tu evento ya aparece aquí, listo para que lo reclames.',
   },
   search: 'Buscar eventos',
-  searchHint: 'Mercado o ciudad',
+  searchHint: 'Evento, ciudad o producto',
   searchButton: 'Buscar',
   or: 'O',
   allEvents: 'explora todos los eventos',
@@ -32,7 +32,7 @@ export const features: Translation<typeof english.features> = {
   lead: 'Sin hojas de cálculo compartidas, sin cheques por correo, sin costos sorpresa.',
   search: {
     title: 'Conoce el costo antes de enviar tu solicitud',
-    text: 'Cada mercado muestra la tarifa del puesto, la tarifa de solicitud, el tamaño del puesto y la fecha límite. Lo que ves es lo que pagas.',
+    text: 'Cada evento muestra la tarifa del puesto, la tarifa de solicitud, el tamaño del puesto y la fecha límite. Lo que ves es lo que pagas.',
   },
   apply: {
     title: 'Una solicitud que se guarda mientras escribes',
@@ -96,7 +96,7 @@ export const how: Translation<typeof english.how> = {
   vendor: {
     title: 'Para vendedores',
     steps: [
-      ['Encuentra tu mercado', 'Busca por lugar, fecha y tipo. Mira las tarifas antes de enviar tu solicitud.'],
+      ['Encuentra tu evento', 'Busca por lugar, fecha y tipo. Mira las tarifas antes de enviar tu solicitud.'],
       ['Envía tu solicitud en minutos', 'Describe lo que vendes. El organizador ve exactamente lo que escribiste.'],
       ['Paga e instálate', '¿Te aceptaron? Paga tu puesto, abre los archivos y revisa tu hora de montaje.'],
     ],
@@ -118,10 +118,10 @@ export const voices: Translation<typeof english.voices> = {
 
 export const claiming: Translation<typeof english.claiming> = {
   title: 'Tal vez tu mercado ya aparece aquí',
-  text: 'Publicamos mercados públicos para que los vendedores los encuentren. Los mercados sin organizador llevan esta etiqueta:',
+  text: 'Publicamos eventos públicos para que los vendedores los encuentren. Los eventos sin organizador llevan esta etiqueta:',
   badge: 'Se puede reclamar',
   how: [
-    ['Explora los eventos que se pueden reclamar', 'Busca tu mercado por nombre o ciudad.'],
+    ['Explora los eventos que se pueden reclamar', 'Busca tu evento por nombre o ciudad.'],
     ['Envía un reclamo', 'Solo necesitas tu nombre y tus datos de contacto. No hace falta una cuenta.'],
   ],
   then: 'Qué sigue después',

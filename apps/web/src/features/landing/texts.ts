@@ -5,7 +5,7 @@ export const hero = {
   vendor: {
     tab: 'I sell',
     title: 'Your next good market day',
-    text: 'Find craft fairs, farmers markets and festivals near you. Apply in minutes, pay for your booth, know when to load in.',
+    text: 'Find craft fairs, farmers markets, and festivals near you. Apply in minutes, pay for your booth, know when to load in.',
   },
   organizer: {
     tab: 'I organize',
@@ -13,7 +13,7 @@ export const hero = {
     text: 'Publish your market, choose your vendors, and get fees paid to your account. Your event may already be listed, ready to claim.',
   },
   search: 'Search events',
-  searchHint: 'Market, city or product',
+  searchHint: 'Event, city, or product',
   searchButton: 'Search',
   or: 'Or',
   allEvents: 'browse all events',
@@ -23,7 +23,7 @@ export const hero = {
 export const counter = {
   target: 1_000,
   unit: 'events',
-  text: 'is our goal, from the craft fair in the school gym to the festival by the river. Each one shows its date, fees and deadline up front.',
+  text: 'is our goal, from the craft fair in the school gym to the festival by the river. Each one shows its date, fees, and deadline up front.',
 } as const;
 
 export const features = {
@@ -31,7 +31,7 @@ export const features = {
   lead: 'No shared spreadsheets, no checks in the mail, no surprise costs.',
   search: {
     title: 'Know the cost before you apply',
-    text: 'Every market shows its booth fee, application fee, booth size and deadline. What you see is what you pay.',
+    text: 'Every event shows its booth fee, application fee, booth size, and deadline. What you see is what you pay.',
   },
   apply: {
     title: 'An application that is saved as you type',
@@ -39,7 +39,7 @@ export const features = {
   },
   choose: {
     title: 'Choose with everything on one page',
-    text: 'See each vendor’s products, experience and requests side by side. Accept or decline with a personal note.',
+    text: 'See each vendor’s products, experience, and requests side by side. Accept or decline with a personal note.',
   },
   paid: {
     title: 'Fees that collect themselves',
@@ -47,7 +47,7 @@ export const features = {
   },
   day: {
     title: 'A market day without phone calls',
-    text: 'Load-in times are on the event page. Only accepted vendors get their booth number, the site plan and your files.',
+    text: 'Load-in times are on the event page. Only accepted vendors get their booth number, the site plan, and your files.',
   },
 } as const;
 
@@ -95,9 +95,9 @@ export const how = {
   vendor: {
     title: 'For vendors',
     steps: [
-      ['Find your market', 'Search by place, date and type. See the fees before you apply.'],
+      ['Find your event', 'Search by place, date, and type. See the fees before you apply.'],
       ['Apply in minutes', 'Describe what you sell. The organizer sees exactly what you wrote.'],
-      ['Pay and set up', 'Accepted? Pay for your booth, open the files and check your load-in time.'],
+      ['Pay and set up', 'Accepted? Pay for your booth, open the files, and check your load-in time.'],
     ],
   },
   organizer: {
@@ -117,10 +117,10 @@ export const voices = {
 
 export const claiming = {
   title: 'Your market may already be listed',
-  text: 'We list public markets so vendors can find them. Markets without an organizer have this badge:',
+  text: 'We list public events so vendors can find them. Events without an organizer have this badge:',
   badge: 'Claimable',
   how: [
-    ['Browse claimable events', 'Search for your market by name or town.'],
+    ['Browse claimable events', 'Search for your event by name or town.'],
     ['Send a claim', 'All you need is your name and contact details. No account required.'],
   ],
   then: 'What happens next',
@@ -136,7 +136,7 @@ export const founders = { more: 'More about us' } as const;
 
 export const contact = {
   title: 'Talk to a person',
-  text: 'Questions about a market, a payment or your plan? A real person will answer.',
+  text: 'Questions about a market, a payment, or your plan? A real person will answer.',
   page: 'All contact options',
   mailLabel: 'Send an email',
 } as const;

@@ -85,7 +85,7 @@ describe('messages', () => {
   it('[NO-008] says how to start when there are no messages', async () => {
     open('/messages', { MessageThreads: { threads: { nextCursor: null, items: [] } } });
     expect(await screen.findByText('No messages yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find markets' }).getAttribute('href')).toBe('/events');
+    expect(screen.getByRole('link', { name: 'Find events' }).getAttribute('href')).toBe('/events');
   });
 
   it('[NO-008] opens a conversation, marks it as read, and shows what the other person read', async () => {

@@ -14,7 +14,7 @@ export interface ReadyFile {
 
 export type MessageFiles = ReturnType<typeof useMessageFiles>;
 
-/** Of the conversation, or of the one that is about to start. */
+/** The conversation, or the one that is about to start. */
 type Target = { threadId: string } | { threadType: string; subjectId: string };
 
 /** Photos and files for the next message: uploaded as soon as they are chosen, sent with the text. */

@@ -53,11 +53,11 @@ describe('the emails on the profile', () => {
       },
     });
     await screen.findByText('Daily summary');
-    await screen.findByText('Your address does not take our emails');
+    await screen.findByText('Our emails to you are bouncing');
     api.set('MyMailDelivery', { delivery: { suppression: null, since: null } });
     await user.click(screen.getByRole('button', { name: 'Send emails again' }));
     await screen.findByText('Emails are sent again');
-    await waitFor(() => expect(screen.queryByText('Your address does not take our emails')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Our emails to you are bouncing')).toBeNull());
     expect(api.named('ResumeMyMail')).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ describe('the sender of emails about own events', () => {
     fireEvent.blur(color);
     await screen.findByText('Choose a darker color: white text must be readable on it');
     fireEvent.input(color, { target: { value: '#8a1c5a' } });
-    await user.click(screen.getByRole('checkbox', { name: 'Answers go to the email address of my account' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Send replies to my account’s email' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(api.named('SaveEventSender')[0]?.variables).toEqual({

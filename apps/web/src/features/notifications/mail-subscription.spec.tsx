@@ -15,8 +15,10 @@ describe('/unsubscribe', () => {
     expect(screen.queryByRole('button', { name: 'Get them again' })).toBeNull();
     api.set('MailSubscription', { subscription: none });
     await user.click(stop);
-    await screen.findByText('We no longer email you reminders, invitations, the daily summary, or weekly markets.');
-    screen.getByText('Emails about your account, applications and payments still arrive.');
+    await screen.findByText(
+      'We no longer email you reminders, invitations, the daily summary, or weekly recommendations.',
+    );
+    screen.getByText('Emails about your account, applications, and payments still arrive.');
     expect(api.named('ChangeMailSubscription')[0]?.variables).toEqual({ input: { token: 'a.b', subscribed: false } });
     api.set('MailSubscription', { subscription: all });
     await user.click(screen.getByRole('button', { name: 'Get them again' }));

@@ -16,10 +16,11 @@ export const notifications: Translation<typeof english.notifications> = {
 
 export const mailSubscription: Translation<typeof english.mailSubscription> = {
   title: 'Recordatorios, invitaciones y resúmenes',
-  gets: 'Te enviamos por correo recordatorios antes de tus mercados, invitaciones, y el resumen diario y los mercados de la semana, si los elegiste.',
+  gets: 'Te enviamos por correo recordatorios antes de tus eventos, invitaciones y, si los elegiste, el resumen diario y las recomendaciones semanales.',
   getsSome: 'Algunos de estos correos ya están detenidos.',
   stop: 'Detener estos correos',
-  stopped: 'Ya no te enviamos por correo recordatorios, invitaciones, el resumen diario ni los mercados de la semana.',
+  stopped:
+    'Ya no te enviamos por correo recordatorios, invitaciones, el resumen diario ni las recomendaciones semanales.',
   stillSent: 'Los correos sobre tu cuenta, tus solicitudes y tus pagos siguen llegando.',
   resume: 'Volver a recibirlos',
   notLoaded: 'No pudimos comprobar este enlace.',

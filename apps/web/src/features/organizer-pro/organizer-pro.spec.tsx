@@ -57,7 +57,7 @@ describe('the organizer pro section', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$450.00', '$625.00']);
-    const tiles = ['Your payout so far', 'Outstanding', 'From booths left', 'Possible in all'].map(
+    const tiles = ['Your payout so far', 'Outstanding', 'From booths left', 'Possible total'].map(
       (label) => screen.getAllByText(label).find((one) => !one.closest('table'))?.previousElementSibling?.textContent,
     );
     const [received, owed, open, total] = tiles.map((text) => Number(text?.replace(/[$,]/g, '')));

@@ -9,7 +9,7 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
-/** Whose label holds every word. */
+/** Entries whose label contains every word. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));

@@ -5,7 +5,7 @@ import type * as english from './texts.js';
 export const palette: Translation<typeof english.palette> = {
   title: 'Buscar en Stallbook',
   field: 'Buscar eventos, artículos, ayuda y páginas',
-  example: 'Mercado, artículo, página o pregunta',
+  example: 'Evento, artículo, página o pregunta',
   results: 'Resultados',
   pages: 'Páginas',
   help: 'Ayuda',

@@ -1,7 +1,7 @@
 export const palette = {
   title: 'Search Stallbook',
-  field: 'Search for events, posts, help and pages',
-  example: 'Market, post, page or question',
+  field: 'Search for events, posts, help, and pages',
+  example: 'Event, post, page, or question',
   results: 'Results',
   pages: 'Pages',
   help: 'Help',

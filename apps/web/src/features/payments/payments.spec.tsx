@@ -46,7 +46,7 @@ describe('payments', () => {
     },
   );
 
-  it('shows the organizer a dispute, what it holds, and how the bank decided', async () => {
+  it('shows the organizer a dispute, the amount it holds, and the bank’s decision', async () => {
     const dispute = {
       id: 'dp_1',
       status: 'open',
@@ -222,7 +222,7 @@ describe('a refund', () => {
       viewer: 'organizer',
       answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
     });
-    await screen.findByText('$25.00: delayed. Stripe didn’t take it yet, and we keep trying.');
+    await screen.findByText('$25.00: delayed. Stripe hasn’t accepted it yet, and we keep trying.');
     expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
   });
 

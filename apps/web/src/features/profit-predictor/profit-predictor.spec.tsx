@@ -58,8 +58,8 @@ describe('the profit predictor', () => {
   it('[TO-017] results and a recommendation in words follow the inputs while typing', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '100');
-    await user.type(await field('Average price of an item'), '10');
-    await user.type(await field('Your cost of an item'), '4');
+    await user.type(await field('Average price per item'), '10');
+    await user.type(await field('Your cost per item'), '4');
     await user.type(await field('Booth and application fees'), '85');
     await user.type(await field('Miles one way'), '50');
     await user.selectOptions(await field('Vehicle'), 'van');
@@ -77,19 +77,19 @@ describe('the profit predictor', () => {
       '$400.00',
       'Net revenue',
       '$600.00',
-      'Mileage, both ways',
+      'Round-trip mileage',
       '$75.00',
       'Lodging',
       '$0.00',
       'Meals',
       '$0.00',
-      'Travel in total',
+      'Total travel',
       '$75.00',
       'Booth and application fees',
       '$85.00',
       'Marketing',
       '$0.00',
-      'Expenses in total',
+      'Total expenses',
       '$160.00',
     ]);
     screen.getByText('Excellent', { selector: '[role=status] *' });
@@ -154,7 +154,7 @@ describe('the profit predictor', () => {
   it('compares no profit with expenses where there are none', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '10');
-    await user.type(await field('Average price of an item'), '4');
+    await user.type(await field('Average price per item'), '4');
     screen.getByText('Low potential');
     screen.getByText(/^You have no expenses to compare your profit with/);
     expect(screen.queryByText(/less than half of what you spend/)).toBeNull();
@@ -163,8 +163,8 @@ describe('the profit predictor', () => {
   it('counts no items to break even where sales never cover the expenses', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '10');
-    await user.type(await field('Average price of an item'), '4');
-    await user.type(await field('Your cost of an item'), '4');
+    await user.type(await field('Average price per item'), '4');
+    await user.type(await field('Your cost per item'), '4');
     await user.type(await field('Meals'), '10');
     expect(tile('Items to break even')).toBe('Never');
   });
@@ -183,8 +183,8 @@ describe('the profit predictor', () => {
     await user.click(await screen.findByRole('button', { name: 'Enter result' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
     await user.type(dialog.getByLabelText('Items sold'), '60');
-    await user.clear(dialog.getByLabelText('Average price of an item'));
-    await user.type(dialog.getByLabelText('Average price of an item'), '9');
+    await user.clear(dialog.getByLabelText('Average price per item'));
+    await user.type(dialog.getByLabelText('Average price per item'), '9');
     dialog.getByText('Forecast $400.00, result $100.00');
     await user.click(dialog.getByRole('button', { name: 'Save result' }));
     await screen.findByText('The result is saved next to the forecast.');
@@ -203,7 +203,7 @@ describe('the profit predictor', () => {
     });
     await screen.findByText('These numbers come from your last result at Harvest Fair.');
     expect(((await field('Items you expect to sell')) as HTMLInputElement).value).toBe('60');
-    expect(((await field('Average price of an item')) as HTMLInputElement).value).toBe('9.00');
+    expect(((await field('Average price per item')) as HTMLInputElement).value).toBe('9.00');
     const row = within((await screen.findByRole('link', { name: 'Harvest Fair' })).closest('tr') as HTMLElement);
     row.getByText('$400.00');
     row.getByText('$100.00');

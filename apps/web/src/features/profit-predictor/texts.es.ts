@@ -44,7 +44,7 @@ export const forecast: Translation<typeof english.forecast> = {
   recommendations: {
     not_recommended: {
       title: 'No recomendado',
-      text: 'Perderías dinero. Prueba con un costo más bajo, un precio más alto o un mercado más cercano.',
+      text: 'Perderías dinero. Prueba con un costo más bajo, un precio más alto o un evento más cercano.',
     },
     low_potential: {
       title: 'Poco potencial',

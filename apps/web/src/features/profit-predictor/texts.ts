@@ -14,8 +14,8 @@ export const factorsForm = {
   eventsNotLoaded: 'Your events could not be loaded. You can forecast without one.',
   sales: 'Sales',
   expectedSales: 'Items you expect to sell',
-  itemPrice: 'Average price of an item',
-  itemCost: 'Your cost of an item',
+  itemPrice: 'Average price per item',
+  itemCost: 'Your cost per item',
   hoursWorked: 'Hours of work',
   travel: 'Travel',
   distance: 'Miles one way',
@@ -41,7 +41,7 @@ export const forecast = {
   recommendations: {
     not_recommended: {
       title: 'Not recommended',
-      text: 'You would lose money. Try a lower cost, a higher price, or a closer market.',
+      text: 'You would lose money. Try a lower cost, a higher price, or a closer event.',
     },
     low_potential: {
       title: 'Low potential',
@@ -67,13 +67,13 @@ export const forecast = {
   gross: 'Gross revenue',
   goods: 'Cost of goods',
   net: 'Net revenue',
-  mileage: 'Mileage, both ways',
+  mileage: 'Round-trip mileage',
   lodging: 'Lodging',
   meals: 'Meals',
-  travel: 'Travel in total',
+  travel: 'Total travel',
   boothFee: 'Booth and application fees',
   marketing: 'Marketing',
-  expenses: 'Expenses in total',
+  expenses: 'Total expenses',
 } as const;
 
 export const salesChart = {
@@ -93,14 +93,14 @@ export const templates = {
   load: 'Load a template',
   choose: 'Choose a template',
   name: 'Name of the template',
-  nameHint: 'An existing name replaces that template.',
+  nameHint: 'Using an existing name replaces that template.',
   nameMissing: 'Please name the template.',
   save: 'Save as template',
   saved: (name: string) => `Saved “${name}”.`,
   notSaved: 'The template could not be saved.',
   remove: 'Delete template',
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: 'Forecasts in your history stay.',
+  removeText: 'Forecasts in your history are kept.',
   notRemoved: 'The template could not be deleted.',
 } as const;
 
@@ -129,7 +129,7 @@ export const resultDialog = {
   form: 'Result',
   units: 'Items sold',
   unitsMissing: 'Enter how many items you sold, or 0 if you sold none.',
-  price: 'Average price of an item',
+  price: 'Average price per item',
   why: 'Costs stay as in the forecast. Your next forecast starts from these numbers.',
   comparison: (before: string, after: string) => `Forecast ${before}, result ${after}`,
   save: 'Save result',

@@ -42,7 +42,7 @@ describe('the preferences of a vendor', () => {
 
   it('[TO-002] [TO-003] shows the defaults, saves what is edited, and confirms it', async () => {
     const { api, user } = open();
-    const distance = await screen.findByLabelText('Farthest distance in miles');
+    const distance = await screen.findByLabelText('Maximum distance (miles)');
     expect(distance).toHaveProperty('value', '100');
     expect(screen.getByLabelText('Lowest booth fee')).toHaveProperty('value', '0.00');
     expect(screen.getByLabelText('Highest booth fee')).toHaveProperty('value', '500.00');
@@ -67,14 +67,14 @@ describe('the preferences of a vendor', () => {
 
   it('keep what was typed if they can be neither saved nor read again', async () => {
     const { api, user } = open({ SaveVendorPreferences: refuse('INTERNAL', 'Down') });
-    const distance = await screen.findByLabelText('Farthest distance in miles');
+    const distance = await screen.findByLabelText('Maximum distance (miles)');
     await user.clear(distance);
     await user.type(distance, '60');
     api.set('VendorPreferences', refuse('INTERNAL', 'Down'));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await waitFor(() => expect(api.named('VendorPreferences')).toHaveLength(2));
     await screen.findByText('Your preferences could not be saved. Please try again.');
-    expect(screen.getByLabelText('Farthest distance in miles')).toHaveProperty('value', '60');
+    expect(screen.getByLabelText('Maximum distance (miles)')).toHaveProperty('value', '60');
   });
 
   it('[TO-003] refuses a lowest fee above the highest, and sends nothing', async () => {
@@ -93,10 +93,10 @@ describe('the preferences of a vendor', () => {
       RecommendationMail: { mail: { isWanted: false } },
       ChooseRecommendationMail: { mail: { isWanted: true } },
     });
-    const weekly = await screen.findByRole('checkbox', { name: 'Email me new markets that fit me once a week' });
+    const weekly = await screen.findByRole('checkbox', { name: 'Email me new events that fit me once a week' });
     expect(weekly).toHaveProperty('checked', false);
     await user.click(weekly);
-    await screen.findByText('We email you new markets on Thursdays.');
+    await screen.findByText('We email you new events on Thursdays.');
     expect(api.named('ChooseRecommendationMail').map(({ variables }) => variables)).toEqual([
       { input: { isWanted: true, timeZone: expect.any(String) } },
     ]);

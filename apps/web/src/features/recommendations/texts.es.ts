@@ -3,7 +3,7 @@ import type * as english from './texts.js';
 
 export const preferencesPage: Translation<typeof english.preferencesPage> = {
   title: 'Preferencias',
-  lead: 'Lo que buscas en un mercado. Tus recomendaciones siguen estas reglas.',
+  lead: 'Lo que buscas en un evento. Tus recomendaciones siguen estas reglas.',
   notLoaded: 'No pudimos cargar tus preferencias.',
   loading: 'Cargando...',
   see: 'Ver lo que va contigo',
@@ -11,12 +11,12 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   goods: 'Lo que vendes',
   categories: 'Categorías de productos',
   categoriesHint: 'Separadas por comas, por ejemplo: cerámica, velas',
-  markets: 'Mercados',
+  markets: 'Eventos',
   distance: 'Distancia máxima en millas',
   distanceHint: (place) => `Desde ${place}, como dice tu perfil.`,
   feeMin: 'Tarifa mínima del puesto',
   feeMax: 'Tarifa máxima del puesto',
-  types: 'Tipos de mercados',
+  types: 'Tipos de eventos',
   typesHint: 'No elijas ninguno para ver todos los tipos.',
   save: 'Guardar preferencias',
   saved: 'Tus preferencias están guardadas.',
@@ -37,7 +37,7 @@ export const fitsYou: Translation<typeof english.fitsYou> = {
   score: (score) => `${score}% de coincidencia`,
   none: {
     title: 'Por ahora no hay nada que vaya contigo',
-    text: 'Amplía la distancia o las tarifas en tus preferencias y aquí aparecerán más mercados.',
+    text: 'Amplía la distancia o las tarifas en tus preferencias y aquí aparecerán más eventos.',
     action: 'Cambiar preferencias',
   },
   noPlace: {
@@ -49,14 +49,14 @@ export const fitsYou: Translation<typeof english.fitsYou> = {
 
 export const recommendationsPage: Translation<typeof english.recommendationsPage> = {
   title: 'Eventos que van contigo',
-  lead: 'Mercados abiertos según tus productos, distancia, tarifas, tipos y fechas. Primero, los que mejor van contigo.',
+  lead: 'Eventos abiertos según tus productos, distancia, tarifas, tipos y fechas. Primero, los que mejor van contigo.',
   preferences: 'Cambiar preferencias',
 };
 
 export const upgrade: Translation<typeof english.upgrade> = {
   vendor: {
-    title: 'Descubre qué mercados van contigo',
-    text: 'Con un plan de pago elegimos mercados abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
+    title: 'Descubre qué eventos van contigo',
+    text: 'Con un plan de pago elegimos eventos abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
     more: 'Ver el plan',
     plan: '/product/vendor-pro',
   },
@@ -113,10 +113,10 @@ export const shareAddress: Translation<typeof english.shareAddress> = {
 
 export const recommendationEmail: Translation<typeof english.recommendationEmail> = {
   title: 'Correo semanal',
-  label: 'Quiero recibir una vez por semana los nuevos mercados adecuados para mí',
-  hint: 'El jueves por la mañana, cada mercado una sola vez. Si no hay nada nuevo, no enviamos nada.',
+  label: 'Quiero recibir una vez por semana los nuevos eventos adecuados para mí',
+  hint: 'El jueves por la mañana, cada evento una sola vez. Si no hay nada nuevo, no enviamos nada.',
   notLoaded: 'No pudimos cargar esta opción.',
   failed: 'No pudimos guardar esta opción. Inténtalo de nuevo.',
-  on: 'Te enviaremos los nuevos mercados los jueves.',
+  on: 'Te enviaremos los nuevos eventos los jueves.',
   off: 'Ya no recibirás el correo semanal.',
 };

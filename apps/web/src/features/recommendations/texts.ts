@@ -1,6 +1,6 @@
 export const preferencesPage = {
   title: 'Preferences',
-  lead: 'What you look for in a market. Your recommendations follow these rules.',
+  lead: 'What you look for in an event. Your recommendations follow these rules.',
   notLoaded: 'Your preferences could not be loaded.',
   loading: 'Loading...',
   see: 'See what fits you',
@@ -8,13 +8,13 @@ export const preferencesPage = {
   goods: 'What you sell',
   categories: 'Product categories',
   categoriesHint: 'Separated by commas, for example: pottery, candles',
-  markets: 'Markets',
-  distance: 'Farthest distance in miles',
+  markets: 'Events',
+  distance: 'Maximum distance (miles)',
   distanceHint: (place: string) => `From ${place}, as in your profile.`,
   feeMin: 'Lowest booth fee',
   feeMax: 'Highest booth fee',
-  types: 'Kinds of markets',
-  typesHint: 'Choose none to see all kinds.',
+  types: 'Event types',
+  typesHint: 'Choose none to see all types.',
   save: 'Save preferences',
   saved: 'Your preferences are saved.',
   failed: 'Your preferences could not be saved. Please try again.',
@@ -34,7 +34,7 @@ export const fitsYou = {
   score: (score: number) => `${score}% match`,
   none: {
     title: 'Nothing fits right now',
-    text: 'Widen the distance or the fees in your preferences, and more markets appear here.',
+    text: 'Widen the distance or the fees in your preferences, and more events appear here.',
     action: 'Change preferences',
   },
   noPlace: {
@@ -46,14 +46,14 @@ export const fitsYou = {
 
 export const recommendationsPage = {
   title: 'Events that fit you',
-  lead: 'Open markets by your goods, distance, fees, kinds and dates. The best match comes first.',
+  lead: 'Open events that match what you sell, your distance, fees, event types, and dates. The best match comes first.',
   preferences: 'Change preferences',
 } as const;
 
 export const upgrade = {
   vendor: {
-    title: 'See which markets fit you',
-    text: 'With a paid plan, we pick open markets by what you sell, how far you travel, and what you pay.',
+    title: 'See which events fit you',
+    text: 'With a paid plan, we pick open events by what you sell, how far you travel, and what you pay.',
     more: 'See the plan',
     plan: '/product/vendor-pro',
   },
@@ -110,10 +110,10 @@ export const shareAddress = {
 
 export const recommendationEmail = {
   title: 'Weekly email',
-  label: 'Email me new markets that fit me once a week',
-  hint: 'On Thursday morning, each market once. We send none when nothing new fits.',
+  label: 'Email me new events that fit me once a week',
+  hint: 'Sent on Thursday mornings, each event only once. If nothing new fits, we don’t send it.',
   notLoaded: 'This choice could not be loaded.',
   failed: 'This choice could not be saved. Please try again.',
-  on: 'We email you new markets on Thursdays.',
+  on: 'We email you new events on Thursdays.',
   off: 'You won’t get the weekly email anymore.',
 } as const;

@@ -39,7 +39,7 @@ export const authenticator = {
 
 export const passkeys = {
   title: 'Passkeys',
-  none: 'Your fingerprint, face, device lock or a security key.',
+  none: 'Your fingerprint, face, device lock, or a security key.',
   caption: 'Passkeys',
   name: 'Name',
   added: 'Added',
@@ -48,7 +48,7 @@ export const passkeys = {
   actions: 'Actions',
   add: 'Add a passkey',
   form: 'Passkey',
-  nameHint: 'A name you’ll recognize, such as Phone, Laptop or Blue key.',
+  nameHint: 'A name you’ll recognize, such as Phone, Laptop, or Blue key.',
   nameMissing: 'Please give the passkey a name',
   create: 'Create passkey',
   notCreated: 'The passkey was not created. Please try again.',

@@ -18,7 +18,7 @@ export const vendorList = {
   none: {
     title: 'No vendors found',
     yet: 'Vendors appear here as soon as they join.',
-    likeThat: 'Try a shorter word, another place or fewer filters.',
+    likeThat: 'Try a shorter word, another place, or fewer filters.',
     action: 'Show all vendors',
   },
   pages: 'Pages of vendors',

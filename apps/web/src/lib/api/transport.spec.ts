@@ -44,7 +44,7 @@ describe('one exchange with the API', () => {
     return exchange(query, 'c1');
   };
 
-  it('keeps what was asked for when only a join of it failed', async () => {
+  it('keeps the main result when only a joined field fails', async () => {
     const path = ['events', 'items', 0, 'applicationCounts'];
     expect(await partly(market, path, 'UNAVAILABLE')).toEqual({ data: market });
     expect((await partly(market, path, 'UNAUTHENTICATED')).error?.code).toBe('UNAUTHENTICATED');

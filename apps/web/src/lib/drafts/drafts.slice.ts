@@ -27,7 +27,7 @@ export interface DraftsState {
 
 const initialState: DraftsState = { open: {}, kept: {} };
 
-/** In place of a person. */
+/** Replaces the person's ID for visitors. */
 export const VISITOR = 'visitor';
 export const draftKey = (userId: string, path: string) => `${userId}.${path}`;
 export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < lifeMs;
@@ -72,7 +72,7 @@ export const draftsSlice = createSlice({
         else delete kept[payload.key];
       },
     },
-    /** Of these values, what was typed since then is kept, and replaces what was saved. */
+    /** What was typed since these values were sent is kept, and replaces them. */
     valuesSaved: ({ kept }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
       const draft = kept[payload.key];
       if (!draft) return;

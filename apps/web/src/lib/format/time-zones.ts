@@ -1,6 +1,6 @@
 import { locale } from './texts.js';
 
-/** Of nearly everyone in the United States. */
+/** The time zones of nearly everyone in the United States. */
 const common = /^(America\/(New_York|Chicago|Denver|Phoenix|Los_Angeles|Anchorage)|Pacific\/Honolulu)$/;
 
 /** `Central Time – Chicago`; a zone without a place is `UTC`. */

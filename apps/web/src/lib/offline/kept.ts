@@ -1,7 +1,7 @@
 import { whenIdle } from '../when-idle.js';
 import { forgetKept, keptCache } from './forget-kept.js';
 
-/** As long as an unused session lives. */
+/** The lifetime of an unused session. */
 const longestMs = 30 * 24 * 3_600_000;
 
 interface KeptAnswer {

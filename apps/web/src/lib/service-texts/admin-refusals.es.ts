@@ -1,4 +1,4 @@
-/** Of imports, claims and transfers. */
+/** Refusals of imports, claims, and transfers. */
 export const adminRefusals: Readonly<Record<string, string>> = {
   'Narrow the group to {} vendors at most.': 'Reduce el grupo a {} vendedores como máximo.',
   'This browser cannot get notifications.': 'Este navegador no puede recibir notificaciones.',

@@ -28,7 +28,7 @@ export const applicationRefusals: Readonly<Record<string, string>> = {
   'This application was accepted meanwhile. Please look at it again.':
     'Mientras tanto, esta solicitud fue aceptada. Revísala de nuevo.',
   'Up to {} applications can be decided together.': 'Se pueden decidir hasta {} solicitudes a la vez.',
-  'Up to {} tags fit on an application.': 'En una solicitud caben hasta {} etiquetas.',
+  'Up to {} tags can be added to an application.': 'En una solicitud caben hasta {} etiquetas.',
   'Wait until all applications are decided, then undo.':
     'Espera a que todas las solicitudes estén decididas y luego deshaz.',
   'You can pay once your application is accepted.': 'Podrás pagar cuando acepten tu solicitud.',

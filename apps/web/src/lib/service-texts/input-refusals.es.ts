@@ -74,7 +74,7 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'Title is required': 'Falta el título',
   'Use POST for GraphQL requests.': 'Usa POST para las peticiones de GraphQL.',
   'Use lowercase letters, digits, and single hyphens': 'Usa minúsculas, dígitos y guiones sueltos',
-  'Use small letters, digits and single hyphens.': 'Usa minúsculas, dígitos y guiones sueltos.',
+  'Use lowercase letters, digits, and single hyphens.': 'Usa minúsculas, dígitos y guiones sueltos.',
   'You can create up to {} drafts together': 'Puedes crear hasta {} borradores a la vez',
   'applicationId is required': 'Falta applicationId',
   'expected an object': 'se esperaba un objeto',

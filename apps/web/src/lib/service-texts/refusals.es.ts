@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Invalid file type. Please upload a PDF.': 'Ese tipo de archivo no sirve. Sube un PDF.',
   'Invalid file type. Please upload JPG, PNG, or WebP images.':
     'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP.',
-  'No vendor of this group can get a message now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
+  'No one in this group can receive messages right now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
   'Report not found': 'No encontramos la denuncia',
   'The group changed meanwhile. Check who gets it, then send again.':
     'Mientras tanto, el grupo cambió. Revisa quién lo recibe y envíalo de nuevo.',
@@ -68,7 +68,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Cannot send invitation': 'No se puede enviar la invitación',
   'Category not found': 'No encontramos la categoría',
   'Checkout session failed: {} - {}.': 'No se pudo abrir el pago: {} - {}.',
-  'Choose a time that is still to come.': 'Elige un momento que aún no haya pasado.',
+  'Choose a time in the future.': 'Elige un momento que aún no haya pasado.',
   'Choose another time than the start': 'Elige una hora distinta de la de inicio',
   'Conversation not found': 'No encontramos la conversación',
   'Event not found': 'No encontramos el evento',
@@ -194,14 +194,14 @@ export const refusals: Readonly<Record<string, string>> = {
   'This event is being deleted.': 'Este evento se está eliminando.',
   'This event is being deleted. Its payments are being refunded.':
     'Este evento se está eliminando. Sus pagos se están reembolsando.',
-  'This event is canceled. Everyone who paid gets everything back.':
+  'This event is canceled. Everyone who paid gets a full refund.':
     'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
   'This application was changed on another device.': 'Esta solicitud se cambió en otro dispositivo.',
   'This event was changed after you opened it.': 'El evento cambió después de que lo abriste.',
   'This template was changed after you opened it.': 'La plantilla cambió después de que la abriste.',
   'Your profile was changed after you opened it.': 'Tu perfil cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
-  'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',
+  'This is more than can still be refunded.': 'Esto es más de lo que queda del pago.',
   'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',
   'This is still being prepared. Please try again in a moment.':
     'Esto todavía se está preparando. Inténtalo de nuevo en un momento.',
@@ -222,7 +222,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This service has no such records.': 'Este servicio no tiene esos registros.',
   'This template no longer exists. Please choose another one.': 'Esta plantilla ya no existe. Elige otra.',
   'This text contains unsupported characters.': 'Este texto contiene caracteres que no se admiten.',
-  'This text holds something a post cannot show.': 'Este texto contiene algo que un artículo no puede mostrar.',
+  'This text contains something that a post cannot show.': 'Este texto contiene algo que un artículo no puede mostrar.',
   'This text is too long for one post.': 'Este texto es demasiado largo para un solo artículo.',
   'This took too long. Please start again with a new QR code.':
     'Esto tardó demasiado. Empieza de nuevo con otro código QR.',

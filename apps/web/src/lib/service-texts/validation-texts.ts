@@ -2,7 +2,7 @@
 export const validation: Readonly<Record<string, string>> = {
   '{} must be an email': 'Please enter a valid email address',
   '{} must be a string': 'Please enter a text',
-  '{} must be a UUID': 'This is no valid ID',
+  '{} must be a UUID': 'This ID is not valid',
   '{} must be a boolean value': 'Please choose yes or no',
   '{} must be an integer number': 'Please enter a whole number',
   '{} must be a number conforming to the specified constraints': 'Please enter a number',

@@ -74,7 +74,7 @@ const nodeSchema = z.object({
 });
 
 const invalid = () =>
-  new DomainError('BLOG_POST.CONTENT_INVALID', 'This text holds something a post cannot show.', [
+  new DomainError('BLOG_POST.CONTENT_INVALID', 'This text contains something that a post cannot show.', [
     { path: 'document', message: 'Remove what was pasted last, or links that do not begin with https.' },
   ]);
 

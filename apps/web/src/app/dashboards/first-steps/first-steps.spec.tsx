@@ -16,7 +16,7 @@ describe('the first steps of an organizer', () => {
     UnreadNotificationCount: { unread: { count: 0 } },
   });
 
-  it('check themselves off from what is there, and lead to what is not', async () => {
+  it('are checked off once they are done, and lead to the ones that are not', async () => {
     openRoute('/dashboard', { viewer: 'organizer', answers: answers([card({ id: 'e1' })], []) });
     const part = await checklist();
     expect(part.getAllByRole('listitem').map(({ dataset }) => dataset['done'])).toContain('true');
@@ -63,8 +63,8 @@ describe('the first steps of a vendor', () => {
   it('lead a new vendor from the profile to the first application', async () => {
     openRoute('/dashboard', { viewer: 'vendor', answers: answers(0) });
     const part = await checklist();
-    expect(part.getByRole('link', { name: 'Find a market and apply' }).getAttribute('href')).toBe('/events');
-    expect(part.queryByRole('link', { name: 'Save a market for later' })).toBeNull();
+    expect(part.getByRole('link', { name: 'Find an event and apply' }).getAttribute('href')).toBe('/events');
+    expect(part.queryByRole('link', { name: 'Save an event for later' })).toBeNull();
   });
 
   it('name no template on the basic plan, which has none', async () => {

@@ -13,8 +13,8 @@ export const firstSteps: Translation<typeof english.firstSteps> = {
 export const vendorSteps: Translation<typeof english.vendorSteps> = {
   profile: 'Cuéntales a los organizadores qué haces',
   template: 'Guarda una plantilla con lo que siempre escribes',
-  apply: 'Encuentra un mercado y envía tu solicitud',
-  bookmark: 'Guarda un mercado para después',
+  apply: 'Encuentra un evento y envía tu solicitud',
+  bookmark: 'Guarda un evento para después',
 };
 
 export const organizerSteps: Translation<typeof english.organizerSteps> = {

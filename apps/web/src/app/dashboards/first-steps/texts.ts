@@ -10,8 +10,8 @@ export const firstSteps = {
 export const vendorSteps = {
   profile: 'Tell organizers what you make',
   template: 'Save a template with what you always write',
-  apply: 'Find a market and apply',
-  bookmark: 'Save a market for later',
+  apply: 'Find an event and apply',
+  bookmark: 'Save an event for later',
 } as const;
 
 export const organizerSteps = {

@@ -15,7 +15,7 @@ const open = () =>
   );
 
 describe('the page of components', () => {
-  it('is no screen of the app', () => {
+  it('is not a screen of the app', () => {
     expect(screens.filter(({ path }) => path.startsWith('/_'))).toEqual([]);
   });
 

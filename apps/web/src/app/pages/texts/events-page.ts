@@ -1,9 +1,9 @@
 import { plural } from '../../../lib/format/text.js';
 
 export const eventsPage = {
-  title: 'Find your next market',
+  title: 'Find your next event',
   documentTitle: 'Events',
-  description: 'Search craft fairs, farmers markets and festivals by name, place and date.',
+  description: 'Search craft fairs, farmers markets, and festivals by name, place, and date.',
   saved: {
     link: 'Saved events',
     back: 'All events',

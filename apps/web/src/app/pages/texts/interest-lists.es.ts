@@ -3,7 +3,7 @@ import type * as english from './interest-lists.js';
 
 export const vendorInterests: Translation<typeof english.vendorInterests> = {
   title: 'Intereses e invitaciones',
-  lead: 'Los mercados donde te gustaría vender y los organizadores que invitaste.',
+  lead: 'Los eventos donde te gustaría vender y los organizadores que invitaste.',
   list: 'Mostrar',
   lists: { interests: 'Mis intereses', invitations: 'Invitaciones enviadas' },
 };

@@ -12,7 +12,7 @@ export interface DateRangeValue {
   to: string;
 }
 
-/** On a Sunday, only that day. */
+/** Saturday and Sunday; on a Sunday, only that day. */
 function thisWeekend(today: Date): DateRangeValue {
   const weekday = today.getDay();
   return {

@@ -33,7 +33,7 @@ export function showServerErrors<T extends FieldValues>(
   else focusFirstProblem(form);
 }
 
-/** In the order of the form. */
+/** Focuses the first field with a problem, in the order of the form. */
 export function focusFirstProblem<T extends FieldValues>(form: UseFormReturn<T, unknown, T>): void {
   const names = Object.keys(form.getValues()) as Path<T>[];
   const first = names.find((name) => form.getFieldState(name).error);

@@ -11,7 +11,7 @@ interface FilterProps<T extends string> {
 }
 
 interface FilterSelectProps<T extends string> extends FilterProps<T> {
-  /** For long options. */
+  /** Wide enough for long options. */
   wide?: boolean;
   /** Its options are still loading. */
   busy?: boolean;

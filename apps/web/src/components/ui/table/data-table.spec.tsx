@@ -98,7 +98,7 @@ describe('the order of a table', () => {
     expect(screen.queryByLabelText('Sort by')).toBeNull();
   });
 
-  it('shows in the head which one the list comes in, and turns it around', async () => {
+  it('shows the current order in the header, and reverses it', async () => {
     const dearest = [...stalls].sort((one, other) => other.cents - one.cents);
     const { user } = show({ rows: dearest, order: { field: 'booth_fee', descending: true } });
     expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
@@ -130,7 +130,7 @@ describe('the order of a table', () => {
 });
 
 describe('the pages of a table', () => {
-  it('cuts what is at hand and begins at the first page in a new order', async () => {
+  it('splits loaded rows into pages, and a new order begins at the first page', async () => {
     const { user } = show({ rows: many });
     expect(names()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Page 3' }));

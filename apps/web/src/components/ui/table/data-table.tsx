@@ -33,7 +33,7 @@ interface DataTableProps<T> {
   id?: string;
   filters?: ReactNode;
   filterText?: string;
-  /** In which the list comes. */
+  /** The order in which the rows come. */
   order?: Sorting;
   /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;

@@ -7,7 +7,7 @@ import styles from './table.module.css';
 
 interface TableHeadProps<T> {
   columns: readonly Column<T>[];
-  /** In front of the first header. */
+  /** Shown in front of the first header. */
   head?: ReactNode;
   sortable: boolean;
   sorting: Sorting | null;

@@ -20,7 +20,7 @@ interface ToolbarProps<T> {
   onSort: (sorting: Sorting | null) => void;
   /** Absent while they load. */
   exported?: () => Promise<readonly T[]> | readonly T[];
-  /** In place of the export. */
+  /** Replaces the export. */
   download?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { accountExport as texts } from '../texts.js';
 const schema = z.object({ currentPassword: z.string().min(1, texts.passwordMissing) });
 
 interface PasswordDialogProps {
-  /** Of what the password is for. */
+  /** What the password is needed for. */
   texts: { send: string; done: string; failed: string };
   send: (password: z.infer<typeof schema>) => Promise<{ error?: unknown }>;
   onClose: () => void;

@@ -51,7 +51,7 @@ interface ConflictProps {
   onReplace: (values: PostValues) => void;
 }
 
-/** Of a post that another editor saved meanwhile. */
+/** Another editor saved the post meanwhile. */
 export function Conflict({ saving: { state, save, newest, setState }, onReplace }: ConflictProps) {
   const [merging, setMerging] = useState<NewestPost>();
   const takeTheirs = async () => {

@@ -18,7 +18,7 @@ export const blueprintList = {
   failed: 'That did not work. Please try again.',
   confirm: {
     title: (blueprint: string) => `Delete “${blueprint}”?`,
-    question: 'Vendors lose it from their library. Their progress is kept as history.',
+    question: 'It disappears from vendors’ libraries. Their progress is kept.',
     action: 'Delete blueprint',
   },
 } as const;

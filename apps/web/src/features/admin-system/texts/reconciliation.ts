@@ -19,7 +19,7 @@ export const reconciliation = {
   phases: {
     charges: 'Reading the charges at Stripe',
     ledger: 'Reading the ledger',
-    confirmation: 'Looking at the differences again',
+    confirmation: 'Rechecking the differences',
     done: 'Done',
   } satisfies Record<ReconciliationPhase, string>,
   kinds: {
@@ -30,8 +30,8 @@ export const reconciliation = {
     application_fee: 'Platform fee',
     processing_fee: 'Stripe’s fee',
     refund: 'Refund',
-    transfer_reversal: 'Transfer taken back',
-    application_fee_refund: 'Platform fee given back',
+    transfer_reversal: 'Transfer reversed',
+    application_fee_refund: 'Platform fee refunded',
     dispute: 'Dispute',
     dispute_loss: 'Lost dispute',
   } satisfies Record<DifferenceKind, string>,

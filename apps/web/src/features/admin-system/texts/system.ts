@@ -33,7 +33,7 @@ export const relays = {
 export const consumers = {
   title: 'Consumer groups',
   group: 'Group',
-  lag: 'Messages behind',
+  lag: 'Lag (messages)',
   unknown: 'Unknown',
   none: 'No consumer groups found.',
 } as const;

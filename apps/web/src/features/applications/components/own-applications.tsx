@@ -15,9 +15,9 @@ import { sizesOf, viewOf } from './view-switch.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
 interface OwnApplicationsProps {
-  /** For those that are accepted and not paid. */
+  /** Shown for accepted applications that are not paid. */
   payAction: (application: OwnApplication) => ReactNode;
-  /** For those that are sent. */
+  /** Shown for sent applications. */
   messageAction: (application: OwnApplication) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ export const paymentState = (application: Fees): string => (isFree(application) 
 
 export const paymentLabel = (application: Fees): string | undefined => paymentStatus[paymentState(application)];
 
-/** Of an accepted application. */
+/** The application must be accepted. */
 export function PaymentBadge({ application }: { application: Fees }) {
   const status = isFree(application) ? 'completed' : application.paymentStatus;
   return <StatusBadge status={status} label={paymentLabel(application)} />;

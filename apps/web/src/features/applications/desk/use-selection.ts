@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 
-/** As many as one bulk decision takes. */
+/** The most applications that one bulk decision takes. */
 export const MOST = 500;
 
 /** What is selected stays while pages and filters change. */

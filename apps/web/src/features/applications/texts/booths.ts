@@ -6,7 +6,7 @@ export const booth = {
   titleOf: (vendor: string) => `Booth of ${vendor}`,
   label: 'Booth',
   example: 'Row B, booth 12',
-  hint: 'The vendor is notified. Leave it empty to take the booth away.',
+  hint: 'The vendor is notified. Leave it empty to remove the booth.',
   heldBy: (vendor: string | undefined) => `${vendor ?? 'Another vendor'} already has this booth.`,
   save: 'Save booth',
   saved: (vendor: string) => `Booth of ${vendor} saved`,

@@ -1,6 +1,6 @@
 export const calendarFeed = {
-  title: 'Your markets in your calendar',
-  text: 'Load-in, market hours and open applications appear in your calendar app and stay up to date.',
+  title: 'Your events in your calendar',
+  text: 'Load-in, event hours, and open applications appear in your calendar app and stay up to date.',
   create: 'Create a private link',
   created: (day: string) => `Your private link was created on ${day}. Anyone who has it can read your calendar.`,
   subscribe: 'Open in your calendar',
@@ -11,7 +11,7 @@ export const calendarFeed = {
   replaceQuestion: 'The link you use now stops working, so add the new one to your calendar app.',
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off your calendar link?',
-  turnOffQuestion: 'Calendar apps that use it no longer get your markets.',
+  turnOffQuestion: 'Calendar apps that use it no longer get your events.',
   off: 'Your calendar link is turned off',
   failed: 'That did not work. Please try again.',
   addOne: 'Add to calendar',

@@ -14,7 +14,7 @@ export const applicationForm = {
   booth: {
     title: 'Your booth',
     requirements: 'Booth requirements',
-    requirementsHint: 'Anything you need, such as size, power or a corner spot.',
+    requirementsHint: 'Anything you need, such as size, power, or a corner spot.',
     requests: 'Special requests',
   },
   known: { title: 'Your experience', events: 'Previous events', links: 'Social media links' },

@@ -81,8 +81,8 @@ export const ownApplications: Translation<typeof english.ownApplications> = {
   notLoaded: 'No pudimos cargar tus solicitudes.',
   noneLike: (status) => `No hay nada en “${status}”`,
   none: 'Todavía no tienes solicitudes',
-  noneText: 'Busca un mercado donde te gustaría vender y envía tu solicitud.',
-  find: 'Buscar un mercado',
+  noneText: 'Busca un evento donde te gustaría vender y envía tu solicitud.',
+  find: 'Buscar un evento',
   someEvent: 'Evento',
   notAvailable: 'Este evento no está disponible por ahora',
 };

@@ -75,8 +75,8 @@ export const ownApplications = {
   notLoaded: 'Your applications could not be loaded.',
   noneLike,
   none: 'No applications yet',
-  noneText: 'Find a market you’d like to sell at and apply.',
-  find: 'Find a market',
+  noneText: 'Find an event you’d like to sell at and apply.',
+  find: 'Find an event',
   someEvent: 'Event',
   notAvailable: 'This event is not available right now',
 } as const;

@@ -15,7 +15,7 @@ export const acceleratorPage: Translation<typeof english.acceleratorPage> = {
     minutes: (seconds) => plural(Math.round(seconds / 60), { one: 'minuto', other: 'minutos' }),
     sent: (total) => `${plural(total, { one: 'solicitud', other: 'solicitudes' })} con plantilla`,
   },
-  find: 'Buscar un mercado para enviar tu solicitud',
+  find: 'Buscar un evento para enviar tu solicitud',
 };
 
 export const templateCard: Translation<typeof english.templateCard> = {

@@ -6,14 +6,14 @@ export const acceleratorPage = {
   add: 'New template',
   notLoaded: 'Your templates could not be loaded.',
   none: 'No templates yet',
-  noneText: 'A template holds your products, your booth and your experience. It fills an application in for you.',
+  noneText: 'A template holds your products, your booth, and your experience. It fills an application in for you.',
   first: 'Create your first template',
   saved: {
     title: 'Time saved',
     minutes: (seconds: number) => plural(Math.round(seconds / 60), { one: 'minute', other: 'minutes' }),
     sent: (total: number) => `${plural(total, { one: 'application', other: 'applications' })} with a template`,
   },
-  find: 'Find a market to apply to',
+  find: 'Find an event to apply to',
 } as const;
 
 export const templateCard = {
@@ -50,7 +50,7 @@ export const templateForm = {
   products: 'What products will you be selling? *',
   business: 'Your business',
   booth: 'Booth setup',
-  boothHint: 'Anything you need, such as size, power or a corner spot.',
+  boothHint: 'Anything you need, such as size, power, or a corner spot.',
   requirements: 'Special requirements',
   experience: 'Years of experience',
   insurance: 'Insurance',
@@ -66,8 +66,8 @@ export const templateForm = {
 
 export const templateUpsell = {
   title: 'Apply with a template',
-  promise: 'Apply in under 2 minutes where 15+ were needed.',
-  how: 'Write your products, booth and experience once. Templates fill in every application after that.',
+  promise: 'Apply in under 2 minutes instead of 15+.',
+  how: 'Write your products, booth, and experience once. Templates fill in every application after that.',
 } as const;
 
 export const templatePicker = {

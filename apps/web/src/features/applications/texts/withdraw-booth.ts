@@ -15,7 +15,7 @@ export const withdrawBooth = {
     isOver ? `${what}: until ${date} (already passed)` : `${what}: until ${date}`,
   full: 'Full refund',
   part: (percent: number) => `${percent}% back`,
-  none: 'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',
+  none: 'The event had no refund terms when you applied. Ask the organizer before you withdraw.',
   noRefunds: 'No refunds',
   action: 'Withdraw permanently',
   keep: 'Keep my booth',

@@ -7,7 +7,7 @@ import styles from './static-page.module.css';
 import { useHashTarget } from '../use-hash-target.js';
 
 export interface TextSection {
-  /** Also its address: `/privacy#cookies`. */
+  /** Also the fragment of its address: `/privacy#cookies`. */
   id: string;
   title: string;
   body: ReactNode;

@@ -10,7 +10,7 @@ export interface AttendeeFeature {
 
 export const attendee = {
   title: 'For market visitors',
-  lead: 'What Stallbook offers people who visit markets to browse, taste and buy.',
+  lead: 'What Stallbook offers people who visit markets to browse, taste, and buy.',
   soon: 'coming soon',
   planned: 'What we’re planning',
   meanwhile: 'Until then',
@@ -26,11 +26,11 @@ export const attendeeFeatures: Record<AttendeeFeatureName, AttendeeFeature> = {
     lead: 'Find markets near you that match what you like.',
     scene: 'farmers_market',
     points: [
-      'Choose what you’re looking for, such as bread, pottery or music, and see which markets have it.',
+      'Choose what you’re looking for, such as bread, pottery, or music, and see which markets have it.',
       'A map of next weekend’s markets near you.',
       'See which vendors will be there before you go.',
     ],
-    until: 'Search the events page by name, place, date and type.',
+    until: 'Search the events page by name, place, date, and type.',
   },
   'one-click-registration': {
     title: 'One-click registration',
@@ -60,7 +60,7 @@ export const attendeeFeatures: Record<AttendeeFeatureName, AttendeeFeature> = {
     scene: 'craft_fair',
     points: [
       'A market map with the stalls you saved.',
-      'Opening hours, parking and the weather at a glance.',
+      'Opening hours, parking, and the weather at a glance.',
       'Works offline, because markets often have no signal.',
     ],
     until: 'Every page already works on a phone. Add the one you need to your home screen.',
@@ -78,7 +78,7 @@ export const attendeeFeatures: Record<AttendeeFeatureName, AttendeeFeature> = {
   },
   community: {
     title: 'Community',
-    lead: 'Meet the makers, growers and neighbors who keep a market alive.',
+    lead: 'Meet the makers, growers, and neighbors who keep a market alive.',
     scene: 'other',
     points: [
       'Follow vendors and see what they bring next.',

@@ -12,7 +12,7 @@ export interface PlatformFees {
 
 export const help = {
   title: 'Help',
-  lead: 'How to find a market, apply for a booth, pay, publish an event and review applications.',
+  lead: 'How to find a market, apply for a booth, pay, publish an event, and review applications.',
   guides: 'Guides',
   closing: 'Still need help?',
   closingText: 'The help center has short answers by topic, or you can contact us.',
@@ -27,7 +27,7 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
     body: (
       <>
         <p>
-          Organizers publish markets and choose vendors. Vendors find markets, apply and pay for a booth. Anyone can{' '}
+          Organizers publish markets and choose vendors. Vendors find markets, apply, and pay for a booth. Anyone can{' '}
           <Link to="/events">browse events</Link> without an account. To apply or publish,{' '}
           <Link to="/register">create an account</Link> as a vendor or an organizer.
         </p>
@@ -69,7 +69,7 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
             yours, claim it, and leave your contact details. We review every claim, usually within 24 hours.
           </li>
           <li>If it isn’t listed, choose Create Event. Only you can see a draft until you publish it.</li>
-          <li>Add what vendors need to decide: dates, location, booth size, fees and the application deadline.</li>
+          <li>Add what vendors need to decide: dates, location, booth size, fees, and the application deadline.</li>
         </ol>
         <h3>Choose your vendors</h3>
         <p>
@@ -85,7 +85,7 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
         </ol>
         <h3>On the day</h3>
         <p>
-          Add files to your event, such as a map, load-in times or a vendor guide. Only vendors with a paid booth can
+          Add files to your event, such as a map, load-in times, or a vendor guide. Only vendors with a paid booth can
           open them.
         </p>
       </>
@@ -98,7 +98,7 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
       <>
         <h3>Find a market that fits</h3>
         <p>
-          Search by name, place and date, and filter by type. Each card shows the booth fee. An open market accepts
+          Search by name, place, and date, and filter by type. Each card shows the booth fee. An open market accepts
           applications until the deadline on its page. Tap the bookmark to keep a market under Saved events.
         </p>
         <h3>Apply</h3>
@@ -110,7 +110,7 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
         <h3>Accepted</h3>
         <ol>
           <li>Pay for the booth online. You pay exactly the fees the market showed.</li>
-          <li>Open the organizer’s files: map, load-in times and rules.</li>
+          <li>Open the organizer’s files: map, load-in times, and rules.</li>
           <li>Add the load-in time and place to your calendar. We email you a reminder before the market.</li>
         </ol>
         <h3>Not this time</h3>

@@ -228,12 +228,9 @@ export const helpCenter: Translation<typeof english.helpCenter> = {
       body: (
         <>
           <h3>¿Puedo guardar una solicitud y terminarla después?</h3>
-          <p>Sí. Tus respuestas se guardan en tu navegador hasta que envíes o elimines el borrador.</p>
+          <p>Sí. Tus respuestas se guardan mientras escribes, y puedes terminar en otro dispositivo.</p>
           <h3>¿Puedo cambiar una solicitud después de enviarla?</h3>
-          <p>
-            No, es posible que el organizador ya la esté leyendo. Mejor contáctalo. Sus datos de contacto están en la
-            página del evento.
-          </p>
+          <p>Sí, hasta que el organizador decida. Ábrela en Mis solicitudes y elige Editar, o retírala.</p>
           <h3>¿Cuándo tendré respuesta?</h3>
           <p>
             En cuanto el organizador decida, te avisamos por correo electrónico y en Stallbook. Hasta entonces, tu
@@ -241,7 +238,8 @@ export const helpCenter: Translation<typeof english.helpCenter> = {
           </p>
           <h3>¿Por qué un mercado no recibe solicitudes?</h3>
           <p>
-            Ya pasó su fecha límite, ya terminó o nadie lo ha reclamado todavía. La etiqueta te dice cuál es el caso.
+            Ya pasó su fecha límite, ya empezó, o su organizador aún no se ha unido o no ha terminado de prepararlo. La
+            etiqueta te dice cuál es el caso.
           </p>
         </>
       ),
@@ -257,7 +255,7 @@ export const helpCenter: Translation<typeof english.helpCenter> = {
             en su página y revisaremos tu reclamo.
           </p>
           <h3>¿Quién puede ver un borrador?</h3>
-          <p>Solo tú, hasta que lo publiques.</p>
+          <p>Solo tú y nuestro equipo, hasta que lo publiques.</p>
           <h3>¿Puedo eliminar un evento?</h3>
           <p>Sí, desde su página. Te mostramos qué más se elimina y te pedimos que confirmes.</p>
           <h3>¿Qué archivos puedo agregar?</h3>

@@ -11,12 +11,12 @@ export const about: StaticText = {
       body: (
         <>
           <p>
-            A market day is decided long before it begins: by forms that get lost, emails that go unanswered and checks
+            A market day is decided long before it begins: by forms that get lost, emails that go unanswered, and checks
             that arrive late. Organizers spend their evenings sorting applications. Vendors wait weeks for an answer.
           </p>
           <p>
             Stallbook brings it all together. Markets show what they cost and what they need. Vendors apply once. The
-            answer comes with a date, a place and a way to pay.
+            answer comes with a date, a place, and a way to pay.
           </p>
         </>
       ),
@@ -30,7 +30,7 @@ export const about: StaticText = {
             <strong>Vendors</strong>: potters, growers, bakers, printmakers, and everyone else who sells at markets.
           </li>
           <li>
-            <strong>Organizers</strong> of craft fairs, farmers markets, festivals, art shows and pop-up markets, from
+            <strong>Organizers</strong> of craft fairs, farmers markets, festivals, art shows, and pop-up markets, from
             twelve booths to three hundred.
           </li>
           <li>
@@ -75,7 +75,7 @@ export const demo: StaticText = {
         <ol>
           <li>
             <strong>Find.</strong> Open <Link to="/events">the events</Link>, enter a place or a name, and pick a date
-            range. Each card shows the date, place, fee and whether applications are open.
+            range. Each card shows the date, place, fee, and whether applications are open.
           </li>
           <li>
             <strong>Apply.</strong> Describe what you sell and what your booth needs. Your answers are saved as you
@@ -105,7 +105,7 @@ export const demo: StaticText = {
             <strong>Get paid.</strong> Accepted vendors pay online, straight to your Stripe account.
           </li>
           <li>
-            <strong>Prepare.</strong> Upload your map, rules and schedule. Paid vendors can open them on their phones.
+            <strong>Prepare.</strong> Upload your map, rules, and schedule. Paid vendors can open them on their phones.
           </li>
         </ol>
       ),
@@ -151,7 +151,7 @@ export const support: StaticText = {
             sooner if your market is coming up. Please include:
           </p>
           <ul>
-            <li>which market, application or payment it is about;</li>
+            <li>which market, application, or payment it is about;</li>
             <li>what you did, what you expected, and what the page said;</li>
             <li>the date and approximate time.</li>
           </ul>
@@ -219,19 +219,19 @@ export const helpCenter: StaticText = {
       body: (
         <>
           <h3>Can I save an application and finish it later?</h3>
-          <p>Yes. Your answers are saved in your browser until you send or delete the draft.</p>
+          <p>Yes. Your answers are saved as you type, and you can finish on another device.</p>
           <h3>Can I change an application after sending it?</h3>
-          <p>
-            No, the organizer may already be reading it. Contact the organizer instead. You’ll find their contact
-            details on the event page.
-          </p>
+          <p>Yes, until the organizer decides. Open it under My applications and choose Edit, or withdraw it.</p>
           <h3>When will I hear back?</h3>
           <p>
             As soon as the organizer decides, we notify you by email and on Stallbook. Until then, your application is
             pending.
           </p>
           <h3>Why isn’t a market accepting applications?</h3>
-          <p>Its deadline has passed, it’s over, or it hasn’t been claimed yet. The badge tells you which.</p>
+          <p>
+            Its deadline has passed, it has started, or its organizer hasn’t joined or finished setting it up. The badge
+            tells you which.
+          </p>
         </>
       ),
     },
@@ -246,7 +246,7 @@ export const helpCenter: StaticText = {
             claim.
           </p>
           <h3>Who can see a draft?</h3>
-          <p>Only you, until you publish it.</p>
+          <p>Only you and our team, until you publish it.</p>
           <h3>Can I delete an event?</h3>
           <p>Yes, from its page. We show you what else is removed and ask you to confirm.</p>
           <h3>What files can I add?</h3>

@@ -5,7 +5,7 @@ import type * as english from './privacy.js';
 export const privacy: Translation<typeof english.privacy> = {
   title: 'Privacidad',
   lead: 'Qué guarda Stallbook sobre ti, por qué, quién puede verlo y cómo eliminarlo.',
-  changed: '2026-11-22',
+  changed: '2026-11-28',
   sections: [
     {
       id: 'in-short',
@@ -13,7 +13,7 @@ export const privacy: Translation<typeof english.privacy> = {
       body: (
         <ul>
           <li>
-            Guardamos lo que hace falta para reservar un puesto: tu cuenta, tu perfil, tus mercados, tus solicitudes y
+            Guardamos lo que hace falta para reservar un puesto: tu cuenta, tu perfil, tus eventos, tus solicitudes y
             tus pagos.
           </li>
           <li>No vendemos tus datos, no mostramos anuncios ni usamos herramientas de análisis de terceros.</li>
@@ -45,7 +45,7 @@ export const privacy: Translation<typeof english.privacy> = {
               <td>Para que organizadores y vendedores se conozcan.</td>
             </tr>
             <tr>
-              <td>Mercados, solicitudes, decisiones y un historial de quién hizo qué y cuándo</td>
+              <td>Eventos, solicitudes con sus fotos, decisiones y un historial de quién hizo qué y cuándo</td>
               <td>Para que ambas partes puedan confiar en lo acordado.</td>
             </tr>
             <tr>
@@ -53,11 +53,41 @@ export const privacy: Translation<typeof english.privacy> = {
               <td>Contabilidad, reembolsos y transferencias a los organizadores.</td>
             </tr>
             <tr>
-              <td>Archivos que los organizadores agregan a sus mercados</td>
+              <td>Archivos que los organizadores agregan a sus eventos</td>
               <td>Para los vendedores con un puesto pagado.</td>
             </tr>
             <tr>
-              <td>Mercados y vendedores que guardaste</td>
+              <td>Mensajes, con sus fotos y PDF</td>
+              <td>Para entregarlos. Si alguien denuncia una conversación, nuestros administradores la leen.</td>
+            </tr>
+            <tr>
+              <td>
+                Reclamos: tu nombre, correo, teléfono, negocio, mensaje, la página en la que estabas y el nombre de tu
+                navegador
+              </td>
+              <td>Para comprobar que organizas el evento.</td>
+            </tr>
+            <tr>
+              <td>
+                Lo que te ayuda a planear: preferencias, plantillas de solicitud, pronósticos, listas de tareas y avance
+                de lectura
+              </td>
+              <td>Para que no lo escribas dos veces. Los organizadores no ven tus plantillas ni tus pronósticos.</td>
+            </tr>
+            <tr>
+              <td>Estrellas, calificaciones, etiquetas y notas de los organizadores sobre los vendedores</td>
+              <td>Para elegir entre las solicitudes. Solo las ve ese organizador.</td>
+            </tr>
+            <tr>
+              <td>Direcciones de los organizadores que los vendedores invitan</td>
+              <td>Para enviar la invitación, y enviarla una sola vez.</td>
+            </tr>
+            <tr>
+              <td>Navegadores en los que activaste las notificaciones</td>
+              <td>Para avisarte ahí.</td>
+            </tr>
+            <tr>
+              <td>Eventos, vendedores y guías que guardaste</td>
               <td>Para que los encuentres de nuevo. Solo tú puedes verlos.</td>
             </tr>
             <tr>
@@ -81,8 +111,8 @@ export const privacy: Translation<typeof english.privacy> = {
       body: (
         <>
           <p>
-            Los mercados publicados son públicos, incluidos los datos de contacto que agregó su organizador. Tu perfil
-            lo ven las personas que han iniciado sesión. Una solicitud la ven el vendedor, el organizador y nuestros
+            Los eventos publicados son públicos, incluidos los datos de contacto que agregó su organizador. Tu perfil lo
+            ven las personas que han iniciado sesión. Una solicitud la ven el vendedor, el organizador y nuestros
             administradores. Nadie más ve tus solicitudes ni tus pagos.
           </p>
           <p>
@@ -97,7 +127,7 @@ export const privacy: Translation<typeof english.privacy> = {
       title: 'Las cookies y tu navegador',
       body: (
         <>
-          <p>Usamos cuatro cookies. Los scripts no pueden leerlas, y no te rastrean en otros sitios:</p>
+          <p>Usamos siete cookies. No te rastrean en otros sitios, y los scripts solo pueden leer la última:</p>
           <ul>
             <li>
               <strong>sb_access</strong> mantiene tu sesión iniciada. Dura 15 minutos y se renueva mientras estés en
@@ -112,16 +142,28 @@ export const privacy: Translation<typeof english.privacy> = {
               sesión por ti, pero te permite seguir haciéndolo mientras otros intentan adivinar tu contraseña.
             </li>
             <li>
+              <strong>sb_ticket</strong> dura hasta 10 minutos, entre tu contraseña y tu segundo paso.
+            </li>
+            <li>
+              <strong>sb_browser</strong> dura 8 días después de que te registras, para que el enlace de confirmación
+              pueda iniciar tu sesión aquí.
+            </li>
+            <li>
               <strong>sb_wrote</strong> dura dos segundos después de que guardas algo, para que veas tus cambios.
+            </li>
+            <li>
+              <strong>language</strong> recuerda durante un año el idioma que elegiste.
             </li>
           </ul>
           <p>
-            Con HTTPS, los tres primeros nombres empiezan con <strong>__Host-</strong>, así que ningún otro sitio puede
+            Con HTTPS, los cinco primeros nombres empiezan con <strong>__Host-</strong>, así que ningún otro sitio puede
             crearlas.
           </p>
           <p>
-            Tu navegador guarda también tu tema, las columnas de tus tablas y lo que escribiste sin enviarlo. Cerrar
-            sesión lo borra. Las fuentes y las imágenes vienen de nuestros propios servidores.
+            Tu navegador guarda también tu tema, las columnas de tus tablas, lo que escribiste sin enviarlo y copias de
+            tus próximos eventos para leerlas sin conexión. Para los organizadores incluyen listas con los teléfonos de
+            los vendedores. Cerrar sesión borra todo esto. Las fuentes y las imágenes vienen de nuestros propios
+            servidores.
           </p>
         </>
       ),
@@ -134,8 +176,7 @@ export const privacy: Translation<typeof english.privacy> = {
           <li>Las sesiones vencen después de 30 días sin actividad y luego se eliminan.</li>
           <li>Eliminamos la dirección y el texto de un correo una vez enviado.</li>
           <li>
-            Los contadores que impiden adivinar contraseñas y enviar spam están cifrados con hash y vencen en menos de
-            una hora.
+            Los contadores que limitan los intentos de adivinar, el spam y el uso diario vencen en menos de dos días.
           </li>
           <li>Guardamos tus inicios de sesión y la actividad de tu cuenta durante 90 días.</li>
           <li>

@@ -53,7 +53,7 @@ export const terms: Translation<typeof english.terms> = {
       body: (
         <ul>
           <li>Envía solicitudes con productos que tú haces o que tienes permiso de vender, y con tus propias fotos.</li>
-          <li>Cuando te aceptan, se aparta un puesto para ti. Paga a tiempo o renuncia a él.</li>
+          <li>Cuando te aceptan, se aparta un puesto para ti. Paga a tiempo o retírate.</li>
           <li>Lleva lo que el mercado exige, como seguro, permisos y pesas para el toldo.</li>
           <li>
             Cumple las reglas del mercado, incluidos los horarios de montaje, las restricciones y las instrucciones del

@@ -11,7 +11,7 @@ export const terms: StaticText = {
       title: 'What Stallbook is',
       body: (
         <p>
-          On Stallbook, organizers publish craft fairs, farmers markets and festivals, and vendors apply and pay for
+          On Stallbook, organizers publish craft fairs, farmers markets, and festivals, and vendors apply and pay for
           booths. We run the platform, not the markets. The agreement about a booth is between the organizer and the
           vendor.
         </p>
@@ -34,7 +34,7 @@ export const terms: StaticText = {
       body: (
         <ul>
           <li>
-            Publish only markets you run or are authorized to run. Dates, location, fees and rules must be accurate.
+            Publish only markets you run or are authorized to run. Dates, location, fees, and rules must be accurate.
           </li>
           <li>Decide on applications promptly and fairly.</li>
           <li>Follow the cancellation policy you published. If a market is canceled, tell its vendors immediately.</li>
@@ -48,9 +48,9 @@ export const terms: StaticText = {
       body: (
         <ul>
           <li>Apply with products you make or are allowed to sell, and with your own photos.</li>
-          <li>Once accepted, a booth is held for you. Pay on time, or decline it.</li>
-          <li>Bring what the market requires, such as insurance, permits and canopy weights.</li>
-          <li>Follow the market’s rules, including load-in times, restrictions and the organizer’s instructions.</li>
+          <li>Once accepted, a booth is held for you. Pay on time, or withdraw.</li>
+          <li>Bring what the market requires, such as insurance, permits, and canopy weights.</li>
+          <li>Follow the market’s rules, including load-in times, restrictions, and the organizer’s instructions.</li>
         </ul>
       ),
     },

@@ -14,7 +14,7 @@ export const unsubscribe: StaticText = {
             <strong>Account</strong>: confirmation and password reset links.
           </li>
           <li>
-            <strong>Applications and payments</strong>: new applications, decisions and payments.
+            <strong>Applications and payments</strong>: new applications, decisions, and payments.
           </li>
           <li>
             <strong>Reminders</strong>: before a market where you have a booth, before a payment or a deadline, and when
@@ -37,7 +37,7 @@ export const unsubscribe: StaticText = {
             <Link to="/notifications/preferences">notification preferences</Link>.
           </p>
           <p>
-            We still send emails about your account, applications and payments, because other people rely on them. We
+            We still send emails about your account, applications, and payments, because other people rely on them. We
             don’t send newsletters or advertising.
           </p>
         </>

@@ -12,7 +12,7 @@ interface PlacementChoiceProps {
   onChange: (value: Placement) => void;
 }
 
-/** Where the dates go. */
+/** Choices of the dates for the duplicates. */
 export function PlacementChoice({ eventDate, offsets, value, onChange }: PlacementChoiceProps) {
   const option = (placement: Placement, date?: string) => (
     <label key={placement} style={{ display: 'flex', gap: 10, minHeight: 44, alignItems: 'center' }}>
@@ -37,7 +37,7 @@ export function PlacementChoice({ eventDate, offsets, value, onChange }: Placeme
 interface PlacementDateProps {
   placement: Placement;
   date: string;
-  /** Of a series. */
+  /** The dates of a series. */
   dates: readonly string[];
   problem: string;
   field: Ref<HTMLInputElement>;

@@ -19,7 +19,7 @@ export const eventAnswers = {
 
 export const eventStory = {
   onSite: 'On site',
-  onSiteUnknown: 'Tables, power, parking and the like are to be announced.',
+  onSiteUnknown: 'Tables, power, parking, and the like are to be announced.',
   setup: 'Setup Instructions',
   restrictions: 'Product Restrictions',
   cancellation: 'Cancellation Policy',

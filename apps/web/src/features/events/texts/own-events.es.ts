@@ -48,7 +48,7 @@ export const activeEvents: Translation<typeof english.activeEvents> = {
 
 export const allEvents: Translation<typeof english.allEvents> = {
   title: 'Todos los eventos',
-  lead: 'Todos tus eventos, incluidos los mercados pasados y los borradores.',
+  lead: 'Todos tus eventos, incluidos los pasados y los borradores.',
   search: 'Buscar',
   searchExample: 'Título o lugar',
   status: 'Estado',

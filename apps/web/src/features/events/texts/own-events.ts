@@ -47,7 +47,7 @@ export const activeEvents = {
 
 export const allEvents = {
   title: 'All events',
-  lead: 'All your events, including past markets and drafts.',
+  lead: 'All your events, including past ones and drafts.',
   search: 'Search',
   searchExample: 'Title or place',
   status: 'Status',

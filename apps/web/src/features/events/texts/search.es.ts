@@ -4,7 +4,7 @@ import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './search.js';
 
 export const eventSearch: Translation<typeof english.eventSearch> = {
-  what: { name: 'Qué', example: 'Mercado, ciudad o producto' },
+  what: { name: 'Qué', example: 'Evento, ciudad o producto' },
   where: { name: 'Dónde', example: 'Ciudad o estado' },
   when: 'Cuándo',
   ranges: {

@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 
 export const eventSearch = {
-  what: { name: 'What', example: 'Market, city or product' },
+  what: { name: 'What', example: 'Event, city, or product' },
   where: { name: 'Where', example: 'City, state, or ZIP code' },
   when: 'When',
   ranges: {

@@ -1,6 +1,6 @@
 export const settingUp = {
   title: 'Get your event ready',
-  text: 'We listed it from public records and filled the gaps with guesses. Check the dates, the fees and what is on site. Vendors can apply as soon as you confirm.',
+  text: 'We listed it from public records and filled the gaps with guesses. Check the dates, the fees, and what is on site. Vendors can apply as soon as you confirm.',
   confirm: 'Confirm and open applications',
   done: 'Your event is open for applications',
 } as const;

@@ -32,7 +32,7 @@ export const changePassword = {
 
 export const newPassword = {
   label: 'New password',
-  hint: 'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
+  hint: 'At least 8 characters, with a lowercase letter, an uppercase letter, and a number.',
   missing: 'Please enter a new password',
   confirm: 'Confirm new password',
   confirmMissing: 'Please confirm your new password',

@@ -23,7 +23,7 @@ export const planStep: Translation<typeof english.planStep> = {
   option: (plan, price) => `${plan} · ${price}`,
   hints: {
     basic: 'Publicaciones, solicitudes y mensajes sin límite.',
-    vendor_pro: 'Para vendedores: plantillas, solicitudes rápidas y mercados a tu medida.',
+    vendor_pro: 'Para vendedores: plantillas, solicitudes rápidas y eventos a tu medida.',
     organizer_pro: 'Para organizadores: sin comisión de la plataforma y con herramientas para llenar cada puesto.',
   },
   makes: {

@@ -22,7 +22,7 @@ export const planStep = {
   option: (plan: string, price: string) => `${plan} · ${price}`,
   hints: {
     basic: 'Unlimited listings, applications, and messages.',
-    vendor_pro: 'For vendors: templates, fast applications and matched markets.',
+    vendor_pro: 'For vendors: templates, fast applications, and matched events.',
     organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
   } satisfies Record<PlanName, string>,
   makes: {
@@ -36,7 +36,7 @@ export const registered = {
   sentTo: (email: string) =>
     `We sent a link to ${email}. Open it within 24 hours, preferably in this browser, to finish setting up your account.`,
   sent: 'We sent you a link. Open it within 24 hours to finish setting up your account.',
-  missing: 'Nothing there after a minute? Look in your spam folder, or have it sent again.',
+  missing: 'No email after a minute? Check your spam folder, or resend it.',
 } as const;
 
 export const completeProfile = {

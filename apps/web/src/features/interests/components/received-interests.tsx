@@ -34,7 +34,7 @@ const columns: readonly Column<Interest>[] = [
   instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
-/** In the order of the newest interest. */
+/** Groups by event, in the order of each event's newest interest. */
 function byEvent(interests: readonly Interest[]): [string, Interest[]][] {
   const groups = new Map<string, Interest[]>();
   for (const one of interests) groups.set(one.eventId, [...(groups.get(one.eventId) ?? []), one]);

@@ -1,7 +1,7 @@
 import { samples } from '../texts.js';
 import styles from './sample-mark.module.css';
 
-/** Nothing invented may pass for real. */
+/** Marks invented text, so that no one takes it for real. */
 export function SampleMark({ children }: { children: string }) {
   return (
     <p className={styles.mark}>

@@ -12,7 +12,7 @@ export type BroadcastGroup =
   | 'unpaid';
 
 export type BroadcastGroupInput = {
-  /** Of the vendor. */
+  /** The vendor must sell in this category. */
   category?: string | null | undefined;
   eventId: string;
   group: BroadcastGroup;
@@ -84,7 +84,7 @@ export type SendMessageInput = {
 
 export type StartBroadcastInput = {
   broadcastId: string;
-  /** Of the vendor. */
+  /** The vendor must sell in this category. */
   category?: string | null | undefined;
   content: string;
   eventId: string;

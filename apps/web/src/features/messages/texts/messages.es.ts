@@ -17,8 +17,8 @@ export const messagesPage: Translation<typeof english.messagesPage> = {
   older: 'Ver más conversaciones',
   none: {
     title: 'Todavía no tienes mensajes',
-    text: 'Pregúntale a un organizador por un mercado desde la página del evento, o escribe sobre una de tus solicitudes.',
-    action: 'Buscar mercados',
+    text: 'Pregúntale a un organizador por un evento desde su página, o escribe sobre una de tus solicitudes.',
+    action: 'Buscar eventos',
   },
   noneOrganizer: {
     text: 'Escríbele a un vendedor desde su perfil o desde una solicitud que te haya enviado.',
@@ -140,7 +140,7 @@ export const newConversation: Translation<typeof english.newConversation> = {
   title: (name) => `Nuevo mensaje para ${name}`,
   unknown: {
     title: 'No puedes empezar esta conversación',
-    text: 'Vendedores y organizadores pueden escribirse sobre un mercado publicado o una solicitud, o desde un perfil.',
+    text: 'Vendedores y organizadores pueden escribirse sobre un evento publicado o una solicitud, o desde un perfil.',
     action: 'Todas las conversaciones',
   },
   notLoaded: 'No pudimos cargar esta página.',

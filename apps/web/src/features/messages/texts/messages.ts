@@ -15,8 +15,8 @@ export const messagesPage = {
   older: 'Show more conversations',
   none: {
     title: 'No messages yet',
-    text: 'Ask an organizer about a market from its event page, or write about one of your applications.',
-    action: 'Find markets',
+    text: 'Ask an organizer about an event from its page, or write about one of your applications.',
+    action: 'Find events',
   },
   noneOrganizer: {
     text: 'Write to a vendor from their profile, or from an application they sent you.',
@@ -92,7 +92,7 @@ export const threadMenu = {
   failed: 'This did not work. Please try again.',
   confirmBlock: {
     title: (name: string) => `Block ${name}?`,
-    text: 'You won’t get messages from them, not in other conversations either. You can unblock them later.',
+    text: 'You won’t get messages from them in any conversation. You can unblock them later.',
     action: 'Block',
   },
   confirmLeave: {
@@ -104,7 +104,7 @@ export const threadMenu = {
 
 export const reportDialog = {
   title: (name: string) => `Report ${name}`,
-  lead: 'Our team reads this conversation as it is now, not what you write later. We never say who reported a conversation.',
+  lead: 'Our team sees the conversation up to now, and nothing written later. We never say who reported a conversation.',
   reason: 'What is wrong?',
   pickReason: 'Choose a reason',
   reasonMissing: 'Choose a reason.',
@@ -139,7 +139,7 @@ export const newConversation = {
   title: (name: string) => `New message to ${name}`,
   unknown: {
     title: 'You can’t start this conversation',
-    text: 'Vendors and organizers can write to each other about a published market, an application, or from a profile.',
+    text: 'Vendors and organizers can write to each other about a published event, an application, or from a profile.',
     action: 'All conversations',
   },
   notLoaded: 'This page could not be loaded.',

@@ -16,7 +16,7 @@ export function feeOf({ boothFeeCents, applicationFeeCents }: ProEvent): string 
 
 interface FlyerProps {
   event: ProEvent;
-  /** Of its public page. */
+  /** The address of the event's public page. */
   url: string;
 }
 

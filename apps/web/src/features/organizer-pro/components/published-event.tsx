@@ -14,7 +14,7 @@ interface PublishedEventProps {
   children: (event: { id: string }) => ReactNode;
 }
 
-/** Of events with the farthest first. The past is at the end. */
+/** Takes events with the farthest first, and puts the next one first and past ones at the end. */
 function nextFirst<E extends { eventEndDate: string; timeZone: string }>(events: readonly E[]): E[] {
   const isPast = ({ eventEndDate, timeZone }: E) => eventEndDate < todayIn(timeZone);
   return [...events.filter((event) => !isPast(event)).reverse(), ...events.filter(isPast)];

@@ -16,7 +16,7 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   const { id: taskId, isDone, dueDate } = task;
   const [tick] = useTickPlanningTaskMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePlanningTaskMutation();
-  /** As clicked, until the answer is there. */
+  /** The clicked state, until the answer arrives. */
   const [clicked, setClicked] = useState<boolean>();
   const known = taskTexts[taskId];
   const title = task.title ?? known?.title ?? taskId;

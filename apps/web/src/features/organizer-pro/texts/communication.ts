@@ -21,7 +21,7 @@ export const communication = {
   noAddresses: 'No vendor here shares an address. Message them on Stallbook instead.',
   notCopied: 'The addresses could not be copied. Download the list instead.',
   consent: 'Vendors decide if you see their email address. You can message all of them on Stallbook.',
-  noVendors: { title: 'No vendors', text: 'No application has come yet, or none has this status.' },
+  noVendors: { title: 'No vendors', text: 'No applications yet, or none with this status.' },
   none: {
     title: 'No events yet',
     text: 'Publish an event, and the vendors who apply appear here.',

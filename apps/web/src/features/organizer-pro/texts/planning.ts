@@ -37,7 +37,7 @@ export const taskTexts: Record<string, { title: string; to?: string }> = {
   payments: { title: 'Remind vendors who have not paid', to: '/payment-tracking' },
   layout: { title: 'Plan the layout and give every vendor a booth', to: '/applications?status=accepted' },
   documents: { title: 'Upload the map and the instructions for vendors' },
-  supplies: { title: 'Check power, signs, tables and first aid' },
+  supplies: { title: 'Check power, signs, tables, and first aid' },
   load_in: { title: 'Welcome vendors at load-in' },
   rate: { title: 'Rate the vendors', to: '/organizer-pro/quality-management' },
   thank: { title: 'Thank vendors and helpers', to: '/organizer-pro/communication' },

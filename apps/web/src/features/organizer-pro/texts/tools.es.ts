@@ -31,7 +31,7 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
 
 export const overview: Translation<typeof english.overview> = {
   title: 'Imán de vendedores',
-  lead: 'Tus herramientas para mercados más llenos y mejor pagados.',
+  lead: 'Tus herramientas para eventos más llenos y mejor pagados.',
   open: 'Abrir',
   openTool: (tool) => `Abrir ${tool}`,
 };
@@ -56,7 +56,7 @@ export const forecast: Translation<typeof english.forecast> = {
   received: 'Transferido a ti hasta ahora',
   outstanding: 'Por cobrar',
   open: 'De los puestos libres',
-  total: 'Posible en total',
+  total: 'Total posible',
   caption: 'Pronóstico por evento',
   how: 'El total suma lo transferido a tu cuenta en los últimos 365 días, lo que aún deben los vendedores aceptados y las tarifas de los puestos libres mientras se reciben solicitudes. A las tarifas previstas aún no se les resta la comisión de la plataforma.',
   remind: 'Ver quién no ha pagado',

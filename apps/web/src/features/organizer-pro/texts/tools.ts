@@ -29,7 +29,7 @@ export const toolTexts = {
 
 export const overview = {
   title: 'Vendor Magnet',
-  lead: 'Your tools for fuller, better-paid markets.',
+  lead: 'Your tools for fuller, better-paid events.',
   open: 'Open',
   openTool: (tool: string) => `Open ${tool}`,
 } as const;
@@ -54,7 +54,7 @@ export const forecast = {
   received: 'Your payout so far',
   outstanding: 'Outstanding',
   open: 'From booths left',
-  total: 'Possible in all',
+  total: 'Possible total',
   caption: 'Forecast by event',
   how: 'The total is your payout from the last 365 days, plus what accepted vendors still owe, plus the fees of the booths left while applications are open. The platform fee is not yet subtracted from expected fees.',
   remind: 'See who has not paid',

@@ -65,5 +65,5 @@ export const dateColumn: Column<PaymentRowFragment> = {
     </Stack>
   ),
 };
-/** As the service lists them. */
+/** The order in which the service lists payments. */
 export const newestFirst = { field: 'date', descending: true };

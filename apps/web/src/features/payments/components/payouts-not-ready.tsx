@@ -3,7 +3,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { useAccountStatusQuery } from '../api/payments.generated.js';
 import { payoutsNotReady as texts } from '../texts/payouts.js';
 
-/** Nothing while the state is unknown. */
+/** Shows nothing while the state is unknown. */
 export function PayoutsNotReady() {
   const { data } = useAccountStatusQuery();
   if (!data || data.account.status === 'active') return null;

@@ -34,5 +34,5 @@ export const refundStates = {
   pending: (amount: string) => `${amount}: on its way`,
   succeeded: (amount: string) => `${amount} refunded`,
   failed: (amount: string) => `${amount}: sent again`,
-  delayed: (amount: string) => `${amount}: delayed. Stripe didn’t take it yet, and we keep trying.`,
+  delayed: (amount: string) => `${amount}: delayed. Stripe hasn’t accepted it yet, and we keep trying.`,
 } as const;

@@ -6,13 +6,13 @@ export const compared: Translation<typeof english.compared> = [
     name: 'organizer_pro',
     role: 'Para organizadores',
     text: 'Para mercados que quieren ocupar cada puesto.',
-    points: ['Vendedores sugeridos para tu mercado', 'Tu mercado al inicio de la búsqueda'],
+    points: ['Vendedores sugeridos para tu evento', 'Tu evento al inicio de la búsqueda'],
   },
   {
     name: 'vendor_pro',
     role: 'Para vendedores',
     text: 'Para vendedores que salen cada fin de semana.',
-    points: ['Mercados sugeridos según lo que vendes', 'Tu puesto al inicio del directorio'],
+    points: ['Eventos sugeridos según lo que vendes', 'Tu puesto al inicio del directorio'],
   },
   {
     name: 'basic',

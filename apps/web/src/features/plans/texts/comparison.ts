@@ -5,13 +5,13 @@ export const compared: readonly { name: Tier; role: string; text: string; points
     name: 'organizer_pro',
     role: 'For organizers',
     text: 'For markets that want every booth filled.',
-    points: ['Vendors suggested for your market', 'Your market at the top of the search'],
+    points: ['Vendors suggested for your event', 'Your event at the top of the search'],
   },
   {
     name: 'vendor_pro',
     role: 'For vendors',
     text: 'For vendors who are out every weekend.',
-    points: ['Markets suggested for what you sell', 'Your stall at the top of the directory'],
+    points: ['Events suggested for what you sell', 'Your stall at the top of the directory'],
   },
   {
     name: 'basic',

@@ -51,7 +51,7 @@ export const products: Translation<typeof english.products> = {
     title: 'El plan gratis',
     lead: 'Lo que vendedores y organizadores tienen gratis.',
     benefits: [
-      ['Todos los mercados que quieras', 'Publica y envía solicitudes cuantas veces quieras.'],
+      ['Todos los eventos que quieras', 'Publica y envía solicitudes cuantas veces quieras.'],
       ['Mensajes directos', 'Organizadores y vendedores pueden escribirse sobre una solicitud.'],
       [
         'Tarifas del puesto en línea',
@@ -64,11 +64,11 @@ export const products: Translation<typeof english.products> = {
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'El plan para vendedores',
-    lead: 'Herramientas para vendedores que reservan muchos mercados: mejores coincidencias, solicitudes más rápidas y más visibilidad.',
+    lead: 'Herramientas para vendedores que reservan muchos eventos: mejores coincidencias, solicitudes más rápidas y más visibilidad.',
     benefits: [
-      ['Mercados para ti', 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.'],
-      ['Solicitudes en minutos', 'Guarda tus respuestas como plantilla y ajústalas para cada mercado.'],
-      ['Mercados nuevos por correo', 'Una vez por semana, los mercados nuevos que encajan contigo.'],
+      ['Eventos para ti', 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.'],
+      ['Solicitudes en minutos', 'Guarda tus respuestas como plantilla y ajústalas para cada evento.'],
+      ['Eventos nuevos por correo', 'Una vez por semana, los eventos nuevos que encajan contigo.'],
       ['Que te encuentren', 'Tu puesto aparece al inicio del directorio de vendedores.'],
     ],
   },
@@ -77,8 +77,8 @@ export const products: Translation<typeof english.products> = {
     title: 'El plan para organizadores',
     lead: 'Herramientas para organizadores que quieren llenar cada puesto con los vendedores adecuados.',
     benefits: [
-      ['Vendedores para tu mercado', 'Sugerencias según lo que tu mercado necesita y dónde están los vendedores.'],
-      ['Al inicio de la búsqueda', 'Tu mercado aparece donde los vendedores miran primero.'],
+      ['Vendedores para tu evento', 'Sugerencias según lo que tu evento necesita y dónde están los vendedores.'],
+      ['Al inicio de la búsqueda', 'Tu evento aparece donde los vendedores miran primero.'],
       [
         'Vendedores que vale la pena invitar otra vez',
         'Registra quién vino y califica a cada uno después del día de mercado.',

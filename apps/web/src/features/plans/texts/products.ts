@@ -26,7 +26,7 @@ export const pricing = {
   everythingIn: (plan: string) => `Everything in ${plan}`,
   everythingForOrganizersIn: (plan: string) => `Everything organizers get in ${plan}`,
   vendorTools: 'Vendor tools: application templates, to apply with one click',
-  organizerTools: 'Organizer tools: find, rate and message vendors, forecast revenue, share and plan events',
+  organizerTools: 'Organizer tools: find, rate, and message vendors; forecast revenue; plan and share events',
   everybody: ['Unlimited listings and applications', 'Direct messages'],
   chosen: 'Your choice',
   start: 'Start free',
@@ -58,7 +58,7 @@ export const products: Record<string, ProductText> = {
     title: 'The free plan',
     lead: 'What vendors and organizers get for free.',
     benefits: [
-      ['As many markets as you like', 'Publish and apply as often as you want.'],
+      ['As many events as you like', 'Publish and apply as often as you want.'],
       ['Direct messages', 'Organizers and vendors can message each other about an application.'],
       ['Booth fees online', 'Paid through Stripe to the organizer’s own account, with every step on record.'],
       ['Saved items', 'Save events and vendors to find them again.'],
@@ -68,11 +68,11 @@ export const products: Record<string, ProductText> = {
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'The plan for vendors',
-    lead: 'Tools for vendors who book many markets: better matches, faster applications and more visibility.',
+    lead: 'Tools for vendors who book many events: better matches, faster applications, and more visibility.',
     benefits: [
-      ['Markets that match', 'Suggestions based on what you sell, where you are and what you want to pay.'],
-      ['Applications in minutes', 'Save your answers as a template, and adjust them for each market.'],
-      ['New markets by email', 'Once a week, the new markets that fit you.'],
+      ['Events that match', 'Suggestions based on what you sell, where you are, and what you want to pay.'],
+      ['Applications in minutes', 'Save your answers as a template, and adjust them for each event.'],
+      ['New events by email', 'Once a week, the new events that fit you.'],
       ['Be found', 'Your stall appears at the top of the vendor directory.'],
     ],
   },
@@ -81,11 +81,11 @@ export const products: Record<string, ProductText> = {
     title: 'The plan for organizers',
     lead: 'Tools for organizers who want every booth filled with the right vendors.',
     benefits: [
-      ['Vendors who match', 'Suggestions based on what your market needs and where vendors are.'],
-      ['First in the search', 'Your market appears where vendors look first.'],
+      ['Vendors who match', 'Suggestions based on what your event needs and where vendors are.'],
+      ['First in the search', 'Your event appears where vendors look first.'],
       ['Vendors worth inviting again', 'Record who came and rate them after the market day.'],
       ['A revenue forecast', 'What your upcoming events can still bring in, event by event.'],
-      ['Planned and shared', 'A checklist for each event, texts to share and a flyer to print.'],
+      ['Planned and shared', 'A checklist for each event, texts to share, and a flyer to print.'],
     ],
   },
 };

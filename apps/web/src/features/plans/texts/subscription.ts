@@ -89,8 +89,8 @@ export const planAction = {
   change: 'Switch to this plan',
   manage: 'Manage your plan',
   otherRole: {
-    vendor_pro: 'Its tools are for vendors. They don’t open with an organizer account.',
-    organizer_pro: 'Its tools are for organizers. They don’t open with a vendor account.',
+    vendor_pro: 'Its tools are for vendors and don’t work with an organizer account.',
+    organizer_pro: 'Its tools are for organizers and don’t work with a vendor account.',
   },
   toPayment: 'Continue to payment',
   readyTitle: (plan: string) => `You chose ${plan}`,

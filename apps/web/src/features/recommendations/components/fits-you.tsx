@@ -12,7 +12,7 @@ import { RecommendationLines } from './recommendation-lines.js';
 import { UpgradeCard } from './upgrade-card.js';
 
 const SHOWN = 3;
-/** Of one recommendation: on a phone, the reason breaks into lines, and the score is below it. */
+/** Lines that one recommendation takes: on a phone, the reason breaks into lines, and the score is below it. */
 const linesFor = (inRow: boolean, isOnPhone: boolean) => {
   if (inRow) return 3;
   return isOnPhone ? 7 : 4;

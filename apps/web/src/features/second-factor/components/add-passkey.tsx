@@ -14,7 +14,7 @@ export function AddPasskey({ withPassword, onAdded }: AddProps) {
   const submit = async ({ currentPassword, name }: Permit) => {
     const { data, error } = await start({ input: withPassword ? { currentPassword } : {} });
     if (!data) return error;
-    // Also after a canceled prompt.
+    // Rejects if the prompt is canceled.
     const response = await createPasskey(data.started.options).catch(() => undefined);
     if (response === undefined) return { code: 'PASSKEY', message: texts.notCreated, fields: [] };
     const added = await add({ input: { name, response } });

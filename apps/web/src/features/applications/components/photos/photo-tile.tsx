@@ -12,7 +12,7 @@ interface PhotoTileProps {
   dragged: boolean;
   onOpen: () => void;
   onDelete: () => void;
-  /** To another index. */
+  /** Moves the photo to another index. */
   onMove: (to: number) => void;
   onDrag: (event: 'start' | 'end') => void;
   onDrop: () => void;

@@ -38,7 +38,7 @@ export function EventsMap({ chosen, order, onArea }: EventsMapProps) {
 
 interface LoadedMapProps extends EventsMapProps {
   tiles: { url: string; attribution: string } | null;
-  /** Where it opens. */
+  /** The area where the map opens. */
   from: Area;
 }
 

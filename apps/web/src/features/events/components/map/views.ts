@@ -17,11 +17,11 @@ export function viewOf(map: L.Map): Area {
   };
 }
 
-/** As the address holds it. */
+/** An area as the address holds it. */
 export const areaText = ({ south, west, north, east }: Area): string =>
   [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',');
 
-/** So many miles in each direction. */
+/** The area that reaches so many miles in each direction. */
 export function around({ latitude, longitude }: { latitude: number; longitude: number }, miles: number): Area {
   const tall = miles / MILES_PER_DEGREE;
   const wide = tall / Math.cos((latitude * Math.PI) / 180);
