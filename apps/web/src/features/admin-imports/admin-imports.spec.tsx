@@ -221,6 +221,7 @@ describe('/admin/import', () => {
     const field = await screen.findByLabelText(/^Choose a CSV file/);
     const file = new File(['event_name'], 'events.csv', { type: 'text/csv' });
     await user.upload(field, withBytes(file, new TextEncoder().encode('event_name')));
+    await screen.findByText('events.csv');
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     await screen.findByText('File size exceeds 50MB limit');
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
