@@ -52,6 +52,7 @@ export const browserModules = [
   'contracts/csv-line',
   'contracts/email-type',
   'contracts/feed-texts',
+  'contracts/import-limits',
   'contracts/market-event-changes',
   'contracts/password-rules',
   'contracts/profit-rules',

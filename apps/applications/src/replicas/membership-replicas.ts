@@ -1,24 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { membershipSaved, personErased } from '@stallbook/contracts';
-import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
-import { organizerProRequired, upgradeRequired, type IntegrationData } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import { organizerProRequired, upgradeRequired } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
 
 /** What people's plans allow, as billing published it. */
 @Injectable()
 export class MembershipReplicas {
-  private readonly collection: Collection<MembershipReplica>;
-
-  constructor(
-    @InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>,
-    @Inject(DB) db: Db,
-  ) {
-    this.collection = db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS);
-  }
+  constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
 
   /** @throws DomainError if the person's plan does not include templates and quick-apply */
   async assertTemplates(personId: string): Promise<void> {
@@ -34,18 +23,5 @@ export class MembershipReplicas {
   async assertOrganizerPro(personId: string): Promise<void> {
     const found = await this.memberships.findOne({ _id: personId }).lean();
     if (found?.isOrganizerPro !== true) throw organizerProRequired();
-  }
-
-  @Reacts(membershipSaved)
-  saved(
-    { personId: _id, isVendorPro, isOrganizerPro }: IntegrationData<typeof membershipSaved>,
-    { write }: Reaction,
-  ): void {
-    write(this.collection, keepPerson({ _id, isVendorPro, isOrganizerPro }));
-  }
-
-  @Reacts(personErased)
-  erased({ personId }: { personId: string }, { write }: Reaction): void {
-    write(this.collection, forgetPerson(personId));
   }
 }

@@ -5,9 +5,9 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { FileModule } from '../file/file.module.js';
 import { accountExportSchema } from './account-export.schema.js';
 import { AccountExports } from './account-exports.js';
-import { ExportFileHandler } from './export-file.handler.js';
-import { ExportWorkHandler } from './export-work.handler.js';
-import { OwnExportHandler } from './own-export.handler.js';
+import { ExportFileHandler } from './export-file/export-file.handler.js';
+import { ExportWorkHandler } from './export-work/export-work.handler.js';
+import { OwnExportHandler } from './own-export/own-export.handler.js';
 import { ExportsErasedReaction } from './reactions/exports-erased.reaction.js';
 
 const exportQueue = workQueue<AccountExportJob>(AccountExports, {

@@ -7,10 +7,10 @@ import { imageSchema } from '../image/image.schema.js';
 import { MessageFileQuota } from './message-file-quota.js';
 import { MessageFileReceiver } from './message-file-receiver.js';
 import { messageFileSchema } from './message-file.schema.js';
-import { MessageFilesHandler } from './message-files.handler.js';
+import { MessageFilesHandler } from './message-files/message-files.handler.js';
 import { MessageFilesReaction } from './reactions/message-files.reaction.js';
 import { FilesOfPersonErasedReaction } from './reactions/files-of-person-erased.reaction.js';
-import { RequestMessageFileUploadHandler } from './request-message-file-upload.handler.js';
+import { RequestMessageFileUploadHandler } from './request-message-file-upload/request-message-file-upload.handler.js';
 
 @Module({
   imports: [FileModule, modelsOf(imageSchema, messageFileSchema, uploadCountSchema)],

@@ -11,7 +11,7 @@ import { DeleteMarketEventHandler } from './delete-market-event/delete-market-ev
 import { DuplicateMarketEventHandler } from './duplicate-market-event/duplicate-market-event.handler.js';
 import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
-import { LargeAnswers } from './large-answers.js';
+import { ResultCache } from './result-cache.js';
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
 import { NearestMarketEvents } from './list-market-events/nearest-market-events.js';
 import { MarketEventCriteria } from './list-market-events/wanted-market-events.js';
@@ -40,7 +40,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     CodeLimit,
     DraftQuota,
     MarketEventReader,
-    LargeAnswers,
+    ResultCache,
     MarketEventClusters,
     MarketEventCriteria,
     MarketEventSearch,

@@ -4,7 +4,7 @@ import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import type { Position } from '../geo/domain/position.js';
-import { LargeAnswers } from './large-answers.js';
+import { ResultCache } from './result-cache.js';
 import { withIndex } from './with-index.js';
 import {
   maySee,
@@ -17,27 +17,27 @@ import { marketEvents, type MarketEventDocument } from './market-event.projectio
 
 type Wanted = Filter<MarketEventDocument>;
 
-/** A part of a list, with its own order. */
+/** One sorted part of the result list. */
 export interface ListPart {
   /** Absent for all. */
   only?: Wanted;
   sort: Sort;
-  /** The name of the index that fits. */
+  /** Name of the index to use. */
   hint?: string | undefined;
 }
 
 export interface PageOptions {
   search?: { all: Wanted[]; better?: Wanted[] };
-  /** Read one after another. */
+  /** Read in this order, one after another. */
   parts: readonly ListPart[];
   page: number;
   pageSize: number;
   actor: Actor | undefined;
-  /** The fields of the answer. Absent for all. */
+  /** The fields of the answer; absent for all. */
   fields?: readonly string[];
-  /** The position from which distances are measured. */
+  /** Distances are measured from here. */
   from?: Position;
-  /** The name of the index that counts the matches. */
+  /** Name of the index that counts the matches. */
   hint?: string | undefined;
   /** Count all matches, however many there are. */
   countsAll?: boolean;
@@ -66,7 +66,7 @@ export class MarketEventReader {
   constructor(
     @Inject(DB) db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly largeAnswers: LargeAnswers,
+    private readonly results: ResultCache,
   ) {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
@@ -84,7 +84,7 @@ export class MarketEventReader {
   /** Counts at most `MAX_COUNTED`, unless all are counted. */
   total(filter: Wanted, { hint, countsAll }: Pick<PageOptions, 'hint' | 'countsAll'>): Promise<number> {
     const limit = countsAll ? {} : { limit: MAX_COUNTED };
-    return this.largeAnswers.to(['total', filter, limit], {
+    return this.results.get(['total', filter, limit], {
       compute: () => withIndex(hint, (index) => this.collection.countDocuments(filter, { ...limit, ...index })),
       sizeOf: (total) => total,
     });

@@ -1,6 +1,6 @@
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
-export const TRANSACTION_LOCKS = 'turns';
+export const TRANSACTION_LOCKS = 'transactionLocks';
 
 /** Two transactions that write the same one conflict, so that the later sees what the earlier did. */
 export interface TransactionLockDocument {

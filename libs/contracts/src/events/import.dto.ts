@@ -5,6 +5,7 @@ import { Enum, Id, OptionalFlag, OptionalId, OptionalText, Text } from '../commo
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { ImportColumn, ImportColumnInput, MAX_COLUMNS } from './import-columns.dto.js';
+import { importLimits } from './import-limits.js';
 
 export enum ImportStatus {
   queued = 'queued',
@@ -25,7 +26,7 @@ export class StartImportInput {
   @MaxLength(255)
   fileName!: string;
 
-  @OptionalText(2_000_000)
+  @OptionalText(importLimits.pastedBytes)
   text?: string | null;
 
   @OptionalId()
@@ -50,7 +51,7 @@ export class StartImportInput {
 
 @InputType()
 export class PreviewImportInput {
-  @Text(2_000_000)
+  @Text(importLimits.pastedBytes)
   text!: string;
 
   @OptionalFlag()

@@ -7,7 +7,6 @@ import { application } from '../domain/application.decider.js';
 
 const DELETE_APPLICATIONS = 'delete-applications-of-market-event';
 
-/** Deletes the applications of a deleted market event. */
 @Injectable()
 export class MarketEventDeletedReaction {
   constructor(

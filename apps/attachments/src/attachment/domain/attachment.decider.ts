@@ -25,7 +25,6 @@ export interface DeleteWithOwner {
   type: 'delete-with-owner';
 }
 
-/** The market event has a new owner. */
 export interface HandOver {
   type: 'hand-over';
   formerOwnerId: string;

@@ -11,7 +11,7 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { Tickets } from '../../file/tickets.js';
-import { AccessCheck } from '../access/access-check.js';
+import { AccessCheck } from '../attachment-access/access-check.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { REFUSALS } from '../domain/access.js';
 

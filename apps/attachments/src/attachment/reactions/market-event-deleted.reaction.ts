@@ -11,7 +11,6 @@ import { attachment } from '../domain/attachment.decider.js';
 
 const DELETE_FILES = 'delete-files-of-market-event';
 
-/** Deletes the files of a deleted market event. */
 @Injectable()
 export class MarketEventDeletedReaction {
   constructor(

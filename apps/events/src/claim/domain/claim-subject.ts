@@ -1,8 +1,8 @@
 const SEPARATOR = '.';
 
 /**
- * Whose personal data a claim holds: that of an address, or what a signed-in sender says of an address that is not theirs.
- * Each has a key, so that the erasure of the sender destroys nothing of the address. Hashes have no dot.
+ * The subject whose key encrypts a claim: the address or, if the sender entered someone else's address, the sender's words
+ * about it. With a key each, the erasure of the sender destroys nothing of the address. Hashes have no dot.
  */
 export const claimSubject = (addressHash: string, sender: string | null): string =>
   sender === null ? addressHash : `${addressHash}${SEPARATOR}${sender}`;

@@ -47,7 +47,6 @@ export function tilesIn({ south, west, north, east }: Box, zoom: number): string
   return tiles;
 }
 
-/** The middle of a tile. */
 export function positionOfTile(tile: string): Position {
   let [x, y] = [0, 0];
   for (const digit of tile) {

@@ -5,7 +5,7 @@ import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-sto
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { answerOf } from '../market-event.presenter.js';
-import { changeIn } from '../change-in.js';
+import { detailsFromInput } from '../details-from-input.js';
 import { marketEvent } from '../domain/market-event.decider.js';
 import { reserveEventCode } from '../event-codes.js';
 import { DraftQuota } from './draft-quota.js';
@@ -22,7 +22,7 @@ export class CreateMarketEventHandler {
   async handle(input: CreateMarketEventInput, context: CallContext): Promise<MarketEvent> {
     const actor = actorOf(context);
     const command = callerContext(context);
-    const change = changeIn(input);
+    const change = detailsFromInput(input);
     const done = await this.store.transaction(
       command,
       async (tx) => {

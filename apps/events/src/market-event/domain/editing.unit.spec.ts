@@ -1,6 +1,6 @@
 import { given } from '@stallbook/testing';
 import { details, drafted, fields } from '../../testing/builders.js';
-import { changeIn } from '../change-in.js';
+import { detailsFromInput } from '../details-from-input.js';
 import type { DetailsChange } from './details-change.js';
 import type { ChangeDetails, DeleteMarketEvent, Draft, Publish } from './editing.js';
 import { marketEvent } from './market-event.decider.js';
@@ -13,7 +13,7 @@ const drafting = (change: DetailsChange): Draft => ({
   type: 'draft',
   organizerId: OWNER,
   eventCode: 'ABCD-1234',
-  change: { ...changeIn(fields()), ...change },
+  change: { ...detailsFromInput(fields()), ...change },
 });
 const changing = (
   change: DetailsChange,

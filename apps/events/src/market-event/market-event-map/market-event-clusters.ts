@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db, Document } from 'mongodb';
 import { SPOT_ZOOM } from '../../geo/domain/near.js';
 import { positionOfTile, tilesIn, zoomFor, type Box } from '../../geo/domain/tile.js';
-import { LargeAnswers } from '../large-answers.js';
+import { ResultCache } from '../result-cache.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 import { withIndex } from '../with-index.js';
 import { allOf } from '../market-event.reader.js';
@@ -34,7 +34,7 @@ export class MarketEventClusters {
 
   constructor(
     @Inject(DB) db: Db,
-    private readonly largeAnswers: LargeAnswers,
+    private readonly results: ResultCache,
   ) {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
@@ -73,7 +73,7 @@ export class MarketEventClusters {
 
   private groupsOf(tiles: Tiles, wanted: WantedMarketEvents): Promise<Group[]> {
     const hint = isCovered(wanted) ? 'status_spot' : undefined;
-    return this.largeAnswers.to(['map', tiles, wanted.filter, wanted.search.all], {
+    return this.results.get(['map', tiles, wanted.filter, wanted.search.all], {
       compute: () =>
         withIndex(hint, (index) => this.collection.aggregate<Group>(clusterPipeline(tiles, wanted), index).toArray()),
       sizeOf: totalOf,

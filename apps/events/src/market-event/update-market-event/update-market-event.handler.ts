@@ -5,7 +5,7 @@ import { EventStore, callerContext } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { answerOf } from '../market-event.presenter.js';
-import { changeIn } from '../change-in.js';
+import { detailsFromInput } from '../details-from-input.js';
 import { marketEvent } from '../domain/market-event.decider.js';
 
 @Controller()
@@ -21,7 +21,7 @@ export class UpdateMarketEventHandler {
     const done = await this.store.execute(marketEvent, input.id, callerContext(context), {
       type: 'change-details',
       actorId: actor.id,
-      change: changeIn(input),
+      change: detailsFromInput(input),
       basedOn: input.revision ?? null,
     });
     return answerOf(done, actor, this.clock.now());

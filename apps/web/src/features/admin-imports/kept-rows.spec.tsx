@@ -11,6 +11,7 @@ const row = {
   boothFeeCents: 7_500,
   boothCount: 35,
 };
+const title = { position: 0, name: 'event_name', field: 'title', example: 'Danville Market' };
 const open = (stored: Record<string, string> = {}) =>
   openRoute('/admin/import', {
     viewer: 'admin',
@@ -18,7 +19,7 @@ const open = (stored: Record<string, string> = {}) =>
     answers: {
       ImportJobs: { jobs: { total: 0, items: [] } },
       ImportWarningCounts: { counts: [] },
-      ImportPreview: { preview: { unknownColumns: [], columns: [], rows: [row], warnings: [], failures: [] } },
+      ImportPreview: { preview: { unknownColumns: [], columns: [title], rows: [row], warnings: [], failures: [] } },
       StartImport: { job: { id: 'j' } },
     },
   });

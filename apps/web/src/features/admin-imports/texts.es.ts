@@ -23,6 +23,7 @@ export const importSource: Translation<typeof english.importSource> = {
   signedOut: 'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
   forbidden: (reason) => `Permiso denegado. ${reason}`,
   failed: 'No pudimos iniciar la importación.',
+  tooLong: 'Es demasiado largo para pegarlo. Guárdalo como archivo CSV y elígelo.',
   emptyFile: 'El archivo está vacío. Elige un archivo con una fila de encabezados y una fila por cada evento.',
   notCsv:
     'No podemos leer este archivo como CSV. En tu programa de hojas de cálculo, guárdalo como «CSV UTF-8 (delimitado por comas)» y elige ese archivo.',

@@ -20,6 +20,7 @@ export const importSource = {
   signedOut: 'Authentication required for import. Please log in and try again.',
   forbidden: (reason: string) => `Permission denied. ${reason}`,
   failed: 'The import could not be started.',
+  tooLong: 'Too long to paste. Save it as a CSV file and choose it.',
   emptyFile: 'The file is empty. Choose a file with a header row and a row for each event.',
   notCsv:
     'This is not a CSV file that we can read. In your spreadsheet program, save it as “CSV UTF-8 (comma-separated)”, then choose that file.',

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { importLimits } from '@stallbook/contracts/import-limits';
+import { useMemo, useState } from 'react';
 import { useDraft } from '../../lib/drafts/use-draft.js';
 import { useImportPreviewQuery, type ImportColumnInput, type ImportField } from './api/admin-imports.generated.js';
 import { previewBytes, readSample } from './read-sample.js';
@@ -9,8 +10,8 @@ const TYPING_MS = 300;
 /** The storage of a browser is small. */
 const KEPT_CHARACTERS = 200_000;
 
-/** A sample that ends within a row. */
-const isTruncated = (file: File | null) => file !== null && file.size > previewBytes;
+/** JSON makes quotes and line ends longer. */
+const isTooLong = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length > importLimits.pastedBytes;
 
 /** A file or pasted text, the columns that the admin chose, and a preview of the two. */
 export function useImportSource() {
@@ -20,10 +21,10 @@ export function useImportSource() {
   const [typed] = useDebouncedValue(text, TYPING_MS);
   const [ofFile, setOfFile] = useState('');
   const [columns, setColumns] = useState<ImportColumnInput[]>([]);
-  const sample = file ? ofFile : typed.trim() && typed;
-  const preview = useImportPreviewQuery(
-    sample ? { input: { text: sample, truncated: isTruncated(file), columns } } : skipToken,
-  );
+  const isPasteTooLong = useMemo(() => !file && isTooLong(text), [file, text]);
+  const sample = file ? ofFile : typed.trim() && typed.slice(0, previewBytes);
+  const truncated = (file ? file.size : typed.length) > previewBytes;
+  const preview = useImportPreviewQuery(sample ? { input: { text: sample, truncated, columns } } : skipToken);
   const type = (rows: string) => {
     setText(rows);
     keep(rows.length > KEPT_CHARACTERS ? '' : rows);
@@ -48,7 +49,10 @@ export function useImportSource() {
       { position, field },
     ]);
   const isEmpty = !file && !text.trim();
-  const findsNothing = Boolean(sample) && (preview.isError || preview.currentData?.preview.rows.length === 0);
+  const known = preview.currentData?.preview;
+  const hasNoTitle = known !== undefined && !known.columns.some(({ field }) => field === 'title');
+  // Of a cut text, the rest may be right.
+  const isUnreadable = preview.isError && !truncated;
   return {
     file,
     text,
@@ -59,7 +63,7 @@ export function useImportSource() {
     dropFile,
     forget: () => keep(''),
     preview: sample ? preview : null,
-    isEmpty,
-    findsNothing,
+    isPasteTooLong,
+    cannotStart: isEmpty || isPasteTooLong || (sample !== '' && (hasNoTitle || isUnreadable)),
   };
 }

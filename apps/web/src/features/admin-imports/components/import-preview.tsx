@@ -40,7 +40,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
           </Notice>
         )}
         <ImportColumns columns={columns} isOpen={rows.length === 0} onChoose={onChoose} />
-        {rows.length === 0 && <Notice tone="info">{importPreview.nothing}</Notice>}
+        {rows.length === 0 && <Notice tone="warning">{importPreview.nothing}</Notice>}
         {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}
         {failures.length > 0 && (
           <Notice tone="error">

@@ -24,7 +24,7 @@ function wordsOf(error: unknown): string {
 }
 
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
-  const { file, text, type, columns, choose, pick, dropFile, forget, preview, isEmpty, findsNothing } =
+  const { file, text, type, columns, choose, pick, dropFile, forget, preview, isPasteTooLong, cannotStart } =
     useImportSource();
   const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
@@ -83,12 +83,13 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
               )}
             </Field>
           )}
+          {isPasteTooLong && <Notice tone="error">{importSource.tooLong}</Notice>}
           {problem && <Notice tone="error">{problem}</Notice>}
           <Row>
-            <Button busy={busy} disabled={isEmpty || findsNothing} onClick={() => void start(false)}>
+            <Button busy={busy} disabled={cannotStart} onClick={() => void start(false)}>
               {importSource.start}
             </Button>
-            <Button look="secondary" disabled={busy || isEmpty || findsNothing} onClick={() => void start(true)}>
+            <Button look="secondary" disabled={busy || cannotStart} onClick={() => void start(true)}>
               {importSource.dryRun}
             </Button>
             {file && !busy && (

@@ -12,9 +12,9 @@ import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { DomainError, actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Tickets } from '../file/tickets.js';
-import { AccountExports } from './account-exports.js';
-import { fileTypeOf, filenameOf, presentExport } from './account-export.presenter.js';
+import { Tickets } from '../../file/tickets.js';
+import { AccountExports } from '../account-exports.js';
+import { fileTypeOf, filenameOf, presentExport } from '../account-export.presenter.js';
 
 const FREE_REQUESTS = 10;
 

@@ -5,35 +5,35 @@ import { LRUCache } from 'lru-cache';
 
 /** Going through so many market events takes time, and a few more or fewer are not noticed. */
 const LARGE = 1_000;
-const MAX_ANSWERS = 1_000;
+const MAX_RESULTS = 1_000;
 const REMEMBERED_MS = 30_000;
 
 /** Remembers for half a minute what was computed from many market events, and computes it once for all who ask. */
 @Injectable()
-export class LargeAnswers {
-  private readonly answers: LRUCache<string, Promise<unknown>>;
+export class ResultCache {
+  private readonly results: LRUCache<string, Promise<unknown>>;
 
   constructor(@Inject(CLOCK) clock: Clock) {
     const perf = { now: () => clock.now().getTime() };
-    this.answers = new LRUCache({ max: MAX_ANSWERS, ttl: REMEMBERED_MS, ttlResolution: 0, perf });
+    this.results = new LRUCache({ max: MAX_RESULTS, ttl: REMEMBERED_MS, ttlResolution: 0, perf });
   }
 
-  /** The size is the number of market events that the answer is about. */
-  async to<T>(
+  /** The size is the number of market events that the result is about. */
+  async get<T>(
     question: unknown,
-    { compute, sizeOf }: { compute: () => Promise<T>; sizeOf: (answer: T) => number },
+    { compute, sizeOf }: { compute: () => Promise<T>; sizeOf: (result: T) => number },
   ): Promise<T> {
     const key = JSON.stringify(question);
-    const known = this.answers.get(key);
+    const known = this.results.get(key);
     if (known) return known as Promise<T>;
-    const answer = compute();
-    this.answers.set(key, answer);
+    const result = compute();
+    this.results.set(key, result);
     let isLarge = false;
     try {
-      isLarge = sizeOf(await answer) >= LARGE;
-      return await answer;
+      isLarge = sizeOf(await result) >= LARGE;
+      return await result;
     } finally {
-      if (!isLarge && this.answers.peek(key) === answer) this.answers.delete(key);
+      if (!isLarge && this.results.peek(key) === result) this.results.delete(key);
     }
   }
 }

@@ -14,8 +14,8 @@ import {
   type UploadTicket,
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { Tickets, UPLOAD_MS } from '../file/tickets.js';
-import { AccountExports } from './account-exports.js';
+import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
+import { AccountExports } from '../account-exports.js';
 
 const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 

@@ -15,9 +15,9 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import sharp from 'sharp';
-import { organizer, pdf } from '../testing/fixtures.js';
-import { openHarness, type Harness } from '../testing/harness.js';
-import { jpeg } from '../testing/images.js';
+import { organizer, pdf } from '../../testing/fixtures.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+import { jpeg } from '../../testing/images.js';
 
 describe('the files in an export of an account', () => {
   let harness: Harness;

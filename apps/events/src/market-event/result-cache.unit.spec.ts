@@ -1,14 +1,14 @@
-import { LargeAnswers } from './large-answers.js';
+import { ResultCache } from './result-cache.js';
 
 function counted(...totals: number[]) {
   const clock = { time: Date.UTC(2027, 2, 1), now: () => new Date(clock.time) };
-  const answers = new LargeAnswers(clock);
+  const cache = new ResultCache(clock);
   const total = (question: object = {}) =>
-    answers.to(question, { compute: () => Promise.resolve(totals.shift() ?? 0), sizeOf: (answer) => answer });
+    cache.get(question, { compute: () => Promise.resolve(totals.shift() ?? 0), sizeOf: (answer) => answer });
   return { clock, total };
 }
 
-describe('An answer about many market events', () => {
+describe('a result about many market events', () => {
   it('is remembered for half a minute', async () => {
     const { clock, total } = counted(2_000, 2_001);
     expect([await total(), await total()]).toEqual([2_000, 2_000]);
@@ -32,8 +32,8 @@ describe('An answer about many market events', () => {
   });
 
   it('is computed again after a failure', async () => {
-    const answers = new LargeAnswers({ now: () => new Date() });
-    const asked = (compute: () => Promise<number>) => answers.to('total', { compute, sizeOf: (answer) => answer });
+    const cache = new ResultCache({ now: () => new Date() });
+    const asked = (compute: () => Promise<number>) => cache.get('total', { compute, sizeOf: (answer) => answer });
     await expect(asked(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
     expect(await asked(() => Promise.resolve(2_000))).toBe(2_000);
   });

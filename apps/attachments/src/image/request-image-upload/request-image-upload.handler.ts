@@ -8,10 +8,10 @@ import {
 import { actorOf, idFrom, permissionDenied, type CallContext, type Clock } from '@stallbook/kernel';
 import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Tickets, UPLOAD_MS } from '../file/tickets.js';
-import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { MessageFileQuota } from '../message-file/message-file-quota.js';
-import { imageRules, tooLarge } from './image-kinds.js';
+import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { MessageFileQuota } from '../../message-file/message-file-quota.js';
+import { imageRules, tooLarge } from '../image-kinds.js';
 
 /** An hour's uploads of one person. */
 const FREE_UPLOADS = 120;

@@ -8,9 +8,9 @@ import {
 import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Tickets, UPLOAD_MS } from '../file/tickets.js';
-import { MessageFileQuota } from './message-file-quota.js';
-import { MAX_PDF_BYTES, pdfName, pdfTooLarge } from './pdf.js';
+import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
+import { MessageFileQuota } from '../message-file-quota.js';
+import { MAX_PDF_BYTES, pdfName, pdfTooLarge } from '../pdf.js';
 
 /** An hour's uploads of one person. */
 const FREE_UPLOADS = 60;

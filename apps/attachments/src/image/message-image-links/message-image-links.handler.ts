@@ -9,9 +9,9 @@ import {
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { Tickets } from '../file/tickets.js';
-import { fileIdOf, imageRules } from './image-kinds.js';
-import { IMAGES, type ImageRecord } from './image.schema.js';
+import { Tickets } from '../../file/tickets.js';
+import { fileIdOf, imageRules } from '../image-kinds.js';
+import { IMAGES, type ImageRecord } from '../image.schema.js';
 
 /**
  * Images of messages: for the person who uploaded them, and once they are sent for the people of the conversation.

@@ -4,11 +4,11 @@ import { imageIds, imageLinks as operation, type ImageLinks, type ImageLinksInpu
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { Tickets } from '../file/tickets.js';
-import { ApplicationReplicas } from '../replicas/application-replicas.js';
-import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { fileIdOf, imageRules } from './image-kinds.js';
-import { IMAGES, type ImageRecord } from './image.schema.js';
+import { Tickets } from '../../file/tickets.js';
+import { ApplicationReplicas } from '../../replicas/application-replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { fileIdOf, imageRules } from '../image-kinds.js';
+import { IMAGES, type ImageRecord } from '../image.schema.js';
 
 /** Photos of applications: for their vendor, and for the organizer of the event once the application is sent. */
 @Controller()

@@ -9,13 +9,13 @@ import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
-import { Tickets, type DownloadPermit } from '../file/tickets.js';
-import { largestOf, nameOfImage } from '../image/image-kinds.js';
-import { IMAGES, type ImageRecord } from '../image/image.schema.js';
-import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
-import { PDF } from '../message-file/pdf.js';
-import { AccountExports, exportNotFound } from './account-exports.js';
+import { attachments, type AttachmentDocument } from '../../attachment/attachment.projection.js';
+import { Tickets, type DownloadPermit } from '../../file/tickets.js';
+import { largestOf, nameOfImage } from '../../image/image-kinds.js';
+import { IMAGES, type ImageRecord } from '../../image/image.schema.js';
+import { MESSAGE_FILES, type MessageFileRecord } from '../../message-file/message-file.schema.js';
+import { PDF } from '../../message-file/pdf.js';
+import { AccountExports, exportNotFound } from '../account-exports.js';
 
 interface Upload {
   _id: string;

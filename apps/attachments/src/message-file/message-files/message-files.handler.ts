@@ -12,9 +12,9 @@ import {
 import { actorOf, notFound, type Actor, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { Tickets } from '../file/tickets.js';
-import { MESSAGE_FILES, type MessageFileRecord } from './message-file.schema.js';
-import { PDF } from './pdf.js';
+import { Tickets } from '../../file/tickets.js';
+import { MESSAGE_FILES, type MessageFileRecord } from '../message-file.schema.js';
+import { PDF } from '../pdf.js';
 
 /** As for images of messages, an admin learns an ID only by reading a reported conversation, which is logged. */
 const maySee = ({ uploadedBy, used, viewers }: MessageFileRecord, { id, role }: Actor): boolean =>
