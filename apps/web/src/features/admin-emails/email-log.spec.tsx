@@ -32,7 +32,7 @@ describe('/admin/emails', () => {
       MailDelivery: { delivery: stopped },
       ResumeMail: { delivery: { suppression: null } },
     });
-    await screen.findByText(/The holder of this address reported spam on/);
+    await screen.findByText(/The recipient reported spam on/);
     expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ address: 'vera@example.org' });
     api.set('MailDelivery', { delivery: { suppression: null, since: null } });
     await user.click(screen.getByRole('button', { name: 'Send emails again' }));

@@ -97,7 +97,7 @@ describe('/admin/dashboard', () => {
     screen.getByText('Took down River Market. Reason: No permit.');
     screen.getByText('Published the blog post Rain or shine');
     screen.getByText('Canceled the schedule of the blog post Rain or shine');
-    screen.getByText('Signed a deleted account out on one device');
+    screen.getByText('Logged a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
     screen.getByText('Viewed the account of june@example.org');
     screen.getByText('Found june@example.org in the list of accounts');
