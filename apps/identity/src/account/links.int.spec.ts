@@ -1,6 +1,7 @@
 import {
   identityPersonData,
   LinkType,
+  mySecurityRecord,
   requestEmailChange,
   requestPasswordReset,
   updatePassword,
@@ -9,6 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { BackgroundTasks } from './background-tasks.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
@@ -83,6 +85,48 @@ describe('a link in an email', () => {
     await eventually(async () => expect(await links().countDocuments({ accountId: user.id, usedAt: null })).toBe(1));
     await expect(open(token, LinkType.recovery)).resolves.toMatchObject({ type: 'recovery' });
     expect(await tokens('twice@example.org', 'reset_password')).toHaveLength(1);
+  });
+
+  it('to a new address does not reveal by any effect whether that has an account', async () => {
+    await harness.join('victim@example.org', PASSWORD);
+    const stranger = await harness.join('stranger@example.org', PASSWORD);
+    const outcome = (work: Promise<unknown>) => work.catch(({ code }: { code: string }) => code);
+    const effectsOf = async (name: string, email: string) => {
+      const session = await harness.join(`${name}@example.org`, PASSWORD);
+      const { id: accountId } = session.user;
+      await change(session, `${name}@new.example`, `${name}-1`);
+      const earlier = await nextToken(`${name}@new.example`, 'confirm_email_change');
+      const again = [];
+      for (let time = 0; time < 2; time += 1) {
+        again.push(Object.keys(await change(session, email, `${name}-2`)));
+        await harness.app.get(BackgroundTasks).beforeApplicationShutdown();
+      }
+      const opened = [];
+      for (const who of [undefined, stranger, session])
+        for (const password of [undefined, 'a guess', PASSWORD])
+          opened.push(
+            await outcome(
+              harness.call(
+                verifyLink,
+                { tokenHash: earlier, type: LinkType.email_change, ...(password && { password }) },
+                who && harness.actorIn(who),
+              ),
+            ),
+          );
+      const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
+      const stored = await links().find({ accountId }).sort({ type: 1 }).toArray();
+      return {
+        again,
+        opened,
+        record: record.map(({ kind }) => kind),
+        links: stored.map(({ type, usedAt, email: to }) => ({ type, usedAt: usedAt !== null, isThis: to === email })),
+        own: (await harness.mailsTo(`${name}@example.org`)).map(({ type }) => type),
+      };
+    };
+    const free = await effectsOf('asking-free', 'nobody@example.org');
+    expect(await effectsOf('asking-taken', 'victim@example.org')).toEqual(free);
+    expect(await tokens('victim@example.org', 'confirm_email_change')).toEqual([]);
+    expect(await tokens('nobody@example.org', 'confirm_email_change')).toHaveLength(1);
   });
 
   it('to a new address is in no account export before it was used, because that reveals whether the address is free', async () => {
