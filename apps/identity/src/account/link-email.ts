@@ -61,13 +61,13 @@ export class LinkEmail {
 
   private async prepare(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string) {
     const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
-    const issued = { type, accountId: account._id, commandId, lifetimeMs, email: newEmail };
-    const { id, token } = await this.links.issue(issued);
+    const to = newEmail ?? account.email;
+    const { id, token } = await this.links.issue({ type, accountId: account._id, commandId, lifetimeMs, email: to });
     const url = publicUrl(this.config, at(new URLSearchParams({ token_hash: token, type })));
     return {
       id,
       type: mail,
-      to: newEmail ?? account.email,
+      to,
       toName: greets ? nameOf(account) : '',
       language: account.language,
       data: { [variable]: url },

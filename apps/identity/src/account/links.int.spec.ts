@@ -11,6 +11,7 @@ import {
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { BackgroundTasks } from './background-tasks.js';
+import { SecurityLog } from '../security/security-log.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
@@ -85,6 +86,23 @@ describe('a link in an email', () => {
     await eventually(async () => expect(await links().countDocuments({ accountId: user.id, usedAt: null })).toBe(1));
     await expect(open(token, LinkType.recovery)).resolves.toMatchObject({ type: 'recovery' });
     expect(await tokens('twice@example.org', 'reset_password')).toHaveLength(1);
+  });
+
+  it('to a former address gives no access, even if it is requested while the address changes', async () => {
+    const session = await harness.join('former@example.org', PASSWORD);
+    await change(session, 'moved@new.example', 'moving');
+    const confirm = await nextToken('moved@new.example', 'confirm_email_change');
+    const log = harness.app.get(SecurityLog);
+    const add = log.add.bind(log);
+    const between = jest.spyOn(log, 'add').mockImplementationOnce(async (...given) => {
+      await add(...given);
+      await open(confirm, LinkType.email_change, session);
+    });
+    await reset('former@example.org', 'overtaken');
+    const token = await nextToken('former@example.org', 'reset_password');
+    between.mockRestore();
+    await expect(open(token, LinkType.recovery)).rejects.toMatchObject(LINK_INVALID);
+    await expect(harness.signIn('moved@new.example', PASSWORD)).resolves.toBeDefined();
   });
 
   it('to a new address does not reveal by any effect whether that has an account', async () => {

@@ -18,11 +18,12 @@ export interface LinkToIssue {
   accountId: string;
   commandId: string;
   lifetimeMs: number;
-  email?: string;
+  /** Where it is sent. */
+  email: string;
 }
 
 export interface IssuedLink {
-  /** Of this link alone: one that replaces it has another. */
+  /** Of this link alone. */
   id: string;
   token: string;
 }
@@ -44,7 +45,7 @@ export class Links {
 
   /** Replaces earlier links. A repeated command gets the same link as long as that is not revoked. */
   async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<IssuedLink> {
-    const _id = idFrom('link', type, accountId, commandId, email ?? '');
+    const _id = idFrom('link', type, accountId, commandId, email);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const drawn = newId();
     const fresh = {
@@ -54,7 +55,7 @@ export class Links {
       accountId,
       expiresAt,
       usedAt: null,
-      ...(email !== undefined && { email }),
+      email,
       purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
     };
     const earlier = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, lean: true });
