@@ -43,7 +43,10 @@ export class Links {
     this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', 'one-time-link');
   }
 
-  /** Replaces earlier links. A repeated command gets the same link as long as that is not revoked. */
+  /**
+   * Replaces earlier links, except those for a new password: anyone can request these, and all of them reach the owner.
+   * A repeated command gets the same link as long as that is not revoked.
+   */
   async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<IssuedLink> {
     const _id = idFrom('link', type, accountId, commandId, email);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
@@ -59,7 +62,7 @@ export class Links {
       purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
     };
     const earlier = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, lean: true });
-    await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
+    if (type !== 'recovery') await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
     const { nonce } = earlier ?? fresh;
     return { id: idFrom(_id, nonce), token: this.tokenOf(_id, nonce) };
   }

@@ -167,14 +167,23 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('has a link that a newer one replaces', async () => {
-    await join('newer@example.org');
-    await forget('newer@example.org');
-    const first = await resetToken('newer@example.org');
-    await forget('newer@example.org');
-    await eventually(async () => expect(await resetToken('newer@example.org')).not.toBe(first));
-    await expect(open(first)).rejects.toMatchObject(LINK_INVALID);
-    await expect(open(await resetToken('newer@example.org'))).resolves.toBeDefined();
+  it('has links that no stranger ends by requesting newer ones, but a new password does', async () => {
+    const tokens = [await join('newer@example.org').then(() => '')];
+    for (let time = 0; time < 4; time += 1) {
+      await forget('newer@example.org');
+      const last = await eventually(async () => {
+        const token = await resetToken('newer@example.org');
+        expect(tokens).not.toContain(token);
+        return token;
+      });
+      tokens.push(last);
+    }
+    const [, first = '', second = '', third = ''] = tokens;
+    await expect(open(second)).resolves.toBeDefined();
+    const reset = (await open(first)).session!;
+    await harness.call(updatePassword, { password: NEW }, harness.actorIn(reset));
+    await expect(open(third)).rejects.toMatchObject(LINK_INVALID);
+    await expect(open(tokens.at(-1) ?? '')).rejects.toMatchObject(LINK_INVALID);
   });
 });
 
