@@ -128,13 +128,14 @@ export class Sessions {
     return (await this.sessions.exists(open)) !== null;
   }
 
-  /**
-   * After a new password, only this session stays, and it cannot set another one. Called again after the transaction, it ends
-   * what a sign-in opened before the commit.
-   */
+  /** Called again after the transaction, it ends what a sign-in opened before the commit. */
   async endOthers(accountId: string, keptId: string, session?: ClientSession): Promise<void> {
     await this.endThose({ accountId, _id: { $ne: keptId } }, session);
-    await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
+  }
+
+  /** The session cannot set another password. */
+  async useUpReset(id: string, session: ClientSession): Promise<void> {
+    await this.sessions.updateOne({ _id: id }, { $unset: { resetUntil: '' } }, { session });
   }
 
   /** Records a check of the second factor. */

@@ -60,6 +60,7 @@ export class UpdatePasswordHandler {
     await withTransaction(this.client, async (session) => {
       await this.accounts.setPassword(id, passwordHash, this.clock.now(), session);
       await this.sessions.endOthers(id, sessionId, session);
+      await this.sessions.useUpReset(sessionId, session);
       await this.links.revoke(id, session);
       await this.securityLog.add({ ...change, device }, session);
     });
