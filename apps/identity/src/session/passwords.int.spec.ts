@@ -81,6 +81,25 @@ describe('a forgotten password', () => {
     await harness.lastMailTo('lost@example.org', 'password_changed');
   });
 
+  it.each([
+    ['the current password', PASSWORD, { code: 'BAD_INPUT', fields: [{ path: 'currentPassword' }] }],
+    ['a reset link', undefined, RESET_EXPIRED],
+  ])('is not replaced by %s if another one is set meanwhile', async (_what, currentPassword, refusal) => {
+    const email = `meanwhile-${currentPassword ? 'password' : 'link'}@example.org`;
+    const own = harness.actorIn(await join(email));
+    const actor = currentPassword ? own : harness.actorIn(await forgetAndOpen(email));
+    const hasher = harness.app.get(PasswordHasher);
+    const hash = hasher.hash.bind(hasher);
+    jest.spyOn(hasher, 'hash').mockImplementationOnce(async (...given) => {
+      const made = await hash(...given);
+      await harness.call(updatePassword, { currentPassword: PASSWORD, password: NEW }, own);
+      return made;
+    });
+    const change = { password: 'Other-and-0ak', currentPassword };
+    await expect(harness.call(updatePassword, change, actor)).rejects.toMatchObject(refusal);
+    await expect(harness.signIn(email, NEW)).resolves.toBeDefined();
+  });
+
   it('opens no session if it is replaced while it is checked', async () => {
     const actor = harness.actorIn(await join('checked@example.org'));
     const hasher = harness.app.get(PasswordHasher);
