@@ -1,11 +1,14 @@
 import {
   endAllSessions,
   endSession,
+  LinkType,
   mySecurityRecord,
   mySessions,
   refreshSession,
+  requestPasswordReset,
   signIn,
   updatePassword,
+  verifyLink,
   type Session,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
@@ -99,6 +102,26 @@ describe('own sessions', () => {
     expect(mail.data).toMatchObject({ device: 'Safari on iPhone', signed_in_at: expect.stringMatching(/ UTC$/) });
     const notices = (await harness.mailsTo('mailed@example.org')).filter(({ type }) => type === 'new_device');
     expect(notices).toHaveLength(1);
+  });
+
+  it('appear in the record also when a confirmed sign-up opened them', async () => {
+    await harness.register('begun@example.org', PASSWORD);
+    const { session } = await harness.confirm('begun@example.org');
+    await eventually(async () => expect(await kindsOf(session!)).toEqual([['signed_in', 'Unknown device']]));
+    expect((await harness.mailsTo('begun@example.org')).map(({ type }) => type)).toEqual(['confirm_sign_up']);
+  });
+
+  it('appear in the record and cause an email on a new device also when a reset link opened them', async () => {
+    await join('linked@example.org');
+    await enter('linked@example.org', CHROME);
+    await harness.call(requestPasswordReset, { email: 'linked@example.org' });
+    const { data } = await harness.lastMailTo('linked@example.org', 'reset_password');
+    const tokenHash = new URLSearchParams(new URL(data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
+    const link = { tokenHash, type: LinkType.recovery, userAgent: IPHONE };
+    const { session } = await harness.call(verifyLink, link);
+    await eventually(async () => expect(await kindsOf(session!)).toContainEqual(['signed_in', 'Safari on iPhone']));
+    const mail = await harness.lastMailTo('linked@example.org', 'new_device');
+    expect(mail.data['device']).toBe('Safari on iPhone');
   });
 
   it('appear in the record of the account with the last twenty events', async () => {
