@@ -3,7 +3,8 @@ import { fixedClock } from '@stallbook/kernel';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { testConfig } from '../testing/config.js';
-import { AttemptLimit, type Count } from './attempt-limit.js';
+import { AttemptLimit } from './attempt-limit.js';
+import type { Count } from './limit-store.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -75,6 +76,20 @@ describe('an attempt limit', () => {
       await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
     },
   );
+
+  it.each(places)('%s forgets all failures in a quiet hour, however many there were', async (_, limit) => {
+    const count = someone(5);
+    await spend(count, limit);
+    for (const wait of [0.5, 1, 2, 4, 8, 15, 15]) {
+      clock.advance(wait * MINUTE);
+      await limit.require(count);
+    }
+    clock.advance((15 + 60) * MINUTE - 1);
+    await expect(spend(count, limit)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    clock.advance(75 * MINUTE);
+    await spend(count, limit);
+    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+  });
 
   it.each(places)('%s forgets successful attempts', async (_, limit) => {
     const count = someone();
