@@ -51,6 +51,23 @@ export class AttemptLimit {
     refuseWhile(wait, counts);
   }
 
+  /**
+   * Counts a guess unless it is right, or its check fails. A wrong one is `false` or `undefined`.
+   * @throws DomainError RATE_LIMITED, and what `check` throws
+   */
+  async guess<T>({ all = [], last = [] }: Taken, check: () => Promise<T> | T): Promise<T> {
+    await this.require(...all, ...last);
+    let found: T;
+    try {
+      found = await check();
+    } catch (error) {
+      await this.takeBack({ last: [...all, ...last] });
+      throw error;
+    }
+    if (found !== false && found !== undefined) await this.takeBack({ all, last });
+    return found;
+  }
+
   async takeBack({ all = [], last = [] }: Taken): Promise<void> {
     const keys = [...all, ...last].map((count) => this.key(count));
     const now = this.store.now();
