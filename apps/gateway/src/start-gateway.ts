@@ -98,7 +98,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   try {
     const [requests, clock] = [app.get(Requests), app.get<Clock>(CLOCK)];
     identifyCallers(fastify, { cookies: app.get(SessionCookies), strategy: app.get(AccessTokenStrategy) });
-    await mountQueueBoard(fastify, clock, app.get<Queue[]>(QUEUES));
+    await mountQueueBoard(fastify, { clock, logger, queues: app.get<Queue[]>(QUEUES) });
     serveCalendars(fastify, { requests, clock, publicUrl: config.STALLBOOK_PUBLIC_URL });
     await servePages(fastify, {
       dist: webDist,

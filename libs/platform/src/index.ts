@@ -55,5 +55,7 @@ export * from './tracing/observe-http.js';
 export * from './tracing/start-tracing.js';
 export * from './visitors/address-hash.js';
 export * from './visitors/attempt-limit.js';
+export * from './visitors/hourly-quota.js';
+export type { Count } from './visitors/limit-store.js';
 export * from './visitors/network-of.js';
 export * from './visitors/visitor-gate.js';

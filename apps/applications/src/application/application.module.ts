@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
 import { AssignBoothHandler } from './assign-booth/assign-booth.handler.js';
@@ -77,7 +77,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     ApplicationReader,
     ApplicationPresenter,
     ApplicationStarter,
-    AttemptLimit,
+    HourlyQuota,
     BoothCounts,
     Decisions,
     QuickApplier,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isPresent } from '@stallbook/kernel';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import type { ApplicationState } from './domain/application.state.js';
 
 /** Per hour: each submission emails the organizer, and a vendor may withdraw it and submit it again. */
@@ -8,11 +8,11 @@ const FREE_SUBMISSIONS = 10;
 
 @Injectable()
 export class SubmissionLimit {
-  constructor(private readonly attempts: AttemptLimit) {}
+  constructor(private readonly quota: HourlyQuota) {}
 
   /** A repeated command emails no one again. @throws DomainError RATE_LIMITED */
   async require(applicationId: string, state: ApplicationState): Promise<void> {
     if (isPresent(state) && state.status !== 'draft') return;
-    await this.attempts.require({ kind: 'submission', subject: applicationId, free: FREE_SUBMISSIONS });
+    await this.quota.require({ kind: 'submission', subject: applicationId, free: FREE_SUBMISSIONS });
   }
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { FileModule } from '../file/file.module.js';
 import { MessageFileModule } from '../message-file/message-file.module.js';
@@ -21,7 +21,7 @@ import { RequestImageUploadHandler } from './request-image-upload/request-image-
   imports: [FileModule, MessageFileModule, modelsOf(imageOwnerSchema, imageSchema), ReplicaModule],
   controllers: [ImageLinksHandler, MediaController, MessageImageLinksHandler, RequestImageUploadHandler],
   providers: [
-    AttemptLimit,
+    HourlyQuota,
     ImageOwnerReaction,
     ImageOwners,
     ImageReceiver,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { uploadCountSchema } from '../attachment/upload-count.schema.js';
 import { FileModule } from '../file/file.module.js';
@@ -15,7 +15,7 @@ import { RequestMessageFileUploadHandler } from './request-message-file-upload/r
 @Module({
   imports: [FileModule, modelsOf(imageSchema, messageFileSchema, uploadCountSchema)],
   controllers: [MessageFilesHandler, RequestMessageFileUploadHandler],
-  providers: [AttemptLimit, FilesOfPersonErasedReaction, MessageFileQuota, MessageFileReceiver, MessageFilesReaction],
+  providers: [FilesOfPersonErasedReaction, HourlyQuota, MessageFileQuota, MessageFileReceiver, MessageFilesReaction],
   exports: [MessageFileQuota, MessageFileReceiver],
 })
 export class MessageFileModule {}

@@ -10,11 +10,21 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const maySendSlowly = ({ user, routeOptions }: FastifyRequest): boolean =>
   user !== undefined && Boolean(routeOptions.url?.startsWith(UPLOADS));
 
+/** A busy process gets to its timers before it reads what arrived in time, so a request ends once nothing more is there. */
+function endUnlessArriving(raw: FastifyRequest['raw']): void {
+  const { bytesRead } = raw.socket;
+  setImmediate(() => {
+    if (raw.complete) return;
+    if (raw.socket.bytesRead === bytesRead) raw.destroy();
+    else endUnlessArriving(raw);
+  });
+}
+
 /** Node's own timeout is not per route, so it is set for uploads. The caller is known when the time is over. */
 export function closeSlowRequests(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) {
-      const timer = setTimeout(() => maySendSlowly(request) || request.raw.destroy(), timeoutMs);
+      const timer = setTimeout(() => maySendSlowly(request) || endUnlessArriving(request.raw), timeoutMs);
       const stop = () => clearTimeout(timer);
       request.raw.once('end', stop).once('close', stop);
     }

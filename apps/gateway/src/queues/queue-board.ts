@@ -2,10 +2,14 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import { isFresh, stepUpRequired, type Clock } from '@stallbook/kernel';
+import type { Logger } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 
 const BASE = '/admin/queues';
+
+/** Parts of the address, as far as it has them. */
+type Changed = Partial<Record<'queueName' | 'jobId' | 'queueStatus', string>>;
 
 /** Job data can hold personal data, so the board never shows it. */
 class WithoutJobData extends BullMQAdapter {
@@ -21,8 +25,14 @@ class WithoutJobData extends BullMQAdapter {
   }
 }
 
+interface Board {
+  clock: Clock;
+  logger: Logger;
+  queues: readonly Queue[];
+}
+
 /** For admins only, with a fresh second factor, except what an open page reads every few seconds. */
-export async function mountQueueBoard(fastify: FastifyInstance, clock: Clock, queues: readonly Queue[]): Promise<void> {
+export async function mountQueueBoard(fastify: FastifyInstance, { clock, logger, queues }: Board): Promise<void> {
   const adapter = new FastifyAdapter();
   adapter.setBasePath(BASE);
   createBullBoard({ queues: queues.map((queue) => new WithoutJobData(queue)), serverAdapter: adapter });
@@ -35,6 +45,12 @@ export async function mountQueueBoard(fastify: FastifyInstance, clock: Clock, qu
       const { code, message } = stepUpRequired();
       if (request.method === 'GET') return reply.redirect(`/second-factor?next=${BASE}`);
       return reply.code(403).send({ error: { code, message, fields: [] } });
+    });
+    scope.addHook('onResponse', async (request, { statusCode }) => {
+      if (request.method === 'GET' || statusCode >= 400) return;
+      const { method, routeOptions, params, user } = request;
+      const change = { adminId: user?.actor.id, method, route: routeOptions.url, ...(params as Changed) };
+      logger.info(change, 'an admin changed a queue');
     });
     await scope.register(adapter.registerPlugin(), { prefix: BASE });
   });

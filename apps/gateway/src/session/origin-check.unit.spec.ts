@@ -10,13 +10,16 @@ describe('the origin check', () => {
     app = fastify();
     checkOrigin(app, publicUrl, createLogger({ service: 'gateway', level: 'silent' }));
     app.post('/write', () => 'written');
+    for (const path of ['/read', '/exports/records']) app.get(path, () => 'read');
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as { port: number };
     const statusFrom = async (origin: string, host = `127.0.0.1:${port}`) =>
       (await app.inject({ method: 'POST', url: '/write', headers: { origin, host } })).statusCode;
     const sentFrom = async (origin: string) =>
       (await fetch(`http://127.0.0.1:${port}/write`, { method: 'POST', headers: { origin } })).status;
-    return { port, statusFrom, sentFrom };
+    const send = async (method: 'GET' | 'POST', url: string, site: string) =>
+      (await app.inject({ method, url, headers: { 'sec-fetch-site': site } })).statusCode;
+    return { port, statusFrom, sentFrom, send };
   };
 
   it('accepts only the public origin, whatever the Host header says', async () => {
@@ -27,6 +30,15 @@ describe('the origin check', () => {
     }
     expect(await statusFrom('http://stallbook.example', 'stallbook.example')).toBe(403);
     expect(await statusFrom('https://stallbook.example:8443', 'stallbook.example:8443')).toBe(403);
+  });
+
+  it('refuses writes and exports that a page of another site causes, but no other reads', async () => {
+    const { send } = await start('https://stallbook.example');
+    const statuses = async (method: 'GET' | 'POST', url: string) =>
+      Promise.all(['cross-site', 'same-site', 'same-origin', 'none'].map((site) => send(method, url, site)));
+    expect(await statuses('POST', '/write')).toEqual([403, 403, 200, 200]);
+    expect(await statuses('GET', '/exports/records')).toEqual([403, 403, 200, 200]);
+    expect(await statuses('GET', '/read')).toEqual([200, 200, 200, 200]);
   });
 
   it('accepts other loopback names when the public URL is loopback', async () => {

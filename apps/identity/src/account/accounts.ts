@@ -47,8 +47,11 @@ export class Accounts {
     }
   }
 
-  async setPassword(id: string, passwordHash: string, passwordChangedAt: Date, session: ClientSession): Promise<void> {
-    await this.accounts.updateOne({ _id: id }, { $set: { passwordHash, passwordChangedAt } }, { session });
+  /** @returns false if the password changed meanwhile, or the account was deleted */
+  async setPassword({ _id, passwordHash }: Account, fresh: string, at: Date, session: ClientSession): Promise<boolean> {
+    const change = { $set: { passwordHash: fresh, passwordChangedAt: at } };
+    const { matchedCount } = await this.accounts.updateOne({ _id, passwordHash }, change, { session });
+    return matchedCount === 1;
   }
 
   async setLanguage(id: string, language: Language): Promise<void> {

@@ -51,17 +51,26 @@ export class LinkEmail {
 
   /** A repeated command sends no second email for the same link. Rejects if the email cannot be queued. */
   async send(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string): Promise<void> {
+    await this.emails.enqueue(await this.prepare(type, account, commandId, newEmail));
+  }
+
+  /** Does all that `send` does, except for the email. */
+  async sendNothing(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string): Promise<void> {
+    await this.prepare(type, account, commandId, newEmail);
+  }
+
+  private async prepare(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string) {
     const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
-    const issued = { type, accountId: account._id, commandId, lifetimeMs, email: newEmail };
-    const { id, token } = await this.links.issue(issued);
+    const to = newEmail ?? account.email;
+    const { id, token } = await this.links.issue({ type, accountId: account._id, commandId, lifetimeMs, email: to });
     const url = publicUrl(this.config, at(new URLSearchParams({ token_hash: token, type })));
-    await this.emails.enqueue({
+    return {
       id,
       type: mail,
-      to: newEmail ?? account.email,
+      to,
       toName: greets ? nameOf(account) : '',
       language: account.language,
       data: { [variable]: url },
-    });
+    };
   }
 }

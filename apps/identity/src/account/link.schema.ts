@@ -12,8 +12,8 @@ export interface LinkDocument {
   type: `${LinkType}`;
   /** ID of the account or of its sign-up. */
   accountId: string;
-  /** New address, for a link that changes it. */
-  email?: string;
+  /** Where it was sent. A link that changes the address is sent to the new one. */
+  email: string;
   expiresAt: Date;
   usedAt: Date | null;
   purgeAt: Date;
@@ -27,7 +27,7 @@ export const linkSchema = defineSchema<LinkDocument>(
     nonce: requiredString,
     type: { ...requiredString, enum: Object.values(LinkType) },
     accountId: requiredString,
-    email: String,
+    email: requiredString,
     expiresAt: requiredDate,
     usedAt: Date,
     purgeAt: requiredDate,

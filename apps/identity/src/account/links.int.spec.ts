@@ -1,6 +1,7 @@
 import {
   identityPersonData,
   LinkType,
+  mySecurityRecord,
   requestEmailChange,
   requestPasswordReset,
   updatePassword,
@@ -9,6 +10,8 @@ import {
 } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { BackgroundTasks } from './background-tasks.js';
+import { SecurityLog } from '../security/security-log.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
@@ -65,15 +68,15 @@ describe('a link in an email', () => {
     await expect(open(fresh, LinkType.recovery)).resolves.toMatchObject({ type: 'recovery' });
   });
 
-  it('is not valid again after it was replaced or deleted, when its command is sent again', async () => {
-    await harness.join('late@example.org', PASSWORD);
-    await reset('late@example.org', 'old-key');
-    const old = await nextToken('late@example.org', 'reset_password');
-    await reset('late@example.org', 'new-key');
-    await nextToken('late@example.org', 'reset_password', 1);
-    await reset('late@example.org', 'old-key');
-    await nextToken('late@example.org', 'reset_password', 2);
-    await expect(open(old, LinkType.recovery)).rejects.toMatchObject(LINK_INVALID);
+  it('is not valid again after it was replaced, when its command is sent again', async () => {
+    const session = await harness.join('late@example.org', PASSWORD);
+    await change(session, 'late@new.example', 'old-key');
+    const old = await nextToken('late@new.example', 'confirm_email_change');
+    await change(session, 'later@new.example', 'new-key');
+    await nextToken('later@new.example', 'confirm_email_change');
+    await change(session, 'late@new.example', 'old-key');
+    await nextToken('late@new.example', 'confirm_email_change', 1);
+    await expect(open(old, LinkType.email_change, session)).rejects.toMatchObject(LINK_INVALID);
   });
 
   it('is the same, in one email, when its command is sent again before it was used', async () => {
@@ -83,6 +86,65 @@ describe('a link in an email', () => {
     await eventually(async () => expect(await links().countDocuments({ accountId: user.id, usedAt: null })).toBe(1));
     await expect(open(token, LinkType.recovery)).resolves.toMatchObject({ type: 'recovery' });
     expect(await tokens('twice@example.org', 'reset_password')).toHaveLength(1);
+  });
+
+  it('to a former address gives no access, even if it is requested while the address changes', async () => {
+    const session = await harness.join('former@example.org', PASSWORD);
+    await change(session, 'moved@new.example', 'moving');
+    const confirm = await nextToken('moved@new.example', 'confirm_email_change');
+    const log = harness.app.get(SecurityLog);
+    const add = log.add.bind(log);
+    const between = jest.spyOn(log, 'add').mockImplementationOnce(async (...given) => {
+      await add(...given);
+      await open(confirm, LinkType.email_change, session);
+    });
+    await reset('former@example.org', 'overtaken');
+    const token = await nextToken('former@example.org', 'reset_password');
+    between.mockRestore();
+    await expect(open(token, LinkType.recovery)).rejects.toMatchObject(LINK_INVALID);
+    await expect(harness.signIn('moved@new.example', PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('to a new address does not reveal by any effect whether that has an account', async () => {
+    await harness.join('victim@example.org', PASSWORD);
+    const stranger = await harness.join('stranger@example.org', PASSWORD);
+    const outcome = (work: Promise<unknown>) => work.catch(({ code }: { code: string }) => code);
+    const effectsOf = async (name: string, email: string) => {
+      const session = await harness.join(`${name}@example.org`, PASSWORD);
+      const { id: accountId } = session.user;
+      await change(session, `${name}@new.example`, `${name}-1`);
+      const earlier = await nextToken(`${name}@new.example`, 'confirm_email_change');
+      const again = [];
+      for (let time = 0; time < 2; time += 1) {
+        again.push(Object.keys(await change(session, email, `${name}-2`)));
+        await harness.app.get(BackgroundTasks).beforeApplicationShutdown();
+      }
+      const opened = [];
+      for (const who of [undefined, stranger, session])
+        for (const password of [undefined, 'a guess', PASSWORD])
+          opened.push(
+            await outcome(
+              harness.call(
+                verifyLink,
+                { tokenHash: earlier, type: LinkType.email_change, ...(password && { password }) },
+                who && harness.actorIn(who),
+              ),
+            ),
+          );
+      const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
+      const stored = await links().find({ accountId }).sort({ type: 1 }).toArray();
+      return {
+        again,
+        opened,
+        record: record.map(({ kind }) => kind),
+        links: stored.map(({ type, usedAt, email: to }) => ({ type, usedAt: usedAt !== null, isThis: to === email })),
+        own: (await harness.mailsTo(`${name}@example.org`)).map(({ type }) => type),
+      };
+    };
+    const free = await effectsOf('asking-free', 'nobody@example.org');
+    expect(await effectsOf('asking-taken', 'victim@example.org')).toEqual(free);
+    expect(await tokens('victim@example.org', 'confirm_email_change')).toEqual([]);
+    expect(await tokens('nobody@example.org', 'confirm_email_change')).toHaveLength(1);
   });
 
   it('to a new address is in no account export before it was used, because that reveals whether the address is free', async () => {

@@ -18,11 +18,12 @@ export interface LinkToIssue {
   accountId: string;
   commandId: string;
   lifetimeMs: number;
-  email?: string;
+  /** Where it is sent. */
+  email: string;
 }
 
 export interface IssuedLink {
-  /** A link that replaces this one has another ID. */
+  /** Each link has its own. */
   id: string;
   token: string;
 }
@@ -42,9 +43,12 @@ export class Links {
     this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', 'one-time-link');
   }
 
-  /** Replaces earlier links. A repeated command gets the same link as long as that is not revoked. */
+  /**
+   * Replaces earlier links, except those for a new password: anyone can request these, and all of them reach the owner.
+   * A repeated command gets the same link as long as that is not revoked.
+   */
   async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<IssuedLink> {
-    const _id = idFrom('link', type, accountId, commandId, email ?? '');
+    const _id = idFrom('link', type, accountId, commandId, email);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const drawn = newId();
     const fresh = {
@@ -54,11 +58,11 @@ export class Links {
       accountId,
       expiresAt,
       usedAt: null,
-      ...(email !== undefined && { email }),
+      email,
       purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
     };
     const earlier = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, lean: true });
-    await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
+    if (type !== 'recovery') await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
     const { nonce } = earlier ?? fresh;
     return { id: idFrom(_id, nonce), token: this.tokenOf(_id, nonce) };
   }

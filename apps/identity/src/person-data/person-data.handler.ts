@@ -70,7 +70,12 @@ export class PersonDataHandler {
           ...ofAccount(person),
           $nor: [{ type: 'email_change' as const, usedAt: null }],
         }),
-        show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
+        show: ({ type, email, expiresAt, usedAt }) => ({
+          type,
+          newEmail: type === 'email_change' ? email : null,
+          expiresAt,
+          usedAt,
+        }),
       }),
       personDataIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {
         filterFor: ofAccount,

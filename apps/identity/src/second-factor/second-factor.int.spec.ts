@@ -133,6 +133,17 @@ describe('the second factor of an account', () => {
     expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
+  it('gets the same recovery codes for a repeated command, unless newer ones replaced them', async () => {
+    const { session } = await enroll('repeated@example.org');
+    const actor = await refreshed(session.refreshToken);
+    const renew = (commandId: string) => harness.call(renewRecoveryCodes, {}, actor, commandId);
+    const earlier = await renew('earlier');
+    expect(await renew('earlier')).toEqual(earlier);
+    const later = await renew('later');
+    expect(await renew('earlier')).toEqual({ recoveryCodes: [] });
+    expect(await renew('later')).toEqual(later);
+  });
+
   it('has no recovery codes without a factor, and hashes none', async () => {
     const hash = jest.spyOn(harness.app.get(PasswordHasher), 'hash');
     const actor = harness.actorIn(await join('no-factor@example.org'));

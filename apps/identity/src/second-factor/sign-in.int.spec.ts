@@ -6,6 +6,7 @@ import {
   refreshSession,
   requestPasswordReset,
   resetSession,
+  turnOffSecondFactor,
   updatePassword,
   verifyLink,
   type CompleteSignInInput,
@@ -171,6 +172,17 @@ describe('a sign-in with a second factor', () => {
     expect(await harness.call(resetSession, {}, actor)).toEqual({ valid: true });
     await harness.call(updatePassword, { password: 'Linen-and-0ak' }, harness.actorIn(session));
     await ticketOf(harness.signIn('reset@example.org', 'Linen-and-0ak'));
+  });
+
+  it('sets a new password after a reset link also once the lost factor was turned off', async () => {
+    const { recoveryCodes } = await enroll('phone-lost@example.org');
+    const tokenHash = await resetToken('phone-lost@example.org');
+    const { ticket } = await ticketOf(harness.call(verifyLink, { tokenHash, type: LinkType.recovery }));
+    const actor = harness.actorIn(await complete({ ticket, code: recoveryCodes[0] ?? '' }));
+    await harness.call(turnOffSecondFactor, {}, actor);
+    await harness.call(updatePassword, { password: 'Linen-and-0ak' }, actor);
+    await expect(harness.signIn('phone-lost@example.org', 'Linen-and-0ak')).resolves.toBeDefined();
+    expect(await harness.call(resetSession, {}, actor)).toEqual({ valid: false });
   });
 
   it('needs only the password without a second factor', async () => {

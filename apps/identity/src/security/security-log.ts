@@ -4,12 +4,15 @@ import { SecurityEventKind, type SecurityEvent as SecurityEventDto } from '@stal
 import { idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { Accounts } from '../account/accounts.js';
 import { SECURITY_EVENTS, type SecurityEventDocument } from './security-event.schema.js';
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 const SHOWN = 20;
+/** Others can cause any number of these, so they take no places of the rest. */
+const BY_ANYONE: SecurityEventDocument['kind'][] = ['reset_requested', 'second_factor_failed', 'sign_in_failed'];
+const SHOWN_BY_ANYONE = 10;
 
 export interface SecurityEvent {
   accountId: string;
@@ -53,7 +56,10 @@ export class SecurityLog {
 
   /** Newest first. */
   async lastOf(accountId: string): Promise<SecurityEventDto[]> {
-    const found = await this.events.find({ accountId }).sort({ at: -1, _id: -1 }).limit(SHOWN).lean();
+    const last = (kind: QueryFilter<SecurityEventDocument>['kind'], limit: number) =>
+      this.events.find({ accountId, kind }).sort({ at: -1, _id: -1 }).limit(limit).lean();
+    const both = await Promise.all([last({ $nin: BY_ANYONE }, SHOWN), last({ $in: BY_ANYONE }, SHOWN_BY_ANYONE)]);
+    const found = both.flat().sort((a, b) => b.at.getTime() - a.at.getTime() || (a._id < b._id ? 1 : -1));
     return found.map(({ _id: id, kind, at, device }) => ({
       id,
       kind: SecurityEventKind[kind],

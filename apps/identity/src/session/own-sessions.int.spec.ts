@@ -1,17 +1,22 @@
 import {
   endAllSessions,
   endSession,
+  LinkType,
   mySecurityRecord,
   mySessions,
   refreshSession,
+  requestPasswordReset,
   signIn,
   updatePassword,
+  verifyLink,
   type Session,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
+import { SecurityLog } from '../security/security-log.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
+const NEW = 'Linen-and-0ak';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
 const NEWER_CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1';
@@ -101,13 +106,33 @@ describe('own sessions', () => {
     expect(notices).toHaveLength(1);
   });
 
+  it('appear in the record also when a confirmed sign-up opened them', async () => {
+    await harness.register('begun@example.org', PASSWORD);
+    const { session } = await harness.confirm('begun@example.org');
+    await eventually(async () => expect(await kindsOf(session!)).toEqual([['signed_in', 'Unknown device']]));
+    expect((await harness.mailsTo('begun@example.org')).map(({ type }) => type)).toEqual(['confirm_sign_up']);
+  });
+
+  it('appear in the record and cause an email on a new device also when a reset link opened them', async () => {
+    await join('linked@example.org');
+    await enter('linked@example.org', CHROME);
+    await harness.call(requestPasswordReset, { email: 'linked@example.org' });
+    const { data } = await harness.lastMailTo('linked@example.org', 'reset_password');
+    const tokenHash = new URLSearchParams(new URL(data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
+    const link = { tokenHash, type: LinkType.recovery, userAgent: IPHONE };
+    const { session } = await harness.call(verifyLink, link);
+    await eventually(async () => expect(await kindsOf(session!)).toContainEqual(['signed_in', 'Safari on iPhone']));
+    const mail = await harness.lastMailTo('linked@example.org', 'new_device');
+    expect(mail.data['device']).toBe('Safari on iPhone');
+  });
+
   it('appear in the record of the account with the last twenty events', async () => {
     await join('record@example.org');
     await expect(
       harness.call(signIn, { email: 'record@example.org', password: 'wrong', userAgent: IPHONE }),
     ).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     const session = await enter('record@example.org', CHROME);
-    const change = { password: 'Linen-and-0ak', currentPassword: PASSWORD };
+    const change = { password: NEW, currentPassword: PASSWORD };
     await harness.call(updatePassword, change, harness.actorIn(session));
     await eventually(async () =>
       expect(await kindsOf(session)).toEqual(
@@ -118,8 +143,24 @@ describe('own sessions', () => {
         ]),
       ),
     );
-    for (let more = 0; more < 20; more += 1) await harness.signIn('record@example.org', 'Linen-and-0ak');
-    await eventually(async () => expect(await kindsOf(session)).toHaveLength(20));
+    for (let more = 0; more < 20; more += 1) await harness.signIn('record@example.org', NEW);
+    // Besides the failure.
+    await eventually(async () => expect(await kindsOf(session)).toHaveLength(21));
+  });
+
+  it('stay in the record however much strangers add to it', async () => {
+    await join('buried@example.org');
+    const session = await enter('buried@example.org', CHROME);
+    await harness.call(updatePassword, { password: NEW, currentPassword: PASSWORD }, harness.actorIn(session));
+    const own = ['password_changed', 'signed_in', 'signed_out_everywhere'];
+    await eventually(async () => expect((await kindsOf(session)).map(([kind]) => kind).sort()).toEqual(own));
+    const accountId = session.user.id;
+    for (const kind of ['sign_in_failed', 'second_factor_failed', 'reset_requested'] as const)
+      for (let n = 0; n < 30; n += 1)
+        await harness.app.get(SecurityLog).add({ accountId, kind, cause: `${kind} ${n}`, device: null });
+    const kinds = (await kindsOf(session)).map(([kind]) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(own));
+    expect(kinds).toHaveLength(own.length + 10);
   });
 
   it('are recorded and emailed once with the next sign-in after a crash', async () => {

@@ -81,6 +81,25 @@ describe('a forgotten password', () => {
     await harness.lastMailTo('lost@example.org', 'password_changed');
   });
 
+  it.each([
+    ['the current password', PASSWORD, { code: 'BAD_INPUT', fields: [{ path: 'currentPassword' }] }],
+    ['a reset link', undefined, RESET_EXPIRED],
+  ])('is not replaced by %s if another one is set meanwhile', async (_what, currentPassword, refusal) => {
+    const email = `meanwhile-${currentPassword ? 'password' : 'link'}@example.org`;
+    const own = harness.actorIn(await join(email));
+    const actor = currentPassword ? own : harness.actorIn(await forgetAndOpen(email));
+    const hasher = harness.app.get(PasswordHasher);
+    const hash = hasher.hash.bind(hasher);
+    jest.spyOn(hasher, 'hash').mockImplementationOnce(async (...given) => {
+      const made = await hash(...given);
+      await harness.call(updatePassword, { currentPassword: PASSWORD, password: NEW }, own);
+      return made;
+    });
+    const change = { password: 'Other-and-0ak', currentPassword };
+    await expect(harness.call(updatePassword, change, actor)).rejects.toMatchObject(refusal);
+    await expect(harness.signIn(email, NEW)).resolves.toBeDefined();
+  });
+
   it('opens no session if it is replaced while it is checked', async () => {
     const actor = harness.actorIn(await join('checked@example.org'));
     const hasher = harness.app.get(PasswordHasher);
@@ -167,14 +186,23 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('has a link that a newer one replaces', async () => {
-    await join('newer@example.org');
-    await forget('newer@example.org');
-    const first = await resetToken('newer@example.org');
-    await forget('newer@example.org');
-    await eventually(async () => expect(await resetToken('newer@example.org')).not.toBe(first));
-    await expect(open(first)).rejects.toMatchObject(LINK_INVALID);
-    await expect(open(await resetToken('newer@example.org'))).resolves.toBeDefined();
+  it('has links that no stranger ends by requesting newer ones, but a new password does', async () => {
+    const tokens = [await join('newer@example.org').then(() => '')];
+    for (let time = 0; time < 4; time += 1) {
+      await forget('newer@example.org');
+      const last = await eventually(async () => {
+        const token = await resetToken('newer@example.org');
+        expect(tokens).not.toContain(token);
+        return token;
+      });
+      tokens.push(last);
+    }
+    const [, first = '', second = '', third = ''] = tokens;
+    await expect(open(second)).resolves.toBeDefined();
+    const reset = (await open(first)).session!;
+    await harness.call(updatePassword, { password: NEW }, harness.actorIn(reset));
+    await expect(open(third)).rejects.toMatchObject(LINK_INVALID);
+    await expect(open(tokens.at(-1) ?? '')).rejects.toMatchObject(LINK_INVALID);
   });
 });
 

@@ -54,17 +54,15 @@ export class SessionOpener {
     { firstStep, userAgent, deviceToken, isNew = false, factorPassed = false }: Entry & { factorPassed?: boolean },
     { correlationId }: Pick<CallContext, 'correlationId'>,
   ): Promise<Session> {
-    const byPassword = firstStep === 'password';
     const open = await this.sessions.open(account._id, userAgent, {
-      mayReset: firstStep === 'recovery',
-      byPassword,
+      firstStep,
       ...(factorPassed && { factorAt: this.clock.now() }),
     });
     if (await this.isOutdated(account)) {
       await this.sessions.end(open.id);
       throw sessionEnded();
     }
-    if (byPassword) this.after.soon();
+    this.after.soon();
     if (isNew) return this.answers.withoutProfile(account, open);
     const session = await this.answers.session(account, open, correlationId);
     const deviceId = this.devices.idOf(deviceToken, account.email);

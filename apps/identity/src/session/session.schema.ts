@@ -12,7 +12,7 @@ export interface SessionDocument {
   userAgent: string | null;
   /** Opened by a reset link: until then, a new password needs no current one. */
   resetUntil?: Date;
-  /** Opened by a password, with work after the sign-in still to do. */
+  /** The work after the sign-in is still to be done. */
   fresh?: boolean;
   /** Last check of the second factor. */
   factorAt?: Date;

@@ -7,6 +7,7 @@ import { CLOCK, CONFIG, LOGGER, recordSecurityEvent, type Logger, type Stallbook
 import DataLoader from 'dataloader';
 import type { ClientSession } from 'mongodb';
 import type { Model, QueryFilter } from 'mongoose';
+import type { FirstStep } from '../second-factor/sign-in/tickets.js';
 import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
 import { SESSIONS, type SessionDocument } from './session.schema.js';
@@ -30,9 +31,7 @@ export interface OpenSession {
 }
 
 interface Opening {
-  mayReset?: boolean;
-  /** The work after a sign-in is still to be done. */
-  byPassword?: boolean;
+  firstStep: FirstStep;
   factorAt?: Date;
 }
 
@@ -75,11 +74,7 @@ export class Sessions {
     this.tokens = new RefreshTokens(config);
   }
 
-  async open(
-    accountId: string,
-    userAgent: string | undefined,
-    { mayReset = false, byPassword = false, factorAt }: Opening = {},
-  ): Promise<OpenSession> {
+  async open(accountId: string, userAgent: string | undefined, { firstStep, factorAt }: Opening): Promise<OpenSession> {
     const now = this.clock.now();
     const session: SessionDocument = {
       _id: newId(),
@@ -88,15 +83,15 @@ export class Sessions {
       generation: 1,
       rotatedAt: now,
       userAgent: userAgent ?? null,
-      ...(mayReset && { resetUntil: new Date(now.getTime() + RESET_MS) }),
-      ...(byPassword && { fresh: true }),
+      ...(firstStep === 'recovery' && { resetUntil: new Date(now.getTime() + RESET_MS) }),
+      fresh: true,
       ...(factorAt && { factorAt }),
       createdAt: now,
       expiresAt: expiryOf({ createdAt: now }, now),
       endedAt: null,
     };
     // Otherwise, a used link could have no session.
-    await (byPassword ? this.begun.load(session) : this.sessions.insertOne(session));
+    await (firstStep === 'password' ? this.begun.load(session) : this.sessions.insertOne(session));
     return this.toOpen(session);
   }
 
@@ -128,13 +123,14 @@ export class Sessions {
     return (await this.sessions.exists(open)) !== null;
   }
 
-  /**
-   * After a new password, only this session stays, and it cannot set another one. Called again after the transaction, it ends
-   * what a sign-in opened before the commit.
-   */
+  /** Called again after the transaction, it ends what a sign-in opened before the commit. */
   async endOthers(accountId: string, keptId: string, session?: ClientSession): Promise<void> {
     await this.endThose({ accountId, _id: { $ne: keptId } }, session);
-    await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
+  }
+
+  /** The session cannot set another password. */
+  async useUpReset(id: string, session: ClientSession): Promise<void> {
+    await this.sessions.updateOne({ _id: id }, { $unset: { resetUntil: '' } }, { session });
   }
 
   /** Records a check of the second factor. */

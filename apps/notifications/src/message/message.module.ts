@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { MarkThreadHandler } from '../message-thread/mark-thread/mark-thread.handler.js';
 import { messageParticipantSchema } from '../message-thread/message-participant.schema.js';
@@ -33,7 +33,7 @@ import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
     StartThreadHandler,
   ],
   providers: [
-    AttemptLimit,
+    HourlyQuota,
     MessageLimits,
     MessageParticipants,
     MessageReader,

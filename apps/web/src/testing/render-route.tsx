@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-rou
 import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
 import { createStore } from '../lib/state/store.js';
-import { FakeApi } from './fake-api.js';
+import { FakeApi, refuse } from './fake-api.js';
 import { subscription } from './subscription.js';
 import { viewers, type ViewerName } from './viewers.js';
 
@@ -43,7 +43,7 @@ export function openRoute(
     BillingDetails: { details: { card: null, invoices: [] } },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
     SuggestionAccess: { flags: { canViewSuggestions: false } },
-    'POST /auth/refresh': undefined,
+    'POST /auth/refresh': refuse('UNAUTHENTICATED', 'Your session has expired.'),
     ...answers,
   });
   const router = createMemoryRouter(routes, { initialEntries: [entry] });

@@ -3,7 +3,8 @@ import { fixedClock } from '@stallbook/kernel';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { testConfig } from '../testing/config.js';
-import { AttemptLimit, type Count } from './attempt-limit.js';
+import { AttemptLimit } from './attempt-limit.js';
+import type { Count } from './limit-store.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -75,6 +76,46 @@ describe('an attempt limit', () => {
       await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
     },
   );
+
+  it.each(places)('%s forgets all failures in a quiet hour, however many there were', async (_, limit) => {
+    const count = someone(5);
+    await spend(count, limit);
+    for (const wait of [0.5, 1, 2, 4, 8, 15, 15]) {
+      clock.advance(wait * MINUTE);
+      await limit.require(count);
+    }
+    clock.advance((15 + 60) * MINUTE - 1);
+    await expect(spend(count, limit)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    clock.advance(75 * MINUTE);
+    await spend(count, limit);
+    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+  });
+
+  describe.each(places)('%s, for a guess', (_, limit) => {
+    it('counts only a wrong answer', async () => {
+      const count = someone(2);
+      const overloaded = new Error('overloaded');
+      for (let tried = 0; tried < 5; tried += 1) {
+        await expect(limit.guess({ all: [count] }, () => Promise.reject(overloaded))).rejects.toBe(overloaded);
+      }
+      for (let tried = 0; tried < 2; tried += 1) {
+        expect(await limit.guess({ all: [count] }, () => Promise.resolve(false))).toBe(false);
+      }
+      const check = jest.fn(() => Promise.resolve(true));
+      await expect(limit.guess({ all: [count] }, check)).rejects.toMatchObject(refusal('30 seconds'));
+      expect(check).not.toHaveBeenCalled();
+    });
+
+    it('forgets the earlier ones of the first counts after a right answer', async () => {
+      const [all, last] = [someone(3), someone(3)];
+      const answer = (found: string | false) => limit.guess({ all: [all], last: [last] }, () => Promise.resolve(found));
+      await answer(false);
+      expect(await answer('found')).toBe('found');
+      await spend(all, limit);
+      await limit.require(last);
+      await expect(spend(last, limit)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    });
+  });
 
   it.each(places)('%s forgets successful attempts', async (_, limit) => {
     const count = someone();

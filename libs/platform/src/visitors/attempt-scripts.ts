@@ -1,23 +1,25 @@
 /**
  * Atomically counts one attempt under every key, or under none if one must wait. Failures fade from the end of the
- * wait. Returns the milliseconds to wait, 0 for none. ARGV: now, first wait, longest wait, then per key the free
- * attempts and the milliseconds in which one failure fades.
+ * wait, and are forgotten after `fades`. Returns the milliseconds to wait, 0 for none. ARGV: now, first wait, longest
+ * wait, fades, then per key the free attempts.
  */
 export const TAKE = `
-  local now, first, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+  local now, first, longest, fades = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
   local failures, wait = {}, 0
   for i, key in ipairs(KEYS) do
     local state = redis.call('HMGET', key, 'failures', 'opens')
     local opens = tonumber(state[2] or now)
     wait = math.max(wait, opens - now)
-    failures[i] = math.max(0, tonumber(state[1] or 0) - math.max(0, now - opens) / tonumber(ARGV[3 + 2 * i])) + 1
+    local quiet = math.max(0, now - opens)
+    local left = quiet < fades and tonumber(state[1] or 0) - quiet * tonumber(ARGV[4 + i]) / fades or 0
+    failures[i] = math.max(0, left) + 1
   end
   if wait > 0 then return wait end
   for i, key in ipairs(KEYS) do
-    local over = math.ceil(failures[i]) - tonumber(ARGV[2 + 2 * i])
+    local over = math.ceil(failures[i]) - tonumber(ARGV[4 + i])
     local closed = over < 0 and 0 or math.min(longest, first * 2 ^ over)
     redis.call('HSET', key, 'failures', tostring(failures[i]), 'opens', string.format('%.0f', now + closed))
-    redis.call('PEXPIRE', key, math.ceil(closed + failures[i] * tonumber(ARGV[3 + 2 * i])))
+    redis.call('PEXPIRE', key, math.ceil(closed + fades))
   end
   return 0`;
 

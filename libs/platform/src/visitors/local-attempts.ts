@@ -3,7 +3,6 @@ const AT_MOST = 100_000;
 export interface LocalCount {
   key: string;
   free: number;
-  fadesMs: number;
 }
 
 interface State {
@@ -15,12 +14,13 @@ export class LocalAttempts {
   private readonly states = new Map<string, State>();
 
   /** Counts an attempt under all subjects, or none if one must wait. Returns the milliseconds to wait. */
-  take(counts: readonly LocalCount[], now: number, firstMs: number, longestMs: number): number {
+  take(counts: readonly LocalCount[], now: number, firstMs: number, longestMs: number, fadesMs: number): number {
     const wait = Math.max(0, ...counts.map(({ key }) => (this.states.get(key)?.opens ?? now) - now));
     if (wait > 0) return wait;
-    for (const { key, free, fadesMs } of counts) {
+    for (const { key, free } of counts) {
       const { failures: before, opens } = this.states.get(key) ?? { failures: 0, opens: now };
-      const failures = Math.max(0, before - (now - opens) / fadesMs) + 1;
+      const quiet = now - opens;
+      const failures = Math.max(0, quiet < fadesMs ? before - (quiet * free) / fadesMs : 0) + 1;
       const over = Math.ceil(failures) - free;
       this.keep(key, { failures, opens: now + (over < 0 ? 0 : Math.min(longestMs, firstMs * 2 ** over)) });
     }

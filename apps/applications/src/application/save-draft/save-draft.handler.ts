@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { saveDraft as operation, type Application, type SaveDraftInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { givenAnswers } from '../application-answers.js';
@@ -16,13 +16,13 @@ export class SaveDraftHandler {
   constructor(
     private readonly store: EventStore,
     private readonly presenter: ApplicationPresenter,
-    private readonly attempts: AttemptLimit,
+    private readonly quota: HourlyQuota,
   ) {}
 
   @Handles(operation)
   async handle(input: SaveDraftInput, context: CallContext): Promise<Application> {
     const { id: vendorId } = actorOf(context);
-    await this.attempts.require({ kind: 'draft-save', subject: vendorId, free: FREE_SAVES });
+    await this.quota.require({ kind: 'draft-save', subject: vendorId, free: FREE_SAVES });
     const done = await this.store.execute(application, input.draftId, callerContext(context), {
       type: 'save-draft',
       vendorId,

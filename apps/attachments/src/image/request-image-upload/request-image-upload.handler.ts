@@ -6,7 +6,7 @@ import {
   type UploadTicket,
 } from '@stallbook/contracts';
 import { actorOf, idFrom, permissionDenied, type CallContext, type Clock } from '@stallbook/kernel';
-import { AttemptLimit, CLOCK } from '@stallbook/platform';
+import { CLOCK, HourlyQuota } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
@@ -25,7 +25,7 @@ export class RequestImageUploadHandler {
   constructor(
     private readonly tickets: Tickets,
     private readonly markets: MarketEventReplicas,
-    private readonly attempts: AttemptLimit,
+    private readonly uploads: HourlyQuota,
     private readonly quota: MessageFileQuota,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -44,7 +44,7 @@ export class RequestImageUploadHandler {
     }
     if (fileSize !== undefined && fileSize > maxBytes) throw tooLarge(kind);
     if (kind === 'message-image') await this.quota.requireRoom(uploadedBy, 1);
-    await this.attempts.require({ kind: 'image-upload', subject: uploadedBy, free: FREE_UPLOADS });
+    await this.uploads.require({ kind: 'image-upload', subject: uploadedBy, free: FREE_UPLOADS });
     const permit = {
       kind: 'image' as const,
       fileId: this.idOf(kind, ownerId ?? '', context),

@@ -6,7 +6,7 @@ import {
   type UploadTicket,
 } from '@stallbook/contracts';
 import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
-import { AttemptLimit } from '@stallbook/platform';
+import { HourlyQuota } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
 import { MessageFileQuota } from '../message-file-quota.js';
@@ -20,7 +20,7 @@ const FREE_UPLOADS = 60;
 export class RequestMessageFileUploadHandler {
   constructor(
     private readonly tickets: Tickets,
-    private readonly attempts: AttemptLimit,
+    private readonly uploads: HourlyQuota,
     private readonly quota: MessageFileQuota,
   ) {}
 
@@ -32,7 +32,7 @@ export class RequestMessageFileUploadHandler {
     const { id: uploadedBy } = actorOf(context);
     if (fileSize !== undefined && fileSize > MAX_PDF_BYTES) throw pdfTooLarge();
     await this.quota.requireRoom(uploadedBy, fileSize ?? 1);
-    await this.attempts.require({ kind: 'message-file-upload', subject: uploadedBy, free: FREE_UPLOADS });
+    await this.uploads.require({ kind: 'message-file-upload', subject: uploadedBy, free: FREE_UPLOADS });
     const permit = {
       kind: 'message-file' as const,
       // A repeated command gets the same ID, so a repeated upload is stored once.

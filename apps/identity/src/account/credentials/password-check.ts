@@ -19,8 +19,7 @@ export class PasswordCheck {
   /** @throws DomainError BAD_INPUT, RATE_LIMITED */
   async require({ _id, passwordHash }: Account, password: string, wrong = WRONG): Promise<void> {
     const tries = { kind: 'password-check', subject: _id, free: FREE_TRIES };
-    await this.limit.require(tries);
-    if (!(await this.passwords.verify(password, passwordHash, _id))) throw badInput(wrong.message, [wrong]);
-    await this.limit.takeBack({ all: [tries] });
+    const verify = () => this.passwords.verify(password, passwordHash, _id);
+    if (!(await this.limit.guess({ all: [tries] }, verify))) throw badInput(wrong.message, [wrong]);
   }
 }

@@ -22,7 +22,7 @@ export class RequestEmailChangeHandler {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Answers before the lookup, which reveals no accounts. */
+  /** Neither the answer, its time, nor the fate of an earlier link reveals whether the address has an account. */
   @Handles(requestEmailChange)
   async request({ email, currentPassword }: RequestEmailChangeInput, context: CallContext): Promise<Done> {
     const { commandId } = context;
@@ -36,8 +36,8 @@ export class RequestEmailChangeHandler {
     await this.limit.require({ kind: 'email-change', subject: account._id, free: PER_ACCOUNT });
     this.background.run('change of address', async () => {
       await this.securityLog.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
-      if (await this.accounts.byEmail(email)) return;
-      await this.mail.send('email_change', account, commandId, normalizeEmail(email));
+      const link = ['email_change', account, commandId, normalizeEmail(email)] as const;
+      await ((await this.accounts.byEmail(email)) ? this.mail.sendNothing(...link) : this.mail.send(...link));
     });
     return { id: idFrom('email-change', account._id, commandId) };
   }

@@ -63,10 +63,9 @@ export class AuthenticatorHandler {
       throw new DomainError('IDENTITY.NOT_STARTED', 'This took too long. Please start again with a new QR code.');
     }
     const tries = { kind: 'new-authenticator', subject: accountId, free: FREE_TRIES };
-    await this.limit.require(tries);
-    const step = stepOf(this.secrets.open(accountId, pending.sealed), code.replace(/\s/g, ''), now);
+    const secret = this.secrets.open(accountId, pending.sealed);
+    const step = await this.limit.guess({ all: [tries] }, () => stepOf(secret, code.replace(/\s/g, ''), now));
     if (step === undefined) throw wrongFactor();
-    await this.limit.takeBack({ all: [tries] });
     const added = withAuthenticator({ sealed: pending.sealed, addedAt: now, lastStep: step });
     return this.firstCodes.add('authenticator_added', account, context, added);
   }

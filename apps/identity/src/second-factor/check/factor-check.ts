@@ -44,34 +44,33 @@ export class FactorCheck {
     const { code, passkey } = proof;
     if ((code === undefined) === (passkey === undefined)) throw badInput('Please enter a code or use a passkey.');
     // Only codes can be guessed.
-    const tries =
-      passkey === undefined ? [{ kind: 'second-factor', subject: `${account._id} ${place}`, free: FREE_TRIES }] : [];
-    await this.limit.require(...tries);
+    if (passkey !== undefined) return this.byPasskey(account, proof, passkey);
+    const tries = { kind: 'second-factor', subject: `${account._id} ${place}`, free: FREE_TRIES };
+    if (await this.limit.guess({ all: [tries] }, () => this.byCode(account, proof))) return;
+    this.noteFailure(account, proof);
+    throw wrongFactor();
+  }
+
+  private async byPasskey(account: Account, proof: SecondFactorProofInput, response: string): Promise<void> {
+    const { _id } = account;
+    const { passkeys } = await this.factors.of(_id);
     try {
-      await (passkey === undefined ? this.byCode(account, proof) : this.byPasskey(account, passkey));
+      const { credentialId, counter } = await this.relyingParty.answered(_id, passkeys, response);
+      await this.factors.usePasskey(_id, credentialId, { counter, at: this.clock.now() });
     } catch (error) {
       if (DomainError.is(error)) this.noteFailure(account, proof);
       throw error;
     }
-    await this.limit.takeBack({ all: tries });
   }
 
-  private async byPasskey({ _id }: Account, response: string): Promise<void> {
-    const { passkeys } = await this.factors.of(_id);
-    const { credentialId, counter } = await this.relyingParty.answered(_id, passkeys, response);
-    await this.factors.usePasskey(_id, credentialId, { counter, at: this.clock.now() });
-  }
-
-  private async byCode(account: Account, { code = '', userAgent }: SecondFactorProofInput): Promise<void> {
+  private async byCode(account: Account, { code = '', userAgent }: SecondFactorProofInput): Promise<boolean> {
     const plain = code.replace(/\s/g, '');
-    if (TOTP.test(plain)) {
-      if (!(await this.useTotp(account._id, plain))) throw wrongFactor();
-      return;
-    }
-    if (!(await this.codes.use(account._id, plain))) throw wrongFactor();
+    if (TOTP.test(plain)) return this.useTotp(account._id, plain);
+    if (!(await this.codes.use(account._id, plain))) return false;
     const [cause, device] = [newId(), deviceOf(userAgent)];
     await this.securityLog.add({ accountId: account._id, kind: 'recovery_code_used', cause, device });
     this.background.run('mail of a used recovery code', () => this.mail.send(account, 'recovery_code_used', cause));
+    return true;
   }
 
   private async useTotp(accountId: string, code: string): Promise<boolean> {

@@ -24,11 +24,8 @@ export class FirstCodes {
     return this.again(account._id, context.commandId);
   }
 
-  /** The answer to a repeated command: its codes, unless newer ones replaced them. */
+  /** The answer to a repeated command. */
   async again(accountId: string, commandId: string): Promise<SecondFactorAdded> {
-    const { recoveryCodes: kept } = await this.factors.of(accountId);
-    const selectors = new Set(kept.map(({ selector }) => selector));
-    const codes = this.codes.codesOf(accountId, commandId);
-    return { recoveryCodes: codes.every((code) => selectors.has(code.slice(0, 4))) ? codes : [] };
+    return { recoveryCodes: await this.codes.again(accountId, commandId) };
   }
 }

@@ -31,6 +31,14 @@ export class RecoveryCodes {
     return [...codes.values()];
   }
 
+  /** The codes of a repeated command, unless newer ones replaced them. */
+  async again(accountId: string, commandId: string): Promise<string[]> {
+    const { recoveryCodes: kept } = await this.factors.of(accountId);
+    const selectors = new Set(kept.map(({ selector }) => selector));
+    const codes = this.codesOf(accountId, commandId);
+    return codes.every((code) => selectors.has(code.slice(0, 4))) ? codes : [];
+  }
+
   /** One after the other, so that sign-ins need not wait for all. */
   async hashed(accountId: string, codes: readonly string[]): Promise<StoredCode[]> {
     const stored: StoredCode[] = [];

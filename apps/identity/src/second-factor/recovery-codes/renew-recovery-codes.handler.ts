@@ -24,12 +24,12 @@ export class RenewRecoveryCodesHandler {
   async renew(_input: NoInput, context: CallContext): Promise<NewRecoveryCodes> {
     const account = await this.change.accountOf(context);
     if (account.secondFactor) this.change.requireCheck(actorOf(context));
-    const recoveryCodes = this.codes.codesOf(account._id, context.commandId);
+    const { commandId } = context;
     if (!(await this.change.isDone('recovery_codes_renewed', account, context))) {
-      const hashed = await this.hashed(account, recoveryCodes);
+      const hashed = await this.hashed(account, this.codes.codesOf(account._id, commandId));
       await this.change.carryOut('recovery_codes_renewed', account, context, withCodes(hashed));
     }
-    return { recoveryCodes };
+    return { recoveryCodes: await this.codes.again(account._id, commandId) };
   }
 
   /** Hashing is slow, so a request that must fail is refused before. */

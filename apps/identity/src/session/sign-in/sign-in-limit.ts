@@ -20,19 +20,9 @@ export interface Attempt {
 export class SignInLimit {
   constructor(private readonly limit: AttemptLimit) {}
 
-  /** @throws DomainError RATE_LIMITED */
-  async require(attempt: Attempt): Promise<void> {
-    await this.limit.require(...ofAccount(attempt), ...ofAddress(attempt));
-  }
-
-  /** Keeps the count of the IP address: attackers must not reset it with their own sign-in. */
-  async succeeded(attempt: Attempt): Promise<void> {
-    await this.limit.takeBack({ all: ofAccount(attempt), last: ofAddress(attempt) });
-  }
-
-  /** The password was not verified. */
-  async notTried(attempt: Attempt): Promise<void> {
-    await this.limit.takeBack({ last: [...ofAccount(attempt), ...ofAddress(attempt)] });
+  /** Keeps the count of the IP address: attackers must not reset it with their own sign-in. @throws DomainError RATE_LIMITED */
+  guess<T>(attempt: Attempt, check: () => Promise<T>): Promise<T> {
+    return this.limit.guess({ all: ofAccount(attempt), last: ofAddress(attempt) }, check);
   }
 }
 

@@ -10,7 +10,7 @@ import { deviceOf } from '../../security/device.js';
 import { SecurityLog, type SecurityEvent } from '../../security/security-log.js';
 import { SessionOpener } from '../session-opener.js';
 import { KnownDevices } from './known-devices.js';
-import { SignInLimit, type Attempt } from './sign-in-limit.js';
+import { SignInLimit } from './sign-in-limit.js';
 
 @Controller()
 export class SignInHandler {
@@ -29,29 +29,22 @@ export class SignInHandler {
   async signIn(input: SignInInput, context: CallContext): Promise<Session> {
     const emailKey = normalizeEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
-    const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
-    await this.limit.require(attempt);
-    const account = await this.accounts.byEmail(emailKey);
-    const matches = await this.verify(input.password, account, attempt);
-    if (!account || !matches) {
-      const device = deviceOf(input.userAgent);
-      if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: newId(), device });
-      throw invalidCredentials();
-    }
-    await this.limit.succeeded(attempt);
+    const { remoteAddress } = input;
+    const check = () => this.check(emailKey, input);
+    const account = await this.limit.guess({ emailKey, deviceId, remoteAddress }, check);
+    if (!account) throw invalidCredentials();
     this.renewHash(account, input.password);
     const { userAgent, deviceToken } = input;
     return this.opener.admit(account, { firstStep: 'password', userAgent, deviceToken }, context);
   }
 
-  /** An attempt that was never verified does not count. */
-  private async verify(password: string, account: Account | null, attempt: Attempt): Promise<boolean> {
-    try {
-      return await this.passwords.verify(password, account?.passwordHash, attempt.remoteAddress ?? attempt.emailKey);
-    } catch (error) {
-      await this.limit.notTried(attempt);
-      throw error;
-    }
+  private async check(emailKey: string, { password, remoteAddress, userAgent }: SignInInput) {
+    const account = await this.accounts.byEmail(emailKey);
+    const matches = await this.passwords.verify(password, account?.passwordHash, remoteAddress ?? emailKey);
+    if (account && matches) return account;
+    const device = deviceOf(userAgent);
+    if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: newId(), device });
+    return undefined;
   }
 
   /** Only here is the password available for a new hash. */

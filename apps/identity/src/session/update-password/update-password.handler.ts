@@ -57,12 +57,16 @@ export class UpdatePasswordHandler {
     }
     const passwordHash = await this.passwords.hash(input.password, id);
     const device = await this.sessions.deviceOf(sessionId);
-    await withTransaction(this.client, async (session) => {
-      await this.accounts.setPassword(id, passwordHash, this.clock.now(), session);
+    const isSet = await withTransaction(this.client, async (session) => {
+      if (!(await this.accounts.setPassword(account, passwordHash, this.clock.now(), session))) return false;
       await this.sessions.endOthers(id, sessionId, session);
+      await this.sessions.useUpReset(sessionId, session);
       await this.links.revoke(id, session);
       await this.securityLog.add({ ...change, device }, session);
+      return true;
     });
+    // The password that was checked is no longer the current one.
+    if (!isSet) return this.update(input, context);
     await this.sessions.endOthers(id, sessionId);
     this.background.run('mail of a new password', () => this.tell(account, done.id));
     return done;

@@ -51,7 +51,6 @@ export class ConfirmEmailChange {
 
   private async redeem(token: string, session: ClientSession): Promise<Account> {
     const { accountId, email } = await this.links.use('email_change', token, session);
-    if (email === undefined) throw linkInvalid();
     return this.address.apply(accountId, email, session);
   }
 }

@@ -69,9 +69,12 @@ export class VerifyLinkHandler {
   }
 
   private async recovery(token: string, input: VerifyLinkInput, context: CallContext): Promise<Outcome> {
-    const { accountId } = await withTransaction(this.client, (session) => this.links.use('recovery', token, session));
+    const { accountId, email } = await withTransaction(this.client, (session) =>
+      this.links.use('recovery', token, session),
+    );
     const account = await this.accounts.byId(accountId);
-    if (!account) throw linkInvalid();
+    // The address can have changed before the link was issued, but after its request was read.
+    if (account?.email !== email) throw linkInvalid();
     const { userAgent, deviceToken } = input;
     const session = await this.opener.admit(account, { firstStep: 'recovery', userAgent, deviceToken }, context);
     return { session, needsPassword: false, chosenPlan: null };

@@ -3,32 +3,15 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
 import { orAsBefore, type OfflineOptions } from '../offline/offline-query.js';
 import { signOutSettled, type StoredSession } from '../session/session.slice.js';
+import { persistently } from './persistently.js';
 import { refreshSession } from './refresh.js';
 import { stepUp } from './step-up.js';
-import { exchange, type Reply } from './transport.js';
+import { unreachable } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
 
 export interface BaseQueryOptions {
-  /** Called when the session could not be refreshed. */
+  /** Called when the session is over. */
   onSessionLost: (dispatch: (action: never) => unknown) => void;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** `UNKNOWN_OPERATION`: during an update, a gateway that is older than this page answered. */
-const transient = new Set(['NOT_READY', 'UNAVAILABLE', 'UNKNOWN_OPERATION']);
-const transientWaits = [300, 900, 2_000];
-
-const waitsFor = (reply: Reply): number[] => (reply.error && transient.has(reply.error.code) ? transientWaits : []);
-
-async function persistently(request: ApiRequest, commandId: string, signal: AbortSignal): Promise<Reply> {
-  let reply = await exchange(request, commandId, signal);
-  for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const pause = waitsFor(reply)[attempt];
-    if (pause === undefined) break;
-    await wait(pause);
-    reply = await exchange(request, commandId, signal);
-  }
-  return reply;
 }
 
 const ownsSession = (request: ApiRequest) =>
@@ -49,8 +32,10 @@ export const createBaseQuery =
     const commandId = newId();
     let reply = await persistently(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
-      if (await dispatch(refreshSession())) reply = await persistently(request, commandId, signal);
-      else onSessionLost(dispatch as (action: never) => unknown);
+      const renewal = await dispatch(refreshSession());
+      if (renewal === 'renewed') reply = await persistently(request, commandId, signal);
+      else if (renewal === 'refused') onSessionLost(dispatch as (action: never) => unknown);
+      else reply = unreachable;
     }
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await persistently(request, commandId, signal);

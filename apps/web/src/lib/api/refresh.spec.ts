@@ -1,4 +1,4 @@
-import { FakeApi } from '../../testing/fake-api.js';
+import { FakeApi, offline, refuse } from '../../testing/fake-api.js';
 import { sessionKeys } from '../session/session.slice.js';
 import { createStore } from '../state/store.js';
 import { refreshSession, renewSession } from './refresh.js';
@@ -13,7 +13,7 @@ describe('refreshing the session', () => {
     const store = createStore();
     localStorage.setItem(sessionKeys.refreshedAt, String(Date.now()));
     expect(store.getState().session.refreshedAt).toBe(0);
-    expect(await store.dispatch(refreshSession())).toBe(true);
+    expect(await store.dispatch(refreshSession())).toBe('renewed');
     expect(exchanges(api)).toBe(0);
   });
 
@@ -21,8 +21,8 @@ describe('refreshing the session', () => {
     const api = new FakeApi({ 'POST /auth/refresh': {} });
     const store = createStore();
     expect(await Promise.all([store.dispatch(refreshSession()), store.dispatch(refreshSession())])).toEqual([
-      true,
-      true,
+      'renewed',
+      'renewed',
     ]);
     expect(exchanges(api)).toBe(1);
     expect(Number(localStorage.getItem(sessionKeys.refreshedAt))).toBeGreaterThan(0);
@@ -37,9 +37,24 @@ describe('refreshing the session', () => {
   });
 
   it('a refused exchange is remembered nowhere', async () => {
-    new FakeApi({});
+    new FakeApi({ 'POST /auth/refresh': refuse('UNAUTHENTICATED', 'Your session has expired.') });
     const store = createStore();
-    expect(await store.dispatch(refreshSession())).toBe(false);
+    expect(await store.dispatch(refreshSession())).toBe('refused');
     expect(localStorage.length).toBe(0);
+  });
+
+  it('an exchange that gets no answer can be repeated', async () => {
+    const api = new FakeApi({ 'POST /auth/refresh': offline });
+    const store = createStore();
+    expect(await store.dispatch(refreshSession())).toBe('unreachable');
+    api.set('POST /auth/refresh', {});
+    expect(await store.dispatch(refreshSession())).toBe('renewed');
+  });
+
+  it('an exchange is repeated while the server gets ready', async () => {
+    let asked = 0;
+    const api = new FakeApi({ 'POST /auth/refresh': () => (++asked < 3 ? refuse('UNAVAILABLE', 'A moment.') : {}) });
+    expect(await createStore().dispatch(refreshSession())).toBe('renewed');
+    expect(exchanges(api)).toBe(3);
   });
 });

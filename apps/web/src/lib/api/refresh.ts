@@ -2,34 +2,37 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
 import { sessionRefreshed, type StoredSession } from '../session/session.slice.js';
 import { storageRead } from '../state/storage.js';
-import { exchange } from './transport.js';
+import { persistently } from './persistently.js';
 
 export type SessionThunk<T> = ThunkAction<T, { session: StoredSession }, unknown, UnknownAction>;
 
-/** One flight per tab, also where the browser has no locks. */
-let underWay: Promise<boolean> | undefined;
+/** Only `refused` means that the session is over. After `unreachable`, a later renewal may succeed. */
+export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
-const oneTabAtATime = (work: () => Promise<boolean>): Promise<boolean> =>
+/** One flight per tab, also where the browser has no locks. */
+let underWay: Promise<Renewal> | undefined;
+
+const oneTabAtATime = (work: () => Promise<Renewal>): Promise<Renewal> =>
   navigator.locks ? navigator.locks.request('stallbook.refresh', work) : work();
 
-const exchangeTokens = (): SessionThunk<Promise<boolean>> => async (dispatch) => {
-  const reply = await exchange({ path: '/auth/refresh', method: 'POST' }, newId());
-  if (reply.error) return false;
+const exchangeTokens = (): SessionThunk<Promise<Renewal>> => async (dispatch) => {
+  const { error } = await persistently({ path: '/auth/refresh', method: 'POST' }, newId());
+  if (error) return error.code === 'UNAUTHENTICATED' ? 'refused' : 'unreachable';
   dispatch(sessionRefreshed({ at: Date.now() }));
-  return true;
+  return 'renewed';
 };
 
 /** Storage events can arrive after the lock, so the last refresh is read from the storage itself. */
-const refreshOnce = (): SessionThunk<Promise<boolean>> => async (dispatch, getState) => {
+const refreshOnce = (): SessionThunk<Promise<Renewal>> => async (dispatch, getState) => {
   dispatch(storageRead());
-  return Date.now() - getState().session.refreshedAt < 5_000 || dispatch(exchangeTokens());
+  return Date.now() - getState().session.refreshedAt < 5_000 ? 'renewed' : dispatch(exchangeTokens());
 };
 
-export const renewSession = (): SessionThunk<Promise<boolean>> => (dispatch) =>
+export const renewSession = (): SessionThunk<Promise<Renewal>> => (dispatch) =>
   oneTabAtATime(() => dispatch(exchangeTokens()));
 
 /** Exchanges the refresh token, one tab at a time: a second tab using the same token would look like theft. */
-export const refreshSession = (): SessionThunk<Promise<boolean>> => (dispatch) => {
+export const refreshSession = (): SessionThunk<Promise<Renewal>> => (dispatch) => {
   underWay ??= oneTabAtATime(() => dispatch(refreshOnce())).finally(() => {
     underWay = undefined;
   });

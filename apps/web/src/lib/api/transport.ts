@@ -16,9 +16,18 @@ interface GraphqlFailure {
   extensions?: { code?: string; fields?: FieldError[]; advice?: string };
 }
 
-const failed = (code: string, message: string, fields: FieldError[] = [], status?: number, advice?: string): Reply => ({
+type Failure = Exclude<Reply, { error?: undefined }>;
+const failed = (
+  code: string,
+  message: string,
+  fields: FieldError[] = [],
+  status?: number,
+  advice?: string,
+): Failure => ({
   error: { code, message, fields, status, ...(advice && { advice }) },
 });
+
+export const unreachable = failed('NETWORK', failure.offline);
 
 const codeOf = (status: number): string =>
   ({
@@ -81,7 +90,7 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
     });
   } catch {
     const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
-    return failed('NETWORK', isUnsaved ? failure.notSaved : failure.offline);
+    return isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable;
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {

@@ -1,4 +1,5 @@
 import { refreshSession } from '../api/refresh.js';
+import { unreachable } from '../api/transport.js';
 import type { AppDispatch } from '../state/store.js';
 import { uploadFile } from './upload.js';
 import { uploadEnded, uploadProgressed, uploadStarted } from './uploads.slice.js';
@@ -19,7 +20,11 @@ export const sendFile =
     const onProgress = (sent: number) => dispatch(uploadProgressed({ batch, index, sent }));
     const send = () => uploadFile<T>({ path, fields, file, onProgress });
     let reply = await send();
-    if (reply.error?.code === 'UNAUTHENTICATED' && (await dispatch(refreshSession()))) reply = await send();
+    if (reply.error?.code === 'UNAUTHENTICATED') {
+      const renewal = await dispatch(refreshSession());
+      if (renewal === 'renewed') reply = await send();
+      else if (renewal === 'unreachable') reply = unreachable;
+    }
     dispatch(uploadEnded({ batch, index, message: reply.error?.message }));
     return reply;
   };

@@ -1,5 +1,6 @@
 import { baseApi } from '../api/base-api.js';
-import { refreshSession } from '../api/refresh.js';
+import { refreshSession, type Renewal } from '../api/refresh.js';
+import { unreachable } from '../api/transport.js';
 import type { ApiError } from '../api/types.js';
 import { notKept } from '../offline/offline-query.js';
 import { keptShown } from '../offline/offline.slice.js';
@@ -46,9 +47,12 @@ const api = baseApi.injectEndpoints({
           reply = await ask();
         }
         // An expired access token looks like a visitor, so a browser that was signed in tries a refresh.
-        if (!reply.error && !reply.data?.user && known().signedIn && (await dispatch(refreshSession())))
-          reply = await ask();
-        const error = reply.error as ApiError | undefined;
+        let renewal: Renewal = 'renewed';
+        if (!reply.error && !reply.data?.user && known().signedIn) {
+          renewal = await dispatch(refreshSession());
+          if (renewal === 'renewed') reply = await ask();
+        }
+        const error = renewal === 'unreachable' ? unreachable.error : (reply.error as ApiError | undefined);
         if (error?.code === 'NETWORK') {
           const before = await keptSession(known());
           if (before) {

@@ -1,6 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
-import { offline } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { useFakeCaches } from '../../testing/fake-caches.js';
 import { payment } from '../../testing/payments.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -61,6 +62,56 @@ describe('the session', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByText('Fair of Bob');
     expect(screen.queryByText('Fair of Ann')).toBeNull();
+  });
+
+  describe.each([
+    ['there is no connection', offline],
+    ['the service restarts', refuse('UNAVAILABLE', 'A moment.')],
+    ['the server fails', refuse('INTERNAL', 'Something went wrong.')],
+  ])('that cannot be renewed while %s', (_what, failure) => {
+    let device: ReturnType<typeof useFakeCaches>;
+    beforeEach(() => {
+      device = useFakeCaches();
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    });
+    afterEach(() => {
+      device.remove();
+      jest.restoreAllMocks();
+    });
+
+    it('stays, with what the device keeps, until the renewal is answered', async () => {
+      const { api, path } = openRoute('/profile', { viewer: 'vendor', answers: { 'POST /auth/refresh': failure } });
+      await screen.findByRole('heading', { name: 'Your profile' });
+      await waitFor(async () => expect(await device.caches.contents()).toContain('Clay & Kiln'));
+      api.set('CurrentUser', { user: null });
+      const asked = api.named('CurrentUser').length;
+      await tell(null);
+      await screen.findByText(/^You are offline/, {}, { timeout: 8_000 });
+      expect(api.named('CurrentUser').length).toBe(asked + 1);
+      expect(path()).toBe('/profile');
+      expect(localStorage.getItem(signedIn)).toBe('1');
+      expect(await device.caches.contents()).toContain('Clay & Kiln');
+      api.set('POST /auth/refresh', () => {
+        api.set('CurrentUser', { user: viewers.vendor });
+        return {};
+      });
+      await tell(null);
+      await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+      expect(path()).toBe('/profile');
+    });
+
+    it('stays after a call that it was needed for', async () => {
+      const Notifications = () => {
+        api.set('CurrentUser', { user: null });
+        return refuse('UNAUTHENTICATED', 'Please log in to continue.');
+      };
+      const answers = { Notifications, 'POST /auth/refresh': failure };
+      const { api, path } = openRoute('/notifications', { viewer: 'vendor', answers });
+      await waitFor(() => expect(api.named('POST /auth/refresh').length).toBeGreaterThan(0));
+      await screen.findByRole('button', { name: /try again/i }, { timeout: 8_000 });
+      expect(path()).toBe('/notifications');
+      expect(localStorage.getItem(signedIn)).toBe('1');
+    });
   });
 
   it('does not ask again for what other tabs keep otherwise', async () => {
