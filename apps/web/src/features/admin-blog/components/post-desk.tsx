@@ -29,7 +29,8 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
-  const autosave = !isPublished;
+  // Visitors never see unfinished text, nor will they.
+  const autosave = post.publishAt === null;
   const saving = useSaving(post, form, { autosave });
   const { state, setState, save, revision } = saving;
   const savesItself = state === 'saving' || (autosave && state === 'waiting');
@@ -96,7 +97,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
           <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
-            {isPublished ? postForm.update : postForm.saveDraft}
+            {autosave ? postForm.saveDraft : postForm.update}
           </Button>
           {!isPublished && (
             <>
