@@ -63,15 +63,15 @@ export class MarkThreadHandler {
 
   /** A block holds in every conversation of the two, and so does its end. */
   @Handles(blockThread)
-  async block({ threadId, on }: MarkThreadInput, context: CallContext): Promise<MessageThread> {
+  async block({ threadId, on }: MarkThreadInput, context: CallContext): Promise<Done> {
     const { id: personId } = actorOf(context);
-    const thread = await this.threads.asParticipant(threadId, personId);
+    const thread = await (on ? this.threads.asParticipant(threadId, personId) : this.threads.ever(threadId, personId));
     const ids = on ? [threadId] : await this.threads.sameBlock(thread, personId);
     const commands = ids.map((id) => ({ id, command: { type: 'set-block' as const, personId, on } }));
     await this.store.transaction<unknown>(callerContext(context), (tx) => tx.executeMany(messageThread, commands), {
       repeated: () => Promise.resolve(),
     });
-    return this.presenter.one(threadId, personId);
+    return { id: threadId };
   }
 
   @Handles(leaveThread)

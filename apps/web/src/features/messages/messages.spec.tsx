@@ -189,7 +189,7 @@ describe('messages', () => {
   });
 
   it('[NO-008] mutes, archives, and blocks a conversation, and leaves it after a question', async () => {
-    const done = { thread: { id: 't1' } };
+    const done = { thread: { id: 't1' }, done: { id: 't1' } };
     const { api, user, path } = open('/messages/t1', {
       ArchiveThread: done,
       MuteThread: done,
@@ -214,7 +214,9 @@ describe('messages', () => {
 
   it('[NO-008] starts a conversation about an event', async () => {
     const { api, user, path } = open('/messages/new?event=e1', {
-      MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: 'River Market' } },
+      MessageContact: {
+        contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
+      },
       StartMessageThread: { thread: thread() },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'New message to River Markets' })).toBeTruthy();
@@ -227,7 +229,7 @@ describe('messages', () => {
 
   it('sends the first message again as the same one, unless it was edited', async () => {
     const { api, user, path } = open('/messages/new?event=e1', {
-      MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: null } },
+      MessageContact: { contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: null } },
       StartMessageThread: refuse('INTERNAL', 'Something went wrong'),
     });
     await user.type(await field(), 'Is there power?{Enter}');
@@ -246,7 +248,9 @@ describe('messages', () => {
 
   it('continues a conversation that was started before', async () => {
     const { path } = open('/messages/new?event=e1', {
-      MessageContact: { contact: { threadId: 't1', name: 'River Markets', eventTitle: 'River Market' } },
+      MessageContact: {
+        contact: { threadId: 't1', blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
+      },
     });
     await waitFor(() => expect(path()).toBe('/messages/t1'));
   });
@@ -291,3 +295,17 @@ describe('messages', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 });
+  it('[NO-007] lifts a block before a conversation starts again', async () => {
+    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
+    const { api, user } = open('/messages/new?event=e1', {
+      MessageContact: { contact },
+      BlockThread: { done: { id: 't1' } },
+    });
+    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await field()).toBeTruthy();
+    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
+  });
+
