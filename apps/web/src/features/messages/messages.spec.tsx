@@ -216,6 +216,20 @@ describe('messages', () => {
     const { api, user, path } = open('/messages/new?event=e1', {
       MessageContact: {
         contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
+  it('counts notifications again once another device read a conversation', async () => {
+    const { api } = open('/messages/t1');
+    await within(await log()).findByText('Yes, at every booth.');
+    const counts = () => api.named('UnreadNotificationCount').length;
+    const read = (userId: string) =>
+      act(async () => pushLive('message-read', { threadId: 't1', userId, lastReadSeq: 2, lastReadAt: '' }));
+    await waitFor(() => expect(api.named('MarkThreadRead')).toHaveLength(1));
+    const before = counts();
+    await read('olga');
+    expect(counts()).toBe(before);
+    await read('vendor');
+    await waitFor(() => expect(counts()).toBeGreaterThan(before));
+  });
+
       },
       StartMessageThread: { thread: thread() },
     });
@@ -293,6 +307,20 @@ describe('messages', () => {
     expect(await within(await log()).findByText(script)).toBeTruthy();
     expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
     expect(document.querySelector('img[src="x"]')).toBeNull();
+  it('lifts a block before a conversation starts again', async () => {
+    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
+    const { api, user } = open('/messages/new?event=e1', {
+      MessageContact: { contact },
+      BlockThread: { done: { id: 't1' } },
+    });
+    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await field()).toBeTruthy();
+    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
+  });
+
   });
 });
   it('[NO-007] lifts a block before a conversation starts again', async () => {
