@@ -201,7 +201,7 @@ describe('the Success Library', () => {
     expect((await harness.call(myBlueprintProgress, {}, vera))[0]).toMatchObject({ blueprint: null });
   });
 
-  it('[CO-021] changes only the part of a progress that is saved', async () => {
+  it('changes only the part of a progress that is saved', async () => {
     const vera = actorAs('vendor');
     const { id: blueprintId, content } = await published();
     const [one, other] = content.map((step) => step.tasks[0]!.id);
