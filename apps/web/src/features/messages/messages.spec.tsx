@@ -162,6 +162,26 @@ describe('messages', () => {
     };
     await sessionIs(null);
     await waitFor(() => expect(path()).toBe('/login'));
+  it('[ID-098] keeps a message that was not sent beyond a reload and the end of the session', async () => {
+    const { user, api, view, path } = open('/messages/t1', { SendMessage: offline });
+    await user.type(await field(), 'Hello{Enter}');
+    await screen.findByRole('button', { name: 'Try again' });
+    api.set('CurrentUser', { user: null });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(path()).toBe('/login'));
+    view.unmount();
+    const later = openRoute('/messages/t1', { viewer: 'vendor', answers, stored: { ...localStorage } });
+    await within(await log()).findByText('Hello');
+    later.api.set('SendMessage', ({ input }: { input: { messageId: string } }) => ({
+      message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
+    }));
+    await later.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    const [first] = api.named('SendMessage');
+    expect(later.api.named('SendMessage').map(({ variables }) => variables)).toEqual([first?.variables]);
+    expect(JSON.stringify(localStorage)).not.toContain('Hello');
+  });
+
     await sessionIs(viewers.vendor);
     await waitFor(async () => expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet'));
   });
