@@ -67,6 +67,24 @@ describe('messages', () => {
     expect(await screen.findByText('No conversations found')).toBeTruthy();
   });
 
+  it('keeps older conversations next to the newest when one moves up', async () => {
+    const all = ['d', 'c', 'b', 'a'].map((id) => thread({ id, others: [{ ...thread().others[0], name: id }] }));
+    const { user } = open('/messages', {
+      MessageThreads: ({ input }: { input: { cursor: string | null } }) => {
+        const start = input.cursor ? all.findIndex(({ id }) => id === input.cursor) + 1 : 0;
+        const items = all.slice(start, start + 2);
+        return { threads: { items, nextCursor: start + 2 >= all.length ? null : items.at(-1)?.id } };
+      },
+    });
+    const list = await screen.findByRole('navigation', { name: 'Conversations' });
+    const shown = () => within(list).getAllByRole('link').map((one) => one.getAttribute('href')?.at(-1));
+    await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
+    await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    all.unshift(...all.splice(3));
+    pushLive('message', { message: { ...message(3, 'Hello'), threadId: 'a' } });
+    await waitFor(() => expect(shown()).toEqual(['a', 'd', 'c', 'b']));
+  });
+
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {
     const old = thread({ lastMessageAt: '2025-03-01T12:02:00.000Z' });
     open('/messages', { MessageThreads: { threads: { nextCursor: null, items: [old] } } });
@@ -144,24 +162,6 @@ describe('messages', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('keeps a draft for each conversation', async () => {
-    const { user, router } = open('/messages/t1');
-    await user.type(await field(), 'Not yet');
-    await act(() => router.navigate('/messages'));
-    expect(await screen.findByText('Draft: Not yet')).toBeTruthy();
-    await act(() => router.navigate('/messages/t1'));
-    expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet');
-  });
-
-  it('[ID-098] keeps a draft beyond the end of the session', async () => {
-    const { user, api, path } = open('/messages/t1');
-    await user.type(await field(), 'Not yet');
-    const sessionIs = (person: object | null) => {
-      api.set('CurrentUser', { user: person });
-      return act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    };
-    await sessionIs(null);
-    await waitFor(() => expect(path()).toBe('/login'));
   it('[ID-098] keeps a message that was not sent beyond a reload and the end of the session', async () => {
     const { user, api, view, path } = open('/messages/t1', { SendMessage: offline });
     await user.type(await field(), 'Hello{Enter}');
@@ -182,6 +182,24 @@ describe('messages', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Hello');
   });
 
+  it('keeps a draft for each conversation', async () => {
+    const { user, router } = open('/messages/t1');
+    await user.type(await field(), 'Not yet');
+    await act(() => router.navigate('/messages'));
+    expect(await screen.findByText('Draft: Not yet')).toBeTruthy();
+    await act(() => router.navigate('/messages/t1'));
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet');
+  });
+
+  it('[ID-098] keeps a draft beyond the end of the session', async () => {
+    const { user, api, path } = open('/messages/t1');
+    await user.type(await field(), 'Not yet');
+    const sessionIs = (person: object | null) => {
+      api.set('CurrentUser', { user: person });
+      return act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    };
+    await sessionIs(null);
+    await waitFor(() => expect(path()).toBe('/login'));
     await sessionIs(viewers.vendor);
     await waitFor(async () => expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet'));
   });
@@ -196,6 +214,20 @@ describe('messages', () => {
     const shown = await within(await log()).findByText('مرحبا 👋');
     expect(shown.getAttribute('dir')).toBe('auto');
     expect(screen.queryByText('River Markets is typing…')).toBeNull();
+  });
+
+  it('counts notifications again once another device read a conversation', async () => {
+    const { api } = open('/messages/t1');
+    await within(await log()).findByText('Yes, at every booth.');
+    const counts = () => api.named('UnreadNotificationCount').length;
+    const read = (userId: string) =>
+      act(async () => pushLive('message-read', { threadId: 't1', userId, lastReadSeq: 2, lastReadAt: '' }));
+    await waitFor(() => expect(api.named('MarkThreadRead')).toHaveLength(1));
+    const before = counts();
+    await read('olga');
+    expect(counts()).toBe(before);
+    await read('vendor');
+    await waitFor(() => expect(counts()).toBeGreaterThan(before));
   });
 
   it('loads older messages', async () => {
@@ -236,20 +268,6 @@ describe('messages', () => {
     const { api, user, path } = open('/messages/new?event=e1', {
       MessageContact: {
         contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
-  it('counts notifications again once another device read a conversation', async () => {
-    const { api } = open('/messages/t1');
-    await within(await log()).findByText('Yes, at every booth.');
-    const counts = () => api.named('UnreadNotificationCount').length;
-    const read = (userId: string) =>
-      act(async () => pushLive('message-read', { threadId: 't1', userId, lastReadSeq: 2, lastReadAt: '' }));
-    await waitFor(() => expect(api.named('MarkThreadRead')).toHaveLength(1));
-    const before = counts();
-    await read('olga');
-    expect(counts()).toBe(before);
-    await read('vendor');
-    await waitFor(() => expect(counts()).toBeGreaterThan(before));
-  });
-
       },
       StartMessageThread: { thread: thread() },
     });
@@ -287,6 +305,20 @@ describe('messages', () => {
       },
     });
     await waitFor(() => expect(path()).toBe('/messages/t1'));
+  });
+
+  it('lifts a block before a conversation starts again', async () => {
+    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
+    const { api, user } = open('/messages/new?event=e1', {
+      MessageContact: { contact },
+      BlockThread: { done: { id: 't1' } },
+    });
+    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await field()).toBeTruthy();
+    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
   });
 
   it('loads messages again before a gap', () => {
@@ -327,33 +359,5 @@ describe('messages', () => {
     expect(await within(await log()).findByText(script)).toBeTruthy();
     expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
     expect(document.querySelector('img[src="x"]')).toBeNull();
-  it('lifts a block before a conversation starts again', async () => {
-    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
-    const { api, user } = open('/messages/new?event=e1', {
-      MessageContact: { contact },
-      BlockThread: { done: { id: 't1' } },
-    });
-    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
-    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
-    await user.click(screen.getByRole('button', { name: 'Unblock' }));
-    expect(await field()).toBeTruthy();
-    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
-  });
-
   });
 });
-  it('[NO-007] lifts a block before a conversation starts again', async () => {
-    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
-    const { api, user } = open('/messages/new?event=e1', {
-      MessageContact: { contact },
-      BlockThread: { done: { id: 't1' } },
-    });
-    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
-    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
-    await user.click(screen.getByRole('button', { name: 'Unblock' }));
-    expect(await field()).toBeTruthy();
-    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
-  });
-
