@@ -201,6 +201,20 @@ describe('the Success Library', () => {
     expect((await harness.call(myBlueprintProgress, {}, vera))[0]).toMatchObject({ blueprint: null });
   });
 
+  it('changes only the part of a progress that is saved', async () => {
+    const vera = actorAs('vendor');
+    const { id: blueprintId, content } = await published();
+    const [one, other] = content.map((step) => step.tasks[0]!.id);
+    const save = (part: object) => harness.call(saveBlueprintProgress, { blueprintId, ...part }, vera);
+    expect(await save({ doneTasks: [one] })).toMatchObject({ currentStep: 1, completed: false, doneTasks: [one] });
+    await save({ currentStep: 3 });
+    await save({ completed: true });
+    await save({ doneTasks: [other] });
+    await save({ undoneTasks: [one] });
+    const progress = { currentStep: 3, completed: true, doneTasks: [other] };
+    expect(await harness.call(myBlueprintProgress, {}, vera)).toMatchObject([progress]);
+  });
+
   it('[CO-024] counts completed and published blueprints, and the rate in percent', async () => {
     const vera = actorAs('vendor');
     const total = (await harness.call(blueprints, {}, vera)).length;

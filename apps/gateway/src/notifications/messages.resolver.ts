@@ -90,8 +90,8 @@ export class MessagesResolver {
     return caller.call(muteThread, input);
   }
 
-  @Mutation(() => MessageThread)
-  blockThread(@Args('input') input: MarkThreadInput, @CurrentCaller() caller: Caller): Promise<MessageThread> {
+  @Mutation(() => Done)
+  blockThread(@Args('input') input: MarkThreadInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(blockThread, input);
   }
 

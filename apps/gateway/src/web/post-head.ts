@@ -1,6 +1,7 @@
 import type { BlogPost } from '@stallbook/contracts';
 import { shortened, type Head } from './head.js';
 import { feedLinks } from './feeds/feed-links.js';
+import { changedAt } from './post-dates.js';
 import { shareImage } from './share/share-image.js';
 
 const HOUSE = 'Stallbook';
@@ -27,7 +28,7 @@ export function postHead(post: BlogPost, publicUrl: string, authorName: string |
       mainEntityOfPage: canonical,
       image: [image.url],
       datePublished: post.publishAt ?? post.createdAt,
-      dateModified: post.updatedAt,
+      dateModified: changedAt(post),
       author: authorName ? { '@type': 'Person', name: authorName } : house,
       publisher: house,
     },

@@ -67,14 +67,17 @@ export class MessageParticipants {
    * Never goes back, so parallel and late marks leave the furthest one.
    * @returns the marks before, or null if nothing was unread up to there
    */
-  markRead(threadId: string, personId: string, seq: number, at: Date): Promise<MessageParticipantDocument | null> {
+  markRead(
+    { threadId, personId, seq, at }: { threadId: string; personId: string; seq: number; at: Date },
+    session: ClientSession,
+  ): Promise<MessageParticipantDocument | null> {
     const filter = { _id: participantId(threadId, personId), lastReadSeq: { $lt: seq }, unread: { $gt: 0 } };
     const update = [
       { $set: { lastReadSeq: { $min: [{ $literal: seq }, '$lastSeq'] }, lastReadAt: { $literal: at } } },
       { $set: { unread: { $subtract: ['$lastSeq', '$lastReadSeq'] } } },
     ];
     return this.participants
-      .findOneAndUpdate(filter, update, { updatePipeline: true, returnDocument: 'before' })
+      .findOneAndUpdate(filter, update, { session, updatePipeline: true, returnDocument: 'before' })
       .lean()
       .exec();
   }
@@ -87,12 +90,14 @@ export class MessageParticipants {
     await this.participants.updateOne({ _id: participantId(threadId, personId) }, { $set: marks });
   }
 
-  async leave(threadId: string, personId: string, session: ClientSession): Promise<void> {
+  /** @returns the marks before */
+  leave(threadId: string, personId: string, session: ClientSession): Promise<MessageParticipantDocument | null> {
     const _id = participantId(threadId, personId);
-    await this.participants.updateOne({ _id }, [{ $set: { isActive: false, unread: 0, lastReadSeq: '$lastSeq' } }], {
-      session,
-      updatePipeline: true,
-    });
+    const update = [{ $set: { isActive: false, unread: 0, lastReadSeq: '$lastSeq' } }];
+    return this.participants
+      .findOneAndUpdate({ _id }, update, { session, updatePipeline: true, returnDocument: 'before' })
+      .lean()
+      .exec();
   }
 
   /** Newest first. */

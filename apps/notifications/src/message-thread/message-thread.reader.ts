@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { activeParticipant, isOpen, othersOf, type ThreadDetails } from './domain/message-thread.state.js';
@@ -30,6 +31,13 @@ export class MessageThreadReader {
     return found!;
   }
 
+  /** @throws DomainError NOT_FOUND for all but participants and those who left */
+  async ever(threadId: string, personId: string): Promise<MessageThreadDocument> {
+    const found = await this.collection.findOne({ _id: threadId });
+    if (!found?.participants.some((one) => one.personId === personId)) throw notFound('Conversation not found');
+    return found;
+  }
+
   /**
    * Whether the person can write: the conversation is open, and the two are not kept apart by another one, where one of them
    * blocked the other or an admin closed it. Staff can write whatever happened elsewhere.
@@ -56,12 +64,17 @@ export class MessageThreadReader {
 
   /** The conversations in which the person blocked one who takes part in this one, and this one. */
   async sameBlock(thread: MessageThreadDocument, personId: string): Promise<string[]> {
-    const others = new Set(othersOf(thread, personId).map((other) => other.personId));
+    const others = othersOf(thread, personId).map((other) => other.personId);
+    return [...new Set([thread._id, ...(await this.blocksOf(personId, others))])];
+  }
+
+  /** The conversations in which the person blocked one of the others. */
+  async blocksOf(personId: string, others: readonly string[]): Promise<string[]> {
     const filter = { 'participants.personId': personId, 'participants.hasBlocked': true };
-    const found = (await this.collection.find(filter).toArray()).filter((one) =>
-      othersOf(one, personId).some((other) => others.has(other.personId)),
-    );
-    return [...new Set([thread._id, ...found.map(({ _id }) => _id)])];
+    return (await this.collection.find(filter).toArray())
+      .filter(({ participants }) => participants.some((one) => one.personId === personId && one.hasBlocked))
+      .filter((one) => othersOf(one, personId).some((other) => others.includes(other.personId)))
+      .map(({ _id }) => _id);
   }
 
   private barred(personId: string, session?: ClientSession): Promise<MessageThreadDocument[]> {

@@ -1,4 +1,5 @@
-import { muteThread, myNotifications, unreadCount, unreadThreads } from '@stallbook/contracts';
+import { leaveThread, muteThread, myNotifications, unreadCount, unreadThreads } from '@stallbook/contracts';
+import { Feeds } from '../notification/feeds.js';
 import { conversationsOf } from '../testing/conversations.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
@@ -48,6 +49,25 @@ describe('messages', () => {
     await talk.send(threadId, vera, 'Hello?');
     await talk.read(threadId, olga, 3);
     expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+  });
+
+  it('are read together with their notification, or neither is', async () => {
+    const { olga, threadId } = await talk.conversation();
+    jest.spyOn(harness.app.get(Feeds), 'markReadIn').mockRejectedValueOnce(new Error('the database is away'));
+    await expect(talk.read(threadId, olga, 1)).rejects.toThrow();
+    expect(await harness.call(unreadThreads, {}, olga)).toEqual({ count: 1 });
+    await talk.read(threadId, olga, 1);
+    expect(await harness.call(unreadThreads, {}, olga)).toEqual({ count: 0 });
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+  });
+
+  it('leave no unread notification to a person who leaves the conversation', async () => {
+    const { olga, threadId } = await talk.conversation();
+    await harness.call(leaveThread, { id: threadId }, olga);
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+    expect((await harness.call(myNotifications, { limit: 20 }, olga)).items).toMatchObject([
+      { readAt: expect.any(String) },
+    ]);
   });
 
   it('do not notify a person who muted the conversation', async () => {

@@ -111,13 +111,15 @@ export class Feeds {
   }
 
   /** @returns null when the person has no such notification. */
-  async markRead(userId: string, id: string, at: Date): Promise<NotificationDocument | null> {
-    return withTransaction(this.client, async (session) => {
-      const filter = { _id: id, userId, readAt: null };
-      const { modifiedCount } = await this.notifications.updateOne(filter, { $set: { readAt: at } }, { session });
-      if (modifiedCount > 0) await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -1 } }, { session });
-      return this.notifications.findOne({ _id: id, userId }, null, { session }).lean();
-    });
+  markRead(userId: string, id: string, at: Date): Promise<NotificationDocument | null> {
+    return withTransaction(this.client, (session) => this.markReadIn(session, userId, id, at));
+  }
+
+  async markReadIn(session: ClientSession, userId: string, id: string, at: Date): Promise<NotificationDocument | null> {
+    const filter = { _id: id, userId, readAt: null };
+    const { modifiedCount } = await this.notifications.updateOne(filter, { $set: { readAt: at } }, { session });
+    if (modifiedCount > 0) await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -1 } }, { session });
+    return this.notifications.findOne({ _id: id, userId }, null, { session }).lean();
   }
 
   async markAllRead(userId: string, at: Date): Promise<void> {

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { FeedModule } from '../notification/feed.module.js';
 import { PushModule } from '../push/push.module.js';
 import { RecommendationEmailModule } from '../recommendation-email/recommendation-email.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { MailSubscriptionHandler } from './mail-subscription/mail-subscription.handler.js';
 import { NotificationPreferencesHandler } from './notification-preferences/notification-preferences.handler.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @Module({
-  imports: [FeedModule, PushModule, RecommendationEmailModule],
+  imports: [FeedModule, PushModule, RecommendationEmailModule, ReplicaModule],
   controllers: [MailSubscriptionHandler, NotificationPreferencesHandler],
   providers: [UnsubscribeLinks],
   exports: [UnsubscribeLinks],

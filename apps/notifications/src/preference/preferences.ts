@@ -48,14 +48,17 @@ export class Preferences {
 
   async choose(_id: string, chosen: Chosen & { timeZone: string }): Promise<void> {
     // Also without a daily email: what waits for it is dropped then.
-    const due = nextDigestAt(this.clock.now(), chosen.timeZone);
+    const now = this.clock.now();
+    const due = nextDigestAt(now, chosen.timeZone);
     const set = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, { $literal: value }]));
-    const moved = { $cond: [{ $eq: [{ $type: '$digestDueAt' }, 'date'] }, due, null] };
+    // In the same zone it stays, since quiet hours may delay it.
+    const isMoved = { $and: [{ $gt: ['$digestDueAt', now] }, { $ne: ['$timeZone', { $literal: chosen.timeZone }] }] };
+    const digestDueAt = { $cond: [isMoved, due, { $ifNull: ['$digestDueAt', null] }] };
     const kept = { $setIntersection: [stopped, CHOSEN_ELSEWHERE] };
     const marks = {
       stoppedMails: { $setUnion: [chosen.stoppedMails, kept] },
       stoppedByLink: { $setIntersection: [stoppedByLink, CHOSEN_ELSEWHERE] },
-      digestDueAt: moved,
+      digestDueAt,
     };
     const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', { ...set, ...marks }] } }];
     await this.preferences.updateOne({ _id }, update, { upsert: true, updatePipeline: true });

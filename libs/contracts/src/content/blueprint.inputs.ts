@@ -6,6 +6,7 @@ import {
   IsArray,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   IsUUID,
   Matches,
@@ -13,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Flag, Id, Integer, OptionalId, OptionalText, Text } from '../common/fields.js';
+import { Flag, Id, Integer, OptionalFlag, OptionalId, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 
 export const MAX_BLUEPRINT_TASKS = 12;
 
@@ -26,22 +27,32 @@ export class BlueprintsInput {
   search?: string | null;
 }
 
+/** What is absent stays as another tab or device saved it. */
 @InputType()
 export class SaveBlueprintProgressInput {
   @Id()
   blueprintId!: string;
 
-  @Integer({ min: 1, max: MAX_BLUEPRINT_STEPS })
-  currentStep!: number;
+  @OptionalInteger({ min: 1, max: MAX_BLUEPRINT_STEPS })
+  currentStep?: number | null;
 
-  @Flag()
-  completed!: boolean;
+  @OptionalFlag()
+  completed?: boolean | null;
 
-  @Field(() => [ID])
+  /** In addition to those that are done already. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_BLUEPRINT_STEPS * MAX_BLUEPRINT_TASKS)
   @IsUUID(undefined, { each: true })
-  doneTasks!: string[];
+  doneTasks?: string[] | null;
+
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_BLUEPRINT_STEPS * MAX_BLUEPRINT_TASKS)
+  @IsUUID(undefined, { each: true })
+  undoneTasks?: string[] | null;
 }
 
 @InputType()

@@ -166,6 +166,10 @@ export class MessageContact {
   @Field(() => ID, { nullable: true })
   threadId!: string | null;
 
+  /** A conversation in which the caller blocked the person, also one that the caller left. */
+  @Field(() => ID, { nullable: true })
+  blockingThreadId!: string | null;
+
   @Field()
   name!: string;
 

@@ -82,7 +82,8 @@ export const muteThread = defineCommand<MessageThread>()('notifications.muteThre
   access: 'signed-in',
 });
 
-export const blockThread = defineCommand<MessageThread>()('notifications.blockThread', {
+/** A person who left the conversation can still lift the block. */
+export const blockThread = defineCommand<Done>()('notifications.blockThread', {
   input: MarkThreadInput,
   access: 'signed-in',
 });

@@ -85,6 +85,24 @@ describe('a blog post', () => {
     }
   });
 
+  it('stays complete once it is scheduled or published', () => {
+    for (const history of [
+      [drafted, scheduled],
+      [drafted, published],
+    ]) {
+      const { state } = given(blogPost, history);
+      const refusal = { code: 'BLOG_POST.INCOMPLETE', fields: [expect.objectContaining({ path: 'document' })] };
+      const emptied = revise({ content: '{"type":"doc"}' });
+      expect(() => blogPost.decide(emptied, state)).toThrow(expect.objectContaining(refusal));
+      given(blogPost, history)
+        .when(revise({ excerpt: ' ' }))
+        .thenRefused('BLOG_POST.INCOMPLETE');
+    }
+    given(blogPost, [drafted, scheduled, unpublished])
+      .when(revise({ excerpt: '' }))
+      .then([revised({ excerpt: '' })]);
+  });
+
   it('is revised, and keeps its date', () => {
     const change = { title: 'Your second market' };
     given(blogPost, [drafted, published])

@@ -1,8 +1,7 @@
 import { DomainError } from '@stallbook/kernel';
 import type { BlogPostEvent } from './blog-post.events.js';
-import { isPublished, type BlogPostDetails, type BlogPostState } from './blog-post.state.js';
-import { plainText, readDocument } from './document/document.js';
-import { assertNewest, existing } from './writing.js';
+import { isPublished, type BlogPostState } from './blog-post.state.js';
+import { assertComplete, assertNewest, existing } from './writing.js';
 
 export interface PublishBlogPost {
   type: 'publish';
@@ -24,16 +23,6 @@ export interface UnpublishBlogPost {
 
 export interface DeleteBlogPost {
   type: 'delete';
-}
-
-function assertComplete({ excerpt, content }: BlogPostDetails): void {
-  const missing = [
-    ...(excerpt.trim() ? [] : [{ path: 'excerpt', message: 'Write a summary.' }]),
-    ...(plainText(readDocument(content)).trim() ? [] : [{ path: 'document', message: 'Write the text of the post.' }]),
-  ];
-  if (missing.length === 0) return;
-  const message = 'A post needs a summary and a text before visitors can read it.';
-  throw new DomainError('BLOG_POST.INCOMPLETE', message, missing);
 }
 
 export function publish({ now, basedOn }: PublishBlogPost, state: BlogPostState): BlogPostEvent[] {

@@ -1,7 +1,7 @@
 import { alreadyExists, deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import type { BlogPostEvent } from './blog-post.events.js';
 import type { BlogPostDetails, BlogPostState, BlogPostText } from './blog-post.state.js';
-import { readDocument } from './document/document.js';
+import { plainText, readDocument } from './document/document.js';
 
 export interface DraftBlogPost extends BlogPostText {
   type: 'draft';
@@ -42,10 +42,21 @@ export function assertNewest({ revision }: BlogPostDetails, basedOn: number): vo
   throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', message, [], { revision });
 }
 
+export function assertComplete({ excerpt, content }: BlogPostText): void {
+  const missing = [
+    ...(excerpt.trim() ? [] : [{ path: 'excerpt', message: 'Write a summary.' }]),
+    ...(plainText(readDocument(content)).trim() ? [] : [{ path: 'document', message: 'Write the text of the post.' }]),
+  ];
+  if (missing.length === 0) return;
+  const message = 'A post needs a summary and a text before visitors can read it.';
+  throw new DomainError('BLOG_POST.INCOMPLETE', message, missing);
+}
+
 export function revise({ editorId, basedOn, ...text }: ReviseBlogPost, state: BlogPostState): BlogPostEvent[] {
   const post = existing(state);
   const next = textOf(text);
   if (deepEqual(next, textOf(post))) return [];
   assertNewest(post, basedOn);
+  if (post.publishAt !== null) assertComplete(next);
   return [{ type: 'blog-post.revised', data: { ...next, editorId } }];
 }

@@ -31,16 +31,24 @@ export class BlueprintProgressHandler {
   async save(input: SaveBlueprintProgressInput, context: CallContext): Promise<BlueprintProgress> {
     const actor = actorOf(context);
     await this.memberships.assertLibrary(actor);
-    const { blueprintId, currentStep, completed } = input;
+    const { blueprintId, currentStep, completed, doneTasks, undoneTasks } = input;
     const found = await this.reader.published(blueprintId);
-    if (currentStep > found.content.length) throw badInput('This blueprint has fewer steps.');
-    const tasks = new Set(found.content.flatMap((step) => step.tasks.map(({ id }) => id)));
-    const doneTasks = [...new Set(input.doneTasks)].filter((id) => tasks.has(id));
+    if ((currentStep ?? 1) > found.content.length) throw badInput('This blueprint has fewer steps.');
+    const tasks = found.content.flatMap((step) => step.tasks.map(({ id }) => id));
     const vendorId = actor.id;
     const _id = idFrom('blueprint-progress', vendorId, blueprintId);
-    const row = { vendorId, blueprintId, currentStep, completed, doneTasks, updatedAt: this.clock.now() };
-    await this.rows.updateOne({ _id }, { $set: row }, { upsert: true });
-    return showProgress({ _id, ...row }, found);
+    const done = { $setUnion: [{ $ifNull: ['$doneTasks', []] }, doneTasks ?? []] };
+    const next = {
+      vendorId,
+      blueprintId,
+      currentStep: currentStep ?? { $ifNull: ['$currentStep', 1] },
+      completed: completed ?? { $ifNull: ['$completed', false] },
+      doneTasks: { $setIntersection: [{ $setDifference: [done, undoneTasks ?? []] }, tasks] },
+      updatedAt: this.clock.now(),
+    };
+    const options = { upsert: true, updatePipeline: true, returnDocument: 'after', lean: true } as const;
+    const row = await this.rows.findOneAndUpdate({ _id }, [{ $set: next }], options);
+    return showProgress(row!, found);
   }
 
   /** Newest first. */

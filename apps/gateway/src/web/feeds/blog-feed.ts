@@ -1,6 +1,7 @@
 import type { BlogPostSummary } from '@stallbook/contracts';
 import { Feed } from 'feed';
 import { escapeHtml } from '../../http/escape-html.js';
+import { changedAt } from '../post-dates.js';
 import { ATOM_PATH, RSS_PATH } from './feed-links.js';
 
 // XML has no way to write these.
@@ -10,7 +11,7 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const asHtml = (text: string): string => escapeHtml(text.replace(UNWRITABLE, ''));
 
 export function blogFeed(posts: readonly BlogPostSummary[], publicUrl: string): Feed {
-  const newest = posts.map(({ updatedAt }) => updatedAt).sort();
+  const newest = posts.map(changedAt).sort();
   const feed = new Feed({
     id: `${publicUrl}/blog`,
     link: `${publicUrl}/blog`,
@@ -29,7 +30,7 @@ export function blogFeed(posts: readonly BlogPostSummary[], publicUrl: string): 
       title: asHtml(post.title),
       description: asHtml(post.excerpt),
       published: new Date(post.publishAt ?? post.createdAt),
-      date: new Date(post.updatedAt),
+      date: new Date(changedAt(post)),
     });
   }
   return feed;

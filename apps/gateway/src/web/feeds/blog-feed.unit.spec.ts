@@ -15,7 +15,7 @@ const post = (fields: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
   authorId: 'system',
   publishAt: '2027-05-01T12:00:00.000Z',
   createdAt: '2027-04-01T12:00:00.000Z',
-  updatedAt: '2027-05-02T12:00:00.000Z',
+  updatedAt: '2027-04-20T12:00:00.000Z',
   ...fields,
 });
 const feeds = (...posts: BlogPostSummary[]) => {
@@ -29,6 +29,14 @@ describe('the feeds of the blog', () => {
       expect(xml).toMatch(/Weights &amp; legs/);
       expect(xml).toContain('2027');
     }
+  });
+
+  it('count publishing as a change', () => {
+    const [rss, atom] = feeds(post());
+    expect(rss).toContain('<lastBuildDate>Sat, 01 May 2027 12:00:00 GMT</lastBuildDate>');
+    expect(atom?.match(/<updated>[^<]+/g)).toEqual(Array(2).fill('<updated>2027-05-01T12:00:00.000Z'));
+    const [, revised] = feeds(post({ updatedAt: '2027-05-02T12:00:00.000Z' }));
+    expect(revised?.match(/<updated>[^<]+/g)).toEqual(Array(2).fill('<updated>2027-05-02T12:00:00.000Z'));
   });
 
   it('exist before the first post', () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { blogPosts, publishedChunks, publishedMarketEvents } from '@stallbook/contracts';
 import type { RpcClient } from '@stallbook/rpc';
+import { changedAt } from '../post-dates.js';
 
 export interface Address {
   path: string;
@@ -24,7 +26,8 @@ export function chunkOf(addresses: readonly Address[]): Chunk {
     (last, { changed: at = '' }) => (at > last.changed ? { changed: at } : last),
     NOTHING,
   );
-  return { version: `${addresses.length} ${changed}`, ...(changed && { changed }), addresses: () => addresses };
+  const version = createHash('sha256').update(JSON.stringify(addresses)).digest('base64url');
+  return { version, ...(changed && { changed }), addresses: () => addresses };
 }
 
 /** Reads the addresses of a chunk only on request. */
@@ -53,8 +56,8 @@ export async function postChunks(rpc: RpcClient): Promise<Chunk[]> {
   const addresses: Address[] = [];
   for (let offset = 0; ; offset += POSTS) {
     const { items } = await rpc.call(blogPosts, { offset, limit: POSTS });
-    for (const { slug, updatedAt } of items) {
-      addresses.push({ path: `/blog/${encodeURIComponent(slug)}`, changed: updatedAt });
+    for (const post of items) {
+      addresses.push({ path: `/blog/${encodeURIComponent(post.slug)}`, changed: changedAt(post) });
     }
     if (items.length < POSTS) return addresses.length > 0 ? [chunkOf(addresses)] : [];
   }

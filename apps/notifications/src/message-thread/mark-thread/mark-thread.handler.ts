@@ -13,8 +13,10 @@ import {
 } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { withTransaction } from '@stallbook/messaging';
+import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import type { MongoClient } from 'mongodb';
 import { Feeds } from '../../notification/feeds.js';
 import { LiveSignals } from '../../notification/live-signals.js';
 import { messageThread } from '../domain/message-thread.decider.js';
@@ -32,6 +34,7 @@ export class MarkThreadHandler {
     private readonly presenter: MessageThreadPresenter,
     private readonly feeds: Feeds,
     private readonly live: LiveSignals,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,11 +43,14 @@ export class MarkThreadHandler {
     const { id: userId } = actorOf(context);
     const thread = await this.threads.asParticipant(threadId, userId);
     const at = this.clock.now();
-    const before = await this.participants.markRead(threadId, userId, seq, at);
+    const before = await withTransaction(this.client, async (session) => {
+      const marks = await this.participants.markRead({ threadId, personId: userId, seq, at }, session);
+      if (marks?.notificationId && seq >= marks.lastSeq)
+        await this.feeds.markReadIn(session, userId, marks.notificationId, at);
+      return marks;
+    });
     if (before) {
       const lastReadSeq = Math.min(seq, before.lastSeq);
-      const hasReadAll = lastReadSeq === before.lastSeq;
-      if (hasReadAll && before.notificationId) await this.feeds.markRead(userId, before.notificationId, at);
       const data = { threadId, userId, lastReadSeq, lastReadAt: at.toISOString() };
       for (const { personId } of thread.participants) this.live.publish(personId, { type: 'message-read', data });
     }
@@ -63,15 +69,15 @@ export class MarkThreadHandler {
 
   /** A block holds in every conversation of the two, and so does its end. */
   @Handles(blockThread)
-  async block({ threadId, on }: MarkThreadInput, context: CallContext): Promise<MessageThread> {
+  async block({ threadId, on }: MarkThreadInput, context: CallContext): Promise<Done> {
     const { id: personId } = actorOf(context);
-    const thread = await this.threads.asParticipant(threadId, personId);
+    const thread = await (on ? this.threads.asParticipant(threadId, personId) : this.threads.ever(threadId, personId));
     const ids = on ? [threadId] : await this.threads.sameBlock(thread, personId);
     const commands = ids.map((id) => ({ id, command: { type: 'set-block' as const, personId, on } }));
     await this.store.transaction<unknown>(callerContext(context), (tx) => tx.executeMany(messageThread, commands), {
       repeated: () => Promise.resolve(),
     });
-    return this.presenter.one(threadId, personId);
+    return { id: threadId };
   }
 
   @Handles(leaveThread)
@@ -82,7 +88,9 @@ export class MarkThreadHandler {
       callerContext(context),
       async (tx) => {
         await tx.execute(messageThread, threadId, { type: 'leave', personId });
-        await this.participants.leave(threadId, personId, tx.session);
+        const marks = await this.participants.leave(threadId, personId, tx.session);
+        if (marks?.notificationId)
+          await this.feeds.markReadIn(tx.session, personId, marks.notificationId, this.clock.now());
         return done;
       },
       { repeated: () => Promise.resolve(done) },

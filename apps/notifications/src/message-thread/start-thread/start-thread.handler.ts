@@ -31,10 +31,15 @@ export class StartThreadHandler {
   @Handles(messageContact)
   async contact(input: MessageSubjectInput, context: CallContext): Promise<MessageContact> {
     const caller = actorOf(context);
-    const { thread, name, eventTitle } = await this.subjects.resolve(input, caller);
-    const found = await this.threads.find(thread.threadId);
+    const { thread, people, name, eventTitle } = await this.subjects.resolve(input, caller);
+    const [, other] = people;
+    const [found, blocks] = await Promise.all([
+      this.threads.find(thread.threadId),
+      this.threads.blocksOf(caller.id, [other.personId]),
+    ]);
     const takesPart = found?.participants.some(({ personId, isActive }) => personId === caller.id && isActive);
-    return { threadId: takesPart ? thread.threadId : null, name, eventTitle };
+    const threadId = takesPart ? thread.threadId : null;
+    return { threadId, blockingThreadId: blocks[0] ?? null, name, eventTitle };
   }
 
   @Handles(startMessageThread)

@@ -8,6 +8,7 @@ import {
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { RecommendationEmails } from '../../recommendation-email/recommendation-emails.js';
+import { Replicas } from '../../replicas/replicas.js';
 import { Preferences } from '../preferences.js';
 import { UnsubscribeLinks } from '../unsubscribe-links.js';
 
@@ -17,6 +18,7 @@ export class MailSubscriptionHandler {
     private readonly links: UnsubscribeLinks,
     private readonly preferences: Preferences,
     private readonly recommendations: RecommendationEmails,
+    private readonly replicas: Replicas,
   ) {}
 
   @Handles(mailSubscription)
@@ -27,8 +29,14 @@ export class MailSubscriptionHandler {
   @Handles(changeMailSubscription)
   async change({ token, subscribed }: ChangeMailSubscriptionInput): Promise<MailSubscription> {
     const id = this.links.idIn(token);
-    await (subscribed ? this.preferences.resumeMails(id) : this.preferences.stopMails(id));
+    if (subscribed) await this.preferences.resumeMails(id);
+    else if (!(await this.isErased(id))) await this.preferences.stopMails(id);
     return this.of(id);
+  }
+
+  /** Nothing is sent to them, and nothing is kept about them. */
+  private async isErased(id: string): Promise<boolean> {
+    return (await this.replicas.person(id))?.email === null;
   }
 
   private async of(id: string): Promise<MailSubscription> {

@@ -121,9 +121,12 @@ describe('the link that stops emails', () => {
   it('an erased person leaves no preferences', async () => {
     const { organizer, invitation } = await mailsOfOne();
     const { unsubscribeUrl } = await rendered(invitation);
-    await harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
+    const stop = () => harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
+    await stop();
     await harness.publish(personErased, { personId: organizer.id, addresses: [] });
     const preferences = harness.db.collection<{ _id: string }>('preferences');
     await eventually(async () => expect(await preferences.findOne({ _id: organizer.id })).toBeNull());
+    await stop();
+    expect(await preferences.findOne({ _id: organizer.id })).toBeNull();
   });
 });

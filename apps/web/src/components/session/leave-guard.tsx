@@ -3,11 +3,16 @@ import { useBlocker } from 'react-router-dom';
 import { Confirm } from '../ui/dialog/dialog.js';
 import { leaveGuard } from './texts.js';
 
+interface LeaveGuardProps {
+  /** That input is unsaved, where sending the form does not tell. */
+  when?: boolean;
+}
+
 /** Inside a form, asks before another page replaces unsaved input. Steps of the same page are free. */
-export function LeaveGuard() {
+export function LeaveGuard({ when }: LeaveGuardProps) {
   const { control } = useFormContext();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control });
-  const unsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
+  const unsaved = when ?? (isDirty && !isSubmitting && !isSubmitSuccessful);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -157,8 +157,11 @@ describe('the editor of posts', () => {
     expect(screen.queryByText('Write a summary.')).toBeNull();
   });
 
-  it('a published post changes only when its editor says so', async () => {
-    const { api, user } = edit({ UpdatePost: saved }, published);
+  it.each([
+    ['published', published],
+    ['scheduled', { ...draft, publishAt: '2040-05-01T12:00:00.000Z' }],
+  ])('a %s post changes only when its editor says so', async (_, post) => {
+    const { api, user } = edit({ UpdatePost: saved }, post);
     await user.type(await screen.findByLabelText('Title'), 'y');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Update post' }));

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../components/ui/form/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
+import type { Typed } from '../../lib/drafts/drafts.slice.js';
 import {
   useLazyPostForEditingQuery,
   useUpdatePostMutation,
@@ -23,7 +24,10 @@ export interface NewestPost {
 export type Saving = ReturnType<typeof useSaving>;
 type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 
-/** Saves one after the other; a draft also automatically, once its writer pauses. */
+/**
+ * Saves one after the other; a draft also automatically, once its writer pauses or leaves. The defaults of the form are
+ * what was saved last, so that a dirty form is an unsaved one.
+ */
 export function useSaving(post: EditedPostFragment, form: PostFormState, { autosave }: { autosave: boolean }) {
   const [state, setState] = useState<SavingState>('saved');
   const [update] = useUpdatePostMutation();
@@ -32,6 +36,10 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
   const savedText = useRef(JSON.stringify(toValues(post)));
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopTimer = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
 
   const saveNow = useCallback(async (): Promise<boolean> => {
     const values = form.getValues();
@@ -41,29 +49,38 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
       return true;
     }
     if (!(await form.trigger())) {
-      setState('waiting');
+      setState('failed');
       return false;
     }
     setState('saving');
     const { data, error } = await update({ input: { ...toInput(values), id: post.id, revision: revision.current } });
     if (error) {
       const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
-      if (!conflict) showServerErrors(form, error, postForm.notSaved);
+      if (conflict) form.setError('root', { type: 'conflict' });
+      else showServerErrors(form, error, postForm.notSaved);
       setState(conflict ? 'conflict' : 'failed');
       return false;
     }
     revision.current = data.post.revision;
     savedText.current = text;
-    form.clearErrors('root');
+    form.reset(values, { keepValues: true });
     setState(JSON.stringify(form.getValues()) === text ? 'saved' : 'waiting');
     return true;
   }, [form, post.id, update]);
 
   const save = useCallback((): Promise<boolean> => {
-    clearTimeout(timer.current);
+    stopTimer();
     last.current = last.current.then(saveNow);
     return last.current;
   }, [saveNow]);
+
+  // Before the timer stops.
+  useEffect(
+    () => () => {
+      if (timer.current) void save();
+    },
+    [save],
+  );
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
@@ -71,13 +88,13 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
       callback: () => {
         if (JSON.stringify(form.getValues()) === savedText.current) return;
         setState((before) => (before === 'conflict' ? before : 'waiting'));
-        clearTimeout(timer.current);
+        stopTimer();
         if (autosave) timer.current = setTimeout(() => void save(), IDLE_MS);
       },
     });
     return () => {
       unsubscribe();
-      clearTimeout(timer.current);
+      stopTimer();
     };
   }, [autosave, form, save]);
 
@@ -93,9 +110,16 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
       adopt: () => {
         revision.current = data.post.revision;
         savedText.current = JSON.stringify(theirs);
+        form.reset(theirs, { keepValues: true });
       },
     };
   };
 
-  return { state, save, newest, setState, revision: () => revision.current };
+  /** What was typed into an earlier text replaces that one only. */
+  const goOn = ({ before, basedOn }: Typed) => {
+    if (basedOn !== undefined) revision.current = basedOn;
+    savedText.current = JSON.stringify({ ...(JSON.parse(savedText.current) as PostValues), ...before });
+  };
+
+  return { state, save, goOn, newest, setState, revision: () => revision.current };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
-import { useSaveBlueprintProgressMutation } from './api/blueprints.generated.js';
+import { useSaveBlueprintProgressMutation, type SaveBlueprintProgressInput } from './api/blueprints.generated.js';
 import { blueprintPage } from './texts.js';
 
 export interface Place {
@@ -9,10 +9,25 @@ export interface Place {
   doneTasks: readonly string[];
 }
 
+type Changes = Omit<SaveBlueprintProgressInput, 'blueprintId'>;
+
+/** What another tab or device did stays. */
+function changesOf(from: Place, to: Place): Changes {
+  const doneTasks = to.doneTasks.filter((id) => !from.doneTasks.includes(id));
+  const undoneTasks = from.doneTasks.filter((id) => !to.doneTasks.includes(id));
+  return {
+    ...(to.currentStep !== from.currentStep && { currentStep: to.currentStep }),
+    ...(to.completed !== from.completed && { completed: to.completed }),
+    ...(doneTasks.length > 0 && { doneTasks }),
+    ...(undoneTasks.length > 0 && { undoneTasks }),
+  };
+}
+
 /** Shows a change immediately and saves changes one after the other, so that the last one wins. */
 export function useProgress(blueprintId: string, saved: Place) {
   const [place, setPlace] = useState(saved);
   const latest = useRef(saved);
+  const sent = useRef(saved);
   const [save] = useSaveBlueprintProgressMutation();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const change = (part: Partial<Place>) => {
@@ -21,8 +36,9 @@ export function useProgress(blueprintId: string, saved: Place) {
     setPlace(next);
     saving.current = saving.current.then(async () => {
       if (latest.current !== next) return;
-      const { error } = await save({ input: { blueprintId, ...next, doneTasks: [...next.doneTasks] } });
+      const { error } = await save({ input: { blueprintId, ...changesOf(sent.current, next) } });
       if (error) toast(blueprintPage.notSaved, 'error');
+      else sent.current = next;
     });
   };
   return { place, change };

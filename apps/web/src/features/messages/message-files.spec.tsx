@@ -118,7 +118,9 @@ describe('images and files in messages', () => {
       viewer: 'vendor',
       answers: {
         MessageThreads: { threads: { nextCursor: null, items: [] } },
-        MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: 'River Market' } },
+        MessageContact: {
+          contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
+        },
         StartMessageThread: { thread },
         MessageThread: { thread },
         Messages: page(),

@@ -67,6 +67,24 @@ describe('messages', () => {
     expect(await screen.findByText('No conversations found')).toBeTruthy();
   });
 
+  it('keeps older conversations next to the newest when one moves up', async () => {
+    const all = ['d', 'c', 'b', 'a'].map((id) => thread({ id, others: [{ ...thread().others[0], name: id }] }));
+    const { user } = open('/messages', {
+      MessageThreads: ({ input }: { input: { cursor: string | null } }) => {
+        const start = input.cursor ? all.findIndex(({ id }) => id === input.cursor) + 1 : 0;
+        const items = all.slice(start, start + 2);
+        return { threads: { items, nextCursor: start + 2 >= all.length ? null : items.at(-1)?.id } };
+      },
+    });
+    const list = await screen.findByRole('navigation', { name: 'Conversations' });
+    const shown = () => within(list).getAllByRole('link').map((one) => one.getAttribute('href')?.at(-1));
+    await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
+    await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    all.unshift(...all.splice(3));
+    pushLive('message', { message: { ...message(3, 'Hello'), threadId: 'a' } });
+    await waitFor(() => expect(shown()).toEqual(['a', 'd', 'c', 'b']));
+  });
+
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {
     const old = thread({ lastMessageAt: '2025-03-01T12:02:00.000Z' });
     open('/messages', { MessageThreads: { threads: { nextCursor: null, items: [old] } } });
@@ -144,6 +162,26 @@ describe('messages', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('[ID-098] keeps a message that was not sent beyond a reload and the end of the session', async () => {
+    const { user, api, view, path } = open('/messages/t1', { SendMessage: offline });
+    await user.type(await field(), 'Hello{Enter}');
+    await screen.findByRole('button', { name: 'Try again' });
+    api.set('CurrentUser', { user: null });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(path()).toBe('/login'));
+    view.unmount();
+    const later = openRoute('/messages/t1', { viewer: 'vendor', answers, stored: { ...localStorage } });
+    await within(await log()).findByText('Hello');
+    later.api.set('SendMessage', ({ input }: { input: { messageId: string } }) => ({
+      message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
+    }));
+    await later.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    const [first] = api.named('SendMessage');
+    expect(later.api.named('SendMessage').map(({ variables }) => variables)).toEqual([first?.variables]);
+    expect(JSON.stringify(localStorage)).not.toContain('Hello');
+  });
+
   it('keeps a draft for each conversation', async () => {
     const { user, router } = open('/messages/t1');
     await user.type(await field(), 'Not yet');
@@ -178,6 +216,20 @@ describe('messages', () => {
     expect(screen.queryByText('River Markets is typing…')).toBeNull();
   });
 
+  it('counts notifications again once another device read a conversation', async () => {
+    const { api } = open('/messages/t1');
+    await within(await log()).findByText('Yes, at every booth.');
+    const counts = () => api.named('UnreadNotificationCount').length;
+    const read = (userId: string) =>
+      act(async () => pushLive('message-read', { threadId: 't1', userId, lastReadSeq: 2, lastReadAt: '' }));
+    await waitFor(() => expect(api.named('MarkThreadRead')).toHaveLength(1));
+    const before = counts();
+    await read('olga');
+    expect(counts()).toBe(before);
+    await read('vendor');
+    await waitFor(() => expect(counts()).toBeGreaterThan(before));
+  });
+
   it('loads older messages', async () => {
     const { api, user } = open('/messages/t1', { Messages: page(message(3, 'Third'), message(4, 'Fourth')) });
     await within(await log()).findByText('Third');
@@ -189,7 +241,7 @@ describe('messages', () => {
   });
 
   it('[NO-008] mutes, archives, and blocks a conversation, and leaves it after a question', async () => {
-    const done = { thread: { id: 't1' } };
+    const done = { thread: { id: 't1' }, done: { id: 't1' } };
     const { api, user, path } = open('/messages/t1', {
       ArchiveThread: done,
       MuteThread: done,
@@ -214,7 +266,9 @@ describe('messages', () => {
 
   it('[NO-008] starts a conversation about an event', async () => {
     const { api, user, path } = open('/messages/new?event=e1', {
-      MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: 'River Market' } },
+      MessageContact: {
+        contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
+      },
       StartMessageThread: { thread: thread() },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'New message to River Markets' })).toBeTruthy();
@@ -227,7 +281,7 @@ describe('messages', () => {
 
   it('sends the first message again as the same one, unless it was edited', async () => {
     const { api, user, path } = open('/messages/new?event=e1', {
-      MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: null } },
+      MessageContact: { contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: null } },
       StartMessageThread: refuse('INTERNAL', 'Something went wrong'),
     });
     await user.type(await field(), 'Is there power?{Enter}');
@@ -246,9 +300,25 @@ describe('messages', () => {
 
   it('continues a conversation that was started before', async () => {
     const { path } = open('/messages/new?event=e1', {
-      MessageContact: { contact: { threadId: 't1', name: 'River Markets', eventTitle: 'River Market' } },
+      MessageContact: {
+        contact: { threadId: 't1', blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
+      },
     });
     await waitFor(() => expect(path()).toBe('/messages/t1'));
+  });
+
+  it('lifts a block before a conversation starts again', async () => {
+    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
+    const { api, user } = open('/messages/new?event=e1', {
+      MessageContact: { contact },
+      BlockThread: { done: { id: 't1' } },
+    });
+    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await field()).toBeTruthy();
+    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
   });
 
   it('loads messages again before a gap', () => {

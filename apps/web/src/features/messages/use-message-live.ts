@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { baseApi } from '../../lib/api/base-api.js';
 import { onLive } from '../../lib/live/live.js';
+import { useViewer } from '../../lib/session/use-session.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
 import { keepMessage } from './keep-message.js';
 import type { MessageFactsFragment } from './api/messages.generated.js';
@@ -8,6 +9,7 @@ import type { MessageFactsFragment } from './api/messages.generated.js';
 /** Follows messages and read marks of all conversations; also after an interruption. */
 export function useMessageLive(): void {
   const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.user.id;
   useEffect(() => {
     const refresh = () => void dispatch(baseApi.util.invalidateTags(['Thread']));
     const stop = [
@@ -18,9 +20,13 @@ export function useMessageLive(): void {
         else dispatch(keepMessage(message));
         refresh();
       }),
-      onLive('message-read', refresh),
+      onLive('message-read', ({ data }) => {
+        refresh();
+        // Another device of this person read the notification too.
+        if ((data as { userId: string }).userId === viewerId) dispatch(baseApi.util.invalidateTags(['Notification']));
+      }),
       onLive('reopened', () => void dispatch(baseApi.util.invalidateTags(['Thread', 'Message']))),
     ];
     return () => stop.forEach((one) => one());
-  }, [dispatch]);
+  }, [dispatch, viewerId]);
 }

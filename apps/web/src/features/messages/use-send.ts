@@ -1,47 +1,45 @@
 import { messageOf } from '../../lib/api/message-of.js';
 import { newId } from '../../lib/ids.js';
-import {
-  messageFailed,
-  messageQueued,
-  messageSettled,
-  messageTriedAgain,
-  type Attached,
-  type OutgoingMessage,
-} from '../../lib/outbox/outbox.slice.js';
+import { messageAnswered, messageSent, type Attached, type OutgoingMessage } from '../../lib/outbox/outbox.slice.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { useSendMessageMutation } from './api/messages.generated.js';
 import { keepMessage } from './keep-message.js';
+import { useUnsent, type UnsentMessage } from './use-unsent.js';
 
-type ToSend = Pick<OutgoingMessage, 'messageId' | 'content' | 'imageIds' | 'fileIds'>;
+/** A message on its way, or one that failed. */
+export type Outgoing = OutgoingMessage & Partial<UnsentMessage> & { failed: boolean };
 
 const none: readonly OutgoingMessage[] = [];
 
 /** Shows a message while it is sent. A failed one stays until it is sent again, with the same ID, or discarded. */
 export function useSend(threadId: string) {
   const dispatch = useAppDispatch();
-  const outgoing = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
+  const sending = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
+  const { unsent, keep, drop } = useUnsent(threadId);
   const [sendMessage] = useSendMessageMutation();
-  const deliver = async ({ messageId, content, imageIds, fileIds }: ToSend) => {
+  const isSending = ({ messageId }: OutgoingMessage) => sending.some((one) => one.messageId === messageId);
+  const outgoing: Outgoing[] = [
+    ...unsent.filter((one) => !isSending(one)).map((one) => ({ ...one, failed: true })),
+    ...sending.map((one) => ({ ...one, failed: false })),
+  ];
+  const deliver = async ({ messageId, content, imageIds, fileIds, createdAt }: OutgoingMessage) => {
+    const message = { messageId, content, imageIds, fileIds, createdAt };
+    dispatch(messageSent({ threadId, message }));
+    keep({ ...message, problem: null });
     const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds, fileIds } });
     if (data) {
       dispatch(keepMessage(data.message));
-      dispatch(messageSettled({ threadId, messageId }));
+      drop(message);
     } else {
-      const problem = messageOf(error, '') || null;
-      dispatch(messageFailed({ threadId, messageId, problem }));
+      keep({ ...message, problem: messageOf(error, '') || null });
     }
+    dispatch(messageAnswered({ threadId, message }));
   };
   return {
-    outgoing,
-    send: (content: string, attached: Attached) => {
-      const messageId = newId();
-      dispatch(messageQueued({ threadId, messageId }, content, attached));
-      void deliver({ messageId, content, ...attached });
-    },
-    retry: (message: OutgoingMessage) => {
-      dispatch(messageTriedAgain({ threadId, messageId: message.messageId }));
-      void deliver(message);
-    },
-    discard: ({ messageId }: OutgoingMessage) => void dispatch(messageSettled({ threadId, messageId })),
+    outgoing: outgoing.sort((one, other) => one.createdAt.localeCompare(other.createdAt)),
+    send: (content: string, attached: Attached) =>
+      void deliver({ messageId: newId(), content, ...attached, createdAt: new Date().toISOString() }),
+    retry: (message: Outgoing) => void deliver(message),
+    discard: drop,
   };
 }

@@ -71,6 +71,30 @@ describe('notifications', () => {
     expect([localStorage.getItem('anything'), sessionStorage.getItem('anything')]).toEqual([null, null]);
   });
 
+  it('keeps older ones next to the newest when another arrives', async () => {
+    const all = ['d', 'c', 'b', 'a'].map((id) => note(id));
+    const { api, user } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: {
+        Notifications: ({ input }: { input: { cursor?: string } }) => {
+          const start = input.cursor ? all.findIndex(({ id }) => id === input.cursor) + 1 : 0;
+          const items = all.slice(start, start + 2);
+          const isLast = start + 2 >= all.length;
+          return { feed: { items, nextCursor: isLast ? null : items.at(-1)?.id } };
+        },
+      },
+    });
+    const shown = () => screen.getAllByRole('link', { name: /^Application/ }).map((one) => one.textContent?.[12]);
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    all.unshift(note('e'));
+    api.set('UnreadNotificationCount', unread(1));
+    pushLive('notification', { unreadCount: 1 });
+    await waitFor(() => expect(shown()).toEqual(['e', 'd', 'c', 'b']));
+    await user.click(screen.getByRole('button', { name: 'Show older' }));
+    await waitFor(() => expect(shown()).toEqual(['e', 'd', 'c', 'b', 'a']));
+  });
+
   it('[NO-004] lists the newest first, marks them as read and leads to their subject', async () => {
     const { api, user, path } = openRoute('/notifications', {
       viewer: 'organizer',

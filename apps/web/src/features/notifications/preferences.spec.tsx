@@ -50,6 +50,20 @@ describe('/notifications/preferences', () => {
     });
   });
 
+  it('says that what it shows could not be loaded again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { api, user } = open();
+    const save = await screen.findByRole('button', { name: 'Save preferences' });
+    api.set('NotificationPreferences', refuse('INTERNAL', 'Something went wrong'));
+    await user.click(save);
+    await screen.findByText('Your preferences could not be loaded.');
+    screen.getByRole('checkbox', { name: 'Reminders: Email' });
+    api.set('NotificationPreferences', { preferences });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Your preferences could not be loaded.')).toBeNull());
+    jest.restoreAllMocks();
+  });
+
   it('offers no choice of emails that are always sent, or that do not exist', async () => {
     open();
     await screen.findByRole('checkbox', { name: 'Applications: In the app' });

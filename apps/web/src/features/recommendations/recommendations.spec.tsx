@@ -213,7 +213,7 @@ describe('suggestions of vendors for an organizer', () => {
       answers: {
         ...answers,
         SuggestionAccess: access(true),
-        MessageContact: { contact: { threadId: null, name: 'Clay & Kiln', eventTitle: null } },
+        MessageContact: { contact: { threadId: null, blockingThreadId: null, name: 'Clay & Kiln', eventTitle: null } },
       },
     });
     await screen.findByText('In the same city · sells Pottery');

@@ -13,50 +13,28 @@ export interface OutgoingMessage extends Attached {
   content: string;
   /** ISO instant. */
   createdAt: string;
-  failed: boolean;
-  /** Why it failed, if the API says so. */
-  problem: string | null;
 }
 
-interface Place {
+interface Sent {
   threadId: string;
-  messageId: string;
+  message: OutgoingMessage;
 }
 
 const initialState: { byThread: Record<string, OutgoingMessage[]> } = { byThread: {} };
 
-/** Messages under way or failed, by conversation. Memory only. */
+/** Messages that this tab is sending, by conversation. Memory only: until they are confirmed, they are drafts too. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    messageQueued: {
-      prepare: (place: Place, content: string, attached: Attached) => ({
-        payload: { ...place, content, ...attached, createdAt: new Date().toISOString() },
-      }),
-      reducer: (
-        { byThread },
-        { payload }: PayloadAction<Place & Attached & Pick<OutgoingMessage, 'content' | 'createdAt'>>,
-      ) => {
-        const { threadId, ...message } = payload;
-        (byThread[threadId] ??= []).push({ ...message, failed: false, problem: null });
-      },
+    messageSent: ({ byThread }, { payload }: PayloadAction<Sent>) => {
+      (byThread[payload.threadId] ??= []).push(payload.message);
     },
-    messageTriedAgain: ({ byThread }, { payload }: PayloadAction<Place>) => {
-      const message = byThread[payload.threadId]?.find(({ messageId }) => messageId === payload.messageId);
-      if (message) Object.assign(message, { failed: false, problem: null });
-    },
-    messageFailed: ({ byThread }, { payload }: PayloadAction<Place & { problem: string | null }>) => {
-      const message = byThread[payload.threadId]?.find(({ messageId }) => messageId === payload.messageId);
-      if (message) Object.assign(message, { failed: true, problem: payload.problem });
-    },
-    messageSettled: ({ byThread }, { payload }: PayloadAction<Place>) => {
-      byThread[payload.threadId] = (byThread[payload.threadId] ?? []).filter(
-        ({ messageId }) => messageId !== payload.messageId,
-      );
+    messageAnswered: ({ byThread }, { payload: { threadId, message } }: PayloadAction<Sent>) => {
+      byThread[threadId] = (byThread[threadId] ?? []).filter(({ messageId }) => messageId !== message.messageId);
     },
   },
   extraReducers: (builder) => builder.addCase(browserForgotten, () => initialState),
 });
 
-export const { messageQueued, messageTriedAgain, messageFailed, messageSettled } = outboxSlice.actions;
+export const { messageSent, messageAnswered } = outboxSlice.actions;

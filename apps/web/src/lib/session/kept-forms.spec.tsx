@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
+import { draftPost } from '../../testing/blog-posts.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application, deskEntry, eventAnswer } from '../../testing/market-events.js';
@@ -42,6 +43,17 @@ describe('what was typed when the session ended', () => {
     await restore(openRoute('/events/e1/edit', { viewer: 'organizer', answers: later, stored: { ...localStorage } }));
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Riverside Spring Craft Fair 2027');
     expect(screen.getByLabelText('Booth fee')).toHaveProperty('value', '90.00');
+  });
+
+  it('[ID-098] into a post is offered again', async () => {
+    const answers = { PostForEditing: { post: draftPost }, UpdatePost: refuse('UNAUTHENTICATED', 'Log in first.') };
+    const address = `/admin/blog/${draftPost.id}/edit`;
+    const opened = openRoute(address, { viewer: 'admin', answers });
+    await opened.user.type(await screen.findByLabelText('Title'), 'y');
+    await endsElsewhere(opened);
+    opened.view.unmount();
+    await restore(openRoute(address, { viewer: 'admin', answers, stored: { ...localStorage } }));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Windy');
   });
 
   it('[ID-098] into the own profile is offered again', async () => {

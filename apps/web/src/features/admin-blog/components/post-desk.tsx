@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { LeaveGuard } from '../../../components/session/leave-guard.js';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Form, FormProblem } from '../../../components/ui/form/form.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
@@ -27,8 +29,11 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
-  const saving = useSaving(post, form, { autosave: !isPublished });
+  // Visitors never see unfinished text, nor will they.
+  const autosave = post.publishAt === null;
+  const saving = useSaving(post, form, { autosave });
   const { state, setState, save, revision } = saving;
+  const savesItself = state === 'saving' || (autosave && state === 'waiting');
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
   // A field behind a dialog cannot take the focus.
@@ -43,7 +48,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
   });
 
   const replace = (values: PostValues) => {
-    form.reset(values);
+    form.reset(values, { keepDefaultValues: true });
     setVersion((before) => before + 1);
   };
   const restore = (text: Pick<PostValues, 'title' | 'excerpt' | 'document'>) => {
@@ -64,7 +69,16 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
   };
 
   return (
-    <Form form={form} onSubmit={() => void save()} label={postForm.form}>
+    <Form form={form} onSubmit={save} label={postForm.form}>
+      <SessionDraft
+        whileTyping
+        basedOn={revision()}
+        onRestored={(draft) => {
+          saving.goOn(draft);
+          setVersion((before) => before + 1);
+        }}
+      />
+      <LeaveGuard when={form.formState.isDirty && !savesItself} />
       <Row>
         <PostBadge status={post.status} publishAt={post.publishAt} />
         <span className={styles.state} role="status">
@@ -83,7 +97,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
           <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
-            {isPublished ? postForm.update : postForm.saveDraft}
+            {autosave ? postForm.saveDraft : postForm.update}
           </Button>
           {!isPublished && (
             <>

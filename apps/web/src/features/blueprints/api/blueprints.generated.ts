@@ -13,9 +13,10 @@ export type BlueprintsInput = {
 
 export type SaveBlueprintProgressInput = {
   blueprintId: string;
-  completed: boolean;
-  currentStep: number;
-  doneTasks: Array<string>;
+  completed?: boolean | null | undefined;
+  currentStep?: number | null | undefined;
+  doneTasks?: Array<string> | null | undefined;
+  undoneTasks?: Array<string> | null | undefined;
 };
 
 export type BlueprintCardFragment = { id: string, title: string, description: string, stepCount: number, category: { id: string, name: string, icon: string, color: string } | null };

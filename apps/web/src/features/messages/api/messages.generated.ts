@@ -155,7 +155,7 @@ export type MessageContactQueryVariables = Exact<{
 }>;
 
 
-export type MessageContactQuery = { contact: { threadId: string | null, name: string, eventTitle: string | null } };
+export type MessageContactQuery = { contact: { threadId: string | null, blockingThreadId: string | null, name: string, eventTitle: string | null } };
 
 export type StartMessageThreadMutationVariables = Exact<{
   input: StartMessageThreadInput;
@@ -197,7 +197,7 @@ export type BlockThreadMutationVariables = Exact<{
 }>;
 
 
-export type BlockThreadMutation = { thread: { id: string } };
+export type BlockThreadMutation = { done: { id: string } };
 
 export type LeaveThreadMutationVariables = Exact<{
   id: string;
@@ -235,14 +235,14 @@ const api = baseApi.injectEndpoints({
     messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: '323ed8fd75d02effe88be1dc2e2859e8d35008114c633f65b325366e35bcc519', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: '8d824bc87f6f1dc3467bfc5d086411559dd62d58e95ac2b062b691cb82fda4bf', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: '204135f78063ef1c3cffafaa50785ed2a244b8b784b82736d080785eadadeb23', variables: variables ?? {} }), providesTags: ['Message'], }),
-    messageContact: build.query<MessageContactQuery, MessageContactQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageContact', documentId: '75d3129787e6186a059ff3c22a0a671ad400cdcc52271f0024080c8351b076ac', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    messageContact: build.query<MessageContactQuery, MessageContactQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageContact', documentId: '47f6e25d67ccd2eb091cda685ca77dab39c21766b7db98640ca30c2ca6de18c9', variables: variables ?? {} }), providesTags: ['Thread'], }),
     startMessageThread: build.mutation<StartMessageThreadMutation, StartMessageThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartMessageThread', documentId: 'f124f218817ad9af6ce18d0d33cc392fa41f0c13e4917e6d812ef22f5a61f5d0', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     sendMessage: build.mutation<SendMessageMutation, SendMessageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SendMessage', documentId: '7af32fba39d70436a55e52e65ffcae37fb1ba13910f1278247ffdf0fdd12e9dd', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     markThreadRead: build.mutation<MarkThreadReadMutation, MarkThreadReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkThreadRead', documentId: '63d3965fde7eb283ee3295d3abe050551d5b01c903e8df0040eb6a4f1c3e24aa', variables: variables ?? {} }), invalidatesTags: ['Thread', 'Notification'], }),
     archiveThread: build.mutation<ArchiveThreadMutation, ArchiveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ArchiveThread', documentId: '9ed4e4ddfb338b5e1bd42f1ec26ef3cc69386ec68a4997e11ed0fc66bcd5a080', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     muteThread: build.mutation<MuteThreadMutation, MuteThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MuteThread', documentId: '7b4733947a91bcbc7cef9ef2c890f0f6b9cc9d5abd25aab111966ba9b6cc2a5f', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
-    blockThread: build.mutation<BlockThreadMutation, BlockThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'BlockThread', documentId: '5e941d84ede841e2c21bfce34cfe298619cd7c00dfacdca51fc4feff9edae303', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
-    leaveThread: build.mutation<LeaveThreadMutation, LeaveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'LeaveThread', documentId: '7f25b83a8ab56d55c2f8c666a8441c653463bc7ab7369c9be0097c15aec85fe1', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    blockThread: build.mutation<BlockThreadMutation, BlockThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'BlockThread', documentId: '5262ebd9c0fc6af88780493fc578562a2b2130f2cd4c42c6f64a2ad514635572', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    leaveThread: build.mutation<LeaveThreadMutation, LeaveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'LeaveThread', documentId: '7f25b83a8ab56d55c2f8c666a8441c653463bc7ab7369c9be0097c15aec85fe1', variables: variables ?? {} }), invalidatesTags: ['Thread', 'Notification'], }),
     messageFileLink: build.mutation<MessageFileLinkMutation, MessageFileLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MessageFileLink', documentId: '69e6ab79446218ef383724cf1556ba8867b536cc002583f5342e923a1214135e', variables: variables ?? {} }), }),
     reportThread: build.mutation<ReportThreadMutation, ReportThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReportThread', documentId: '848bb1a2efc52677b9f8fd4cee4c8b45cf4de0cb242e8c52bb9ca7df631874ad', variables: variables ?? {} }), }),
     signalTyping: build.mutation<SignalTypingMutation, SignalTypingMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SignalTyping', documentId: '195eec766f3b9c633b4b1aef4ee007cbfcd953175ed930d8699d3d61fef0a215', variables: variables ?? {} }), }),

@@ -11,6 +11,7 @@ import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/me
 import { conversation, messagesPage, newConversation as texts } from '../texts/messages.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';
+import { Blocked } from './blocked.js';
 import { Composer } from './composer.js';
 import { ConversationLoading } from './conversation-loading.js';
 import { UnknownConversation } from './unknown-conversation.js';
@@ -38,7 +39,7 @@ function Start({ subject }: { subject: Subject }) {
   if (isApiError(error) && ['MESSAGE.NO_CONTACT', 'BAD_INPUT', 'NOT_FOUND'].includes(error.code))
     return <UnknownConversation words={texts.unknown} />;
   if (!data) return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
-  const { threadId, name, eventTitle } = data.contact;
+  const { threadId, blockingThreadId, name, eventTitle } = data.contact;
   if (threadId) return <Navigate to={`/messages/${threadId}`} replace />;
   const send = async (content: string) => {
     const { data: started, error: refused } = await start({
@@ -59,9 +60,13 @@ function Start({ subject }: { subject: Subject }) {
           lead={eventTitle ? conversation.aboutEvent(eventTitle) : undefined}
           documentTitle={texts.title(name)}
         />
-        <p>{texts.first}</p>
+        {!blockingThreadId && <p>{texts.first}</p>}
       </div>
-      <Composer text={draft} onType={setDraft} onSend={(text) => void send(text)} busy={isLoading} files={files} />
+      {blockingThreadId ? (
+        <Blocked threadId={blockingThreadId} />
+      ) : (
+        <Composer text={draft} onType={setDraft} onSend={(text) => void send(text)} busy={isLoading} files={files} />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
-import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
 import { conversation as texts } from '../texts/messages.js';
+import type { Outgoing } from '../use-send.js';
 import styles from './conversation.module.css';
 
 interface OutgoingBubbleProps {
-  message: OutgoingMessage;
-  onRetry: (message: OutgoingMessage) => void;
-  onDiscard: (message: OutgoingMessage) => void;
+  message: Outgoing;
+  onRetry: (message: Outgoing) => void;
+  onDiscard: (message: Outgoing) => void;
 }
 
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {

@@ -53,9 +53,9 @@ export function ThreadList({ current, isPage }: { current: string | undefined; i
   const [shown, setShown] = useState<Shown>('inbox');
   const [type, setType] = useState<Type>('');
   const [search, setSearch] = useState('');
-  const [cursors, setCursors] = useState<(string | null)[]>([null]);
+  const [older, setOlder] = useState(0);
   const words = useDeferredValue(search.trim());
-  const restart = () => setCursors([null]);
+  const restart = () => setOlder(0);
   const input = { ...filterOf[shown], threadType: type || null, search: words || null };
   return (
     <div className={styles.pane}>
@@ -91,21 +91,17 @@ export function ThreadList({ current, isPage }: { current: string | undefined; i
           }}
         />
       </div>
-      {cursors.map((cursor, index) => (
-        <ThreadPage
-          key={cursor ?? 'newest'}
-          input={{ ...input, cursor }}
-          current={current}
-          empty={<Nothing filtered={shown !== 'inbox' || type !== '' || words !== ''} />}
-          more={(next) =>
-            index === cursors.length - 1 && (
-              <Button look="secondary" wide onClick={() => setCursors([...cursors, next])}>
-                {messagesPage.older}
-              </Button>
-            )
-          }
-        />
-      ))}
+      <ThreadPage
+        input={{ ...input, cursor: null }}
+        current={current}
+        after={older}
+        empty={<Nothing filtered={shown !== 'inbox' || type !== '' || words !== ''} />}
+        more={
+          <Button look="secondary" wide onClick={() => setOlder(older + 1)}>
+            {messagesPage.older}
+          </Button>
+        }
+      />
     </div>
   );
 }

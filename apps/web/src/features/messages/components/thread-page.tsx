@@ -9,11 +9,16 @@ import { ThreadRow } from './thread-row.js';
 interface ThreadPageProps {
   input: MessageThreadsQueryVariables['input'];
   current: string | undefined;
+  /** How many pages are shown after this one. */
+  after: number;
   empty: ReactNode;
-  more: (cursor: string) => ReactNode;
+  /** Below the last page. */
+  more: ReactNode;
 }
 
-export function ThreadPage({ input, current, empty, more }: ThreadPageProps) {
+/** With the pages after it, which begin where it ends now: a conversation that moves up moves all of them. */
+export function ThreadPage({ input, after, ...shown }: ThreadPageProps) {
+  const { current, empty, more } = shown;
   const query = useMessageThreadsQuery({ input });
   const problem = loadProblem(query, messagesPage.notLoaded);
   if (problem) return <ErrorState {...problem} />;
@@ -27,7 +32,8 @@ export function ThreadPage({ input, current, empty, more }: ThreadPageProps) {
           <ThreadRow key={thread.id} thread={thread} current={thread.id === current} />
         ))}
       </ul>
-      {nextCursor && more(nextCursor)}
+      {nextCursor && after > 0 && <ThreadPage input={{ ...input, cursor: nextCursor }} after={after - 1} {...shown} />}
+      {nextCursor && after === 0 && more}
     </>
   );
 }

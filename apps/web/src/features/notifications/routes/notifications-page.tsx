@@ -17,7 +17,15 @@ import { notifications } from '../texts.js';
 import { useUnreadCount } from '../use-unread-count.js';
 import styles from './notifications.module.css';
 
-function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: string) => void; last: boolean }) {
+interface FeedPageProps {
+  cursor?: string;
+  /** How many pages are shown after this one. */
+  after: number;
+  onMore: () => void;
+}
+
+/** With the pages after it, which begin where it ends now: a new notification moves all of them. */
+function FeedPage({ cursor, after, onMore }: FeedPageProps) {
   const query = useNotificationsQuery({ input: { cursor } });
   const { data } = query;
   const problem = loadProblem(query, notifications.notLoaded);
@@ -58,8 +66,9 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
           </li>
         ))}
       </ul>
-      {last && nextCursor && (
-        <Button look="secondary" onClick={() => onMore(nextCursor)}>
+      {nextCursor && after > 0 && <FeedPage cursor={nextCursor} after={after - 1} onMore={onMore} />}
+      {nextCursor && after === 0 && (
+        <Button look="secondary" onClick={onMore}>
           {notifications.older}
         </Button>
       )}
@@ -68,7 +77,7 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
 }
 
 export function Component() {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  const [older, setOlder] = useState(0);
   const [markAll, { isLoading }] = useMarkAllNotificationsReadMutation();
   const unread = useUnreadCount();
   return (
@@ -94,14 +103,7 @@ export function Component() {
         }
       />
       <Stack>
-        {cursors.map((cursor, index) => (
-          <FeedPage
-            key={cursor ?? 'newest'}
-            cursor={cursor}
-            last={index === cursors.length - 1}
-            onMore={(next) => setCursors([...cursors, next])}
-          />
-        ))}
+        <FeedPage after={older} onMore={() => setOlder(older + 1)} />
       </Stack>
     </Page>
   );

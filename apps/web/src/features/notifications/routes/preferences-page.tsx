@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={texts.title} lead={texts.lead} />
-      {problem && !preferences && <ErrorState {...problem} />}
+      {problem && <ErrorState {...problem} />}
       <Stack gap={20}>
         {preferences?.pushKey && <PushCard pushKey={preferences.pushKey} />}
         {preferences ? <PreferencesForm preferences={preferences} /> : !problem && <Loading inline />}
