@@ -70,6 +70,7 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
   const payload = graphql
     ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
     : request.body;
+  const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
   let response: Response;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {
@@ -80,7 +81,6 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
       signal,
     });
   } catch {
-    const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
     return failed('NETWORK', isUnsaved ? failure.notSaved : failure.offline);
   }
   const body: unknown = await response.json().catch(() => undefined);

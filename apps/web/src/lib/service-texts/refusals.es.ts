@@ -201,6 +201,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This template was changed after you opened it.': 'La plantilla cambió después de que la abriste.',
   'Your profile was changed after you opened it.': 'Tu perfil cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
+  'A refund was already sent. Please look at the payment again.': 'Ya se envió un reembolso. Vuelve a revisar el pago.',
   'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',
   'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',
   'This is still being prepared. Please try again in a moment.':
