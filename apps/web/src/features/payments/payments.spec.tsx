@@ -62,8 +62,22 @@ describe('payments', () => {
       viewer: 'organizer',
       answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
     });
-    await screen.findByText('$85.00 disputed at the bank. $85.00 is held until the bank decides.');
+    await screen.findByText(
+      '$85.00 disputed at the bank. Your payout does not change, but $85.00 can’t be refunded until the bank decides.',
+    );
     expect(screen.getByText('Dispute lost: the bank gave $85.00 back')).toBeTruthy();
+  });
+
+  it('tells the vendor what their bank did about a disputed payment', async () => {
+    const dispute = (status: string, heldCents = 0) => {
+      return { id: status, status, amountCents: 8_500, heldCents, openedAt: '2026-11-05T10:00:00Z' };
+    };
+    const items = [payment({ disputes: [dispute('open', 8_500), dispute('won'), dispute('lost')] })];
+    openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
+    await screen.findByText('Your bank is looking into your claim over $85.00');
+    screen.getByText('Your bank closed your claim over $85.00, so the payment stands');
+    screen.getByText('Your bank returned $85.00 to you');
+    expect(screen.queryByText(/payout/)).toBeNull();
   });
 
   it('[BI-048] narrows the payments by event and status, and saves those of every page as CSV', async () => {
