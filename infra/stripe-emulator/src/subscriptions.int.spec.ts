@@ -157,6 +157,32 @@ describe('paid plans on the emulator', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toHaveLength(1);
   });
 
+  it('stops collecting an open bill once its subscription is canceled, and voids it', async () => {
+    const customer = await stripe.customers.create({ email: 't@market.example' });
+    const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    emulator.control.renew(id, 'failed');
+    expect(await stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled' });
+    const [open] = (await stripe.invoices.list({ subscription: id, status: 'open' })).data;
+    expect(open).toMatchObject({ auto_advance: false, next_payment_attempt: null, amount_remaining: 2900 });
+    const voided = { id: open?.id, status: 'void', amount_due: 2900 };
+    expect(await stripe.invoices.voidInvoice(open?.id ?? '')).toMatchObject(voided);
+    await expect(stripe.invoices.voidInvoice(open?.id ?? '')).rejects.toMatchObject({ statusCode: 400 });
+    await emulator.control.settled();
+    expect(receiver.types()).toContain('invoice.voided');
+  });
+
+  it('keeps the unused time as a credit if a canceled subscription is prorated', async () => {
+    const customer = await stripe.customers.create({ email: 'u@market.example' });
+    const create = () => stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    const { id } = await create();
+    await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+    const [bill] = (await stripe.invoices.list({ subscription: id })).data;
+    expect(bill).toMatchObject({ total: -2900, amount_due: 0, ending_balance: -2900 });
+    expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -2900 });
+    await stripe.subscriptions.cancel((await create()).id);
+    expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: 0 });
+  });
+
   it('sells once through checkout with a destination and a fee', async () => {
     const account = await stripe.accounts.create({ type: 'express' });
     emulator.control.onboard(account.id);

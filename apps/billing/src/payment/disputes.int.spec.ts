@@ -6,6 +6,7 @@ import {
   RefundReason,
   type Payment,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type Stripe from 'stripe';
 import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
@@ -53,7 +54,7 @@ describe('a payment that the payer’s bank disputes', () => {
     control.configure({ copies: 2 });
     const disputeId = control.dispute(paymentIntentId);
     await becomes(applicationId, { disputes: [{ status: 'open', heldCents: 8500 }], refundableCents: 0 });
-    const refund = { paymentId, amountCents: 100, reason: RefundReason.goodwill as const };
+    const refund = { paymentId, requestId: newId(), amountCents: 100, reason: RefundReason.goodwill as const };
     await expect(harness.call(refundPayment, refund, owner)).rejects.toMatchObject({
       code: 'PAYMENT.REFUND_TOO_LARGE',
     });
@@ -109,7 +110,8 @@ describe('a payment that the payer’s bank disputes', () => {
     control.closeDispute(disputeId, 'won');
     await becomes(applicationId, { status: 'completed', refundableCents: 8500 });
     await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.reinstated'));
-    await harness.call(refundPayment, { paymentId, amountCents: 8500, reason: RefundReason.goodwill }, owner);
+    const refund = { paymentId, requestId: newId(), amountCents: 8500, reason: RefundReason.goodwill as const };
+    await harness.call(refundPayment, refund, owner);
     await becomes(applicationId, { status: 'refunded', refunds: [{ status: 'succeeded', isDelayed: false }] });
     expect(await balances(paymentIntentId)).toMatchObject({ organizer: 0, clearing: 0, vendor: 0 });
   });

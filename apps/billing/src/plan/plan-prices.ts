@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { planIdOf } from '@stallbook/kernel';
+import { planIdOf, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { pastStoredFailure } from '../stripe/past-stored-failure.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { Catalog } from './catalog.js';
 import { plan, type VersionedPlan } from './domain/plan.decider.js';
@@ -14,32 +16,34 @@ export class PlanPrices {
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     private readonly catalog: Catalog,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   get configured(): boolean {
     return this.stripe.configured;
   }
 
-  /** @throws DomainError PAYMENT.STRIPE_FAILED; repeat it later */
+  /** One that fails does not stop the others. @throws DomainError PAYMENT.STRIPE_FAILED; repeat it later */
   async assignMissing(): Promise<void> {
+    const failures: unknown[] = [];
     for (const one of await this.catalog.all()) {
-      if (one.priceMonthlyCents > 0 && one.stripePriceId === null) await this.assign(one);
+      if (one.priceMonthlyCents === 0 || one.stripePriceId !== null) continue;
+      await this.assign(one).catch((error: unknown) => failures.push(error));
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   private async assign({ name, displayName, priceMonthlyCents, version }: VersionedPlan): Promise<void> {
     const key = `price-${name}-${version}-${priceMonthlyCents}`;
+    const terms = {
+      currency: 'usd',
+      unit_amount: priceMonthlyCents,
+      recurring: { interval: 'month' as const },
+      product_data: { name: displayName },
+      metadata: { plan: name },
+    };
     const { id: stripePriceId } = await this.stripe.ask(FAILED, (stripe) =>
-      stripe.prices.create(
-        {
-          currency: 'usd',
-          unit_amount: priceMonthlyCents,
-          recurring: { interval: 'month' },
-          product_data: { name: displayName },
-          metadata: { plan: name },
-        },
-        { idempotencyKey: key },
-      ),
+      pastStoredFailure(key, this.clock.now(), (idempotencyKey) => stripe.prices.create(terms, { idempotencyKey })),
     );
     const command = { type: 'assign-price' as const, stripePriceId, priceMonthlyCents };
     await this.store.execute(plan, planIdOf(name), systemContext({ commandId: `${key}-${stripePriceId}` }), command);

@@ -174,6 +174,19 @@ describe('a subscription', () => {
     await eventually(() => expect(harness.receivedTypes(ann.id)).toContain('renewal.failed'));
   });
 
+  it('ends immediately if it is canceled while its bill is open, which is voided, and can be bought again', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    await refresh(ann);
+    harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId, 'failed');
+    await eventually(async () => expect((await current(ann)).graceUntil).not.toBeNull());
+    await expect(harness.call(cancelSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic', graceUntil: null });
+    const { invoices } = await harness.call(billingDetails, {}, ann);
+    expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
+    await buy(ann, 'vendor_pro');
+    expect(await refresh(ann)).toMatchObject({ plan: 'vendor_pro', status: 'active' });
+  });
+
   it('[BI-035] [BI-028] has a portal at Stripe, only for the caller’s own account', async () => {
     const ann = vendor();
     await buy(ann, 'pro');

@@ -12,11 +12,11 @@ const words: Record<
   open: {
     title: 'Payment disputed',
     body: (name, amount, event) =>
-      `${name} disputes ${amount} for ${event} at their bank. It is held until the bank decides.`,
+      `${name} disputes ${amount} for ${event} at their bank. Your payout does not change.`,
   },
   won: {
     title: 'Dispute won',
-    body: (name, amount, event) => `The bank of ${name} returned the ${amount} for ${event}.`,
+    body: (name, amount, event) => `The bank of ${name} closed the dispute over ${amount} for ${event} in your favor.`,
   },
   lost: {
     title: 'Dispute lost',

@@ -245,8 +245,8 @@ describe('composing notifications and emails', () => {
   });
 
   it.each([
-    ['open', 'business of vera disputes $85.00 for River Market at their bank. It is held until the bank decides.'],
-    ['won', 'The bank of business of vera returned the $85.00 for River Market.'],
+    ['open', 'business of vera disputes $85.00 for River Market at their bank. Your payout does not change.'],
+    ['won', 'The bank of business of vera closed the dispute over $85.00 for River Market in your favor.'],
     ['lost', 'The bank gave $85.00 for River Market back to business of vera.'],
   ] as const)('notifies the organizer of a dispute that is %s', (outcome, body) => {
     const data = { ...refunded, disputeId: 'dp_1', outcome, disputedCents: 8_500 };

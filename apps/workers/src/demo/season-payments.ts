@@ -63,8 +63,10 @@ export async function pay(
   return paymentId;
 }
 
-export const refundSome = (organizer: DemoPerson, paymentId: string, at: Date) =>
-  organizer.does(refundPayment, paymentId, { paymentId, amountCents: 1_500, reason: RefundReason.booth_changed }, at);
+export function refundSome(organizer: DemoPerson, paymentId: string, at: Date) {
+  const refund = { paymentId, requestId: paymentId, amountCents: 1_500, reason: RefundReason.booth_changed as const };
+  return organizer.does(refundPayment, paymentId, refund, at);
+}
 
 export async function paymentOf(organizer: DemoPerson, applicationId: string) {
   const [payment] = await organizer.asks(paymentsByApplicationIds, { applicationIds: [applicationId] });

@@ -191,12 +191,29 @@ export const billPeriod = (world: World, subscription: Subscription, bill: Bill)
   return invoice;
 };
 
-/** The card works again: pays what is still open. Emits the events of each invoice. */
-export const payOpenInvoices = (world: World, subscription: Subscription, owner: string | null): void => {
-  const open = world.store
+const openInvoices = (world: World, subscription: Subscription, owner: string | null): Invoice[] =>
+  world.store
     .all('invoices', owner)
     .filter((one) => one.status === 'open' && one.parent?.subscription_details?.subscription === subscription.id);
-  for (const invoice of open) {
+
+/** The invoices of a canceled subscription stay open. */
+export const stopCollecting = (world: World, subscription: Subscription, owner: string | null): void => {
+  for (const invoice of openInvoices(world, subscription, owner)) {
+    Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
+    world.emit('invoice.updated', invoice, { account: owner, previous: { auto_advance: true } });
+  }
+};
+
+/** Nobody owes the invoice anymore. Its amounts stay. */
+export const voidInvoice = (world: World, invoice: Invoice, owner: string | null): void => {
+  Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null });
+  invoice.status_transitions.voided_at = world.now();
+  world.emit('invoice.voided', invoice, { account: owner });
+};
+
+/** The card works again: pays what is still open. Emits the events of each invoice. */
+export const payOpenInvoices = (world: World, subscription: Subscription, owner: string | null): void => {
+  for (const invoice of openInvoices(world, subscription, owner)) {
     const { amount_due: amount, currency, id: source } = invoice;
     Object.assign(invoice, { status: 'paid', amount_paid: amount, amount_remaining: 0, next_payment_attempt: null });
     invoice.status_transitions.paid_at = world.now();

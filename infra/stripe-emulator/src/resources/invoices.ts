@@ -1,5 +1,7 @@
-import { type Endpoint, get, need } from '../api/endpoint.js';
+import { type Endpoint, get, need, post } from '../api/endpoint.js';
+import { invalid } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
+import { voidInvoice } from './invoice-object.js';
 
 export const invoiceEndpoints: Endpoint[] = [
   get('/v1/invoices', (call) => {
@@ -19,5 +21,12 @@ export const invoiceEndpoints: Endpoint[] = [
   get('/v1/invoices/:id', (call) => {
     call.params.finish();
     return need(call, 'invoices', 'invoice');
+  }),
+  post('/v1/invoices/:id/void', (call) => {
+    call.params.finish();
+    const invoice = need(call, 'invoices', 'invoice');
+    if (invoice.status !== 'open') throw invalid('You can only pass in open or uncollectible invoices.');
+    voidInvoice(call.world, invoice, call.account);
+    return invoice;
   }),
 ];

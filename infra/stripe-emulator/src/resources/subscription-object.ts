@@ -1,7 +1,7 @@
 import type { Price, Subscription, SubscriptionItem } from '../state/tables.js';
 import type { World } from '../world.js';
 import { periodEnd } from './billing-period.js';
-import { billPeriod, payOpenInvoices } from './invoice-object.js';
+import { billPeriod, payOpenInvoices, stopCollecting } from './invoice-object.js';
 
 export interface SubscriptionFacts {
   customer: string;
@@ -146,6 +146,7 @@ export const endSubscription = (world: World, subscription: Subscription): void 
   subscription.ended_at = world.now();
   if (subscription.cancellation_details) subscription.cancellation_details.reason ??= 'cancellation_requested';
   const account = world.store.row('subscriptions', subscription.id)?.owner ?? null;
+  stopCollecting(world, subscription, account);
   world.emit('customer.subscription.deleted', subscription, { account });
 };
 

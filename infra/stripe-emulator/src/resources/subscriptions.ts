@@ -56,22 +56,28 @@ const create = (call: Call): Subscription => {
   return startSubscription(world, facts);
 };
 
+const unusedShare = (
+  world: World,
+  { current_period_start: start, current_period_end: end }: SubscriptionItem,
+): number => Math.max(0, end - world.now()) / Math.max(1, end - start);
+
+const nameOf = (world: World, { product }: Price): string =>
+  world.store.row('products', String(product))?.object.name ?? 'Subscription';
+
+const unusedTime = (world: World, item: SubscriptionItem): Position => {
+  const amount = -Math.round((item.price.unit_amount ?? 0) * (item.quantity ?? 1) * unusedShare(world, item));
+  return { item, proration: { amount, description: `Unused time on ${nameOf(world, item.price)}` } };
+};
+
 /** Credits the unused time of the former price, and bills the rest of the period at the new one. */
 const changeItem = (
   world: World,
   { item, price, quantity }: { item: SubscriptionItem; price: Price; quantity: number },
 ): Position[] => {
-  const length = item.current_period_end - item.current_period_start;
-  const left = Math.max(0, item.current_period_end - world.now()) / Math.max(1, length);
-  const nameOf = (one: Price) => world.store.row('products', String(one.product))?.object.name ?? 'Subscription';
-  const before = structuredClone(item);
-  const credit = -Math.round((before.price.unit_amount ?? 0) * (before.quantity ?? 1) * left);
-  const charge = Math.round((price.unit_amount ?? 0) * quantity * left);
+  const before = unusedTime(world, structuredClone(item));
+  const charge = Math.round((price.unit_amount ?? 0) * quantity * unusedShare(world, item));
   Object.assign(item, { price: structuredClone(price), quantity });
-  return [
-    { item, proration: { amount: charge, description: `Remaining time on ${nameOf(price)}` } },
-    { item: before, proration: { amount: credit, description: `Unused time on ${nameOf(before.price)}` } },
-  ];
+  return [{ item, proration: { amount: charge, description: `Remaining time on ${nameOf(world, price)}` } }, before];
 };
 
 const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (() => void) => {
@@ -145,10 +151,19 @@ export const subscriptionEndpoints: Endpoint[] = [
   }),
   post('/v1/subscriptions/:id', update),
   remove('/v1/subscriptions/:id', (call) => {
-    call.params.accept('invoice_now', 'prorate', 'cancellation_details').finish();
+    const { world, params, account: owner } = call;
+    const isProrated = params.boolean('prorate') ?? false;
+    if (isProrated !== (params.boolean('invoice_now') ?? false)) {
+      throw invalid('The emulator takes `prorate` and `invoice_now` only together.', 'prorate');
+    }
+    params.accept('cancellation_details').finish();
     const subscription = need(call, 'subscriptions', 'subscription');
     if (subscription.status === 'canceled') throw noSuch('subscription', call.id);
-    endSubscription(call.world, subscription);
+    if (isProrated && subscription.status !== 'trialing') {
+      const positions = subscription.items.data.map((item) => unusedTime(world, item));
+      billPeriod(world, subscription, { reason: 'subscription_update', paid: true, owner, positions });
+    }
+    endSubscription(world, subscription);
     return subscription;
   }),
 ];

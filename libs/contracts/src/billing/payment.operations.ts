@@ -35,7 +35,10 @@ export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePayme
   access: ['vendor', 'organizer'],
 });
 
-/** The refund is stored first, and made at Stripe by a task. @throws PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE */
+/**
+ * The refund is stored first, and made at Stripe by a task.
+ * @throws PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE, PAYMENT.REFUND_SENT (the same request, of another amount)
+ */
 export const refundPayment = defineCommand<Payment>()('billing.refundPayment', {
   input: RefundPaymentInput,
   access: ['organizer'],

@@ -51,6 +51,10 @@ export class RefundPaymentInput {
   @Id()
   paymentId!: string;
 
+  /** Chosen by the client, so that sending again refunds once. */
+  @Id()
+  requestId!: string;
+
   @Integer({ min: 1, max: MAX_CENTS })
   amountCents!: number;
 

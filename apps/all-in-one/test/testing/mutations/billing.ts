@@ -37,7 +37,12 @@ export const billingMutations: Record<string, MutationRow> = {
   },
   refundPayment: {
     mayCall: ['organizer'],
-    input: ({ accepted }) => ({ paymentId: idFrom('payment', accepted), amountCents: 1, reason: 'other' }),
+    input: ({ accepted }) => ({
+      paymentId: idFrom('payment', accepted),
+      requestId: accepted,
+      amountCents: 1,
+      reason: 'other',
+    }),
     notFor: ['organizer'],
   },
   updatePaymentStatus: {

@@ -56,7 +56,8 @@ export const released = (
 
 /**
  * The policy at the time of the application decides, with the start at that time or the current one, whichever is later.
- * It also covers a payment that the vendor's bank has not confirmed yet. Later payments are refunded in full.
+ * It also covers a payment that the vendor's bank has not confirmed yet, and money that returns after a refund. Later
+ * payments are refunded in full.
  * @throws APPLICATION.NOT_ACCEPTED
  */
 export function withdrawalTerms(
@@ -70,5 +71,6 @@ export function withdrawalTerms(
   const policy = refundPolicy ?? null;
   const later = policy && policy.startDate > startDate ? policy.startDate : startDate;
   const terms = refundTermsAt(policy, { startDate: later, timeZone }, now);
-  return paymentStatus === 'completed' || paymentStatus === 'processing' ? terms : { ...terms, percent: 100 };
+  const isPaid = paymentStatus !== 'pending' && paymentStatus !== 'failed';
+  return isPaid ? terms : { ...terms, percent: 100 };
 }

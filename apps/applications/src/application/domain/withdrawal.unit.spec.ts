@@ -57,6 +57,10 @@ describe('giving up a booth', () => {
       .when(withdraw(100, { now: '2027-04-09T07:00:00Z' }))
       .thenRefused('APPLICATION.REFUND_CHANGED');
   });
+  it('refunds by the policy what a bank may still return of a refunded payment', () =>
+    given(application, [...booth, { ...paid, data: { ...paid.data, paymentStatus: 'refunded' } } as ApplicationEvent])
+      .when(withdraw(50, { now: '2027-04-09T07:00:00Z' }))
+      .then([released(50)]));
   it('gives a payment that arrives later back in full', () =>
     given(application, due)
       .when(withdraw(100, { now: '2027-05-01T00:00:00Z' }))

@@ -52,13 +52,16 @@ export interface RequestRefund {
   reason: (typeof refundReasons)[number];
 }
 
-/** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */
+/** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.REFUND_SENT, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */
 export function requestRefund(
   { organizerId, refundId, amountCents, reason }: RequestRefund,
   state: PaymentState,
 ): PaymentEvent[] {
   if (!isPresent(state) || state.organizerId !== organizerId) throw notFound('Payment not found');
-  if (state.refunds.some((refund) => refund.refundId === refundId)) return [];
+  const known = state.refunds.find((refund) => refund.refundId === refundId);
+  if (known?.amountCents === amountCents) return [];
+  if (known)
+    throw new DomainError('PAYMENT.REFUND_SENT', 'A refund was already sent. Please look at the payment again.');
   if (state.status !== 'completed' || state.paymentIntentId === null) {
     throw new DomainError('PAYMENT.NOT_PAID', 'Only a paid booth can be refunded.');
   }

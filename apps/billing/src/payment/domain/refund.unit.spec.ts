@@ -42,6 +42,9 @@ describe('a requested refund', () => {
     given(payment, [...paid, asked(3333)])
       .when(ask(3333))
       .thenNothing();
+    given(payment, [...paid, asked(3333)])
+      .when(ask(4000))
+      .thenRefused('PAYMENT.REFUND_SENT');
   });
   it('is at most what is left after other refunds, also those that Stripe has not made yet', () => {
     const half = [...paid, asked(4250)];

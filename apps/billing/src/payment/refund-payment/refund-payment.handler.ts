@@ -19,12 +19,12 @@ export class RefundPaymentHandler {
   ) {}
 
   @Handles(refundPayment)
-  async handle({ paymentId, amountCents, reason }: RefundPaymentInput, context: CallContext): Promise<Payment> {
-    const caller = callerContext(context);
-    const { state } = await this.store.execute(payment, paymentId, caller, {
+  async handle(input: RefundPaymentInput, context: CallContext): Promise<Payment> {
+    const { paymentId, requestId, amountCents, reason } = input;
+    const { state } = await this.store.execute(payment, paymentId, callerContext(context), {
       type: 'request-refund',
       organizerId: actorOf(context).id,
-      refundId: idFrom('refund', paymentId, caller.commandId),
+      refundId: idFrom('refund', paymentId, requestId),
       amountCents,
       reason,
     });

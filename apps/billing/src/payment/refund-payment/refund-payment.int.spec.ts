@@ -46,8 +46,8 @@ describe('refunding a booth', () => {
   };
   const becomes = (applicationId: string, expected: object) =>
     eventually(async () => expect(await shown(applicationId, owner)).toMatchObject(expected), 20_000);
-  const refund = (paymentId: string, amountCents: number, who: Actor = owner) =>
-    harness.call(refundPayment, { paymentId, amountCents, reason: RefundReason.goodwill }, who);
+  const refund = (paymentId: string, amountCents: number, who: Actor = owner, requestId = newId()) =>
+    harness.call(refundPayment, { paymentId, requestId, amountCents, reason: RefundReason.goodwill }, who);
 
   async function paid(given: { boothFeeCents?: number; marketEventId?: string } = {}) {
     const accepted = await acceptedApplication(harness, owner.id, vendor(), given);
@@ -71,6 +71,15 @@ describe('refunding a booth', () => {
     const after = totals.call(harness.emulator.control);
     expect(after.platformBalance).toBe(before.platformBalance);
     expect(after.accountBalances[owner.accountId]).toBe(before.accountBalances[owner.accountId] ?? 0);
+  });
+
+  it('is made once if the organizer sends it again because the answer was lost', async () => {
+    const { paymentId, paymentIntentId } = await paid();
+    const requestId = newId();
+    await refund(paymentId, 2000, owner, requestId);
+    await expect(refund(paymentId, 2000, owner, requestId)).resolves.toMatchObject({ refundedCents: 2000 });
+    await expect(refund(paymentId, 2500, owner, requestId)).rejects.toMatchObject({ code: 'PAYMENT.REFUND_SENT' });
+    expect(await refundsAtStripe(paymentIntentId)).toEqual([2000]);
   });
 
   it('refuses another organizer, and a booth that is not paid', async () => {

@@ -2,13 +2,13 @@ import { Controller } from '@nestjs/common';
 import { cancelSubscription, reactivateSubscription, type NoInput, type Subscription } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import type Stripe from 'stripe';
 import { subscriberOf } from '../subscriber.js';
 import { SubscriptionChange } from '../subscription-change.js';
 
 const NOT_CANCELED = { code: 'SUBSCRIPTION.CANCEL_FAILED', message: 'Failed to cancel subscription' };
 const NOT_REACTIVATED = { code: 'SUBSCRIPTION.REACTIVATE_FAILED', message: 'Failed to reactivate subscription' };
 
-/** A canceled plan stays active until the end of the paid period, and until then it can be reactivated. */
 @Controller()
 export class CancelSubscriptionHandler {
   constructor(private readonly change: SubscriptionChange) {}
@@ -17,7 +17,7 @@ export class CancelSubscriptionHandler {
   cancel(_input: NoInput, context: CallContext): Promise<Subscription> {
     const { id } = subscriberOf(context);
     return this.change.make(id, context, NOT_CANCELED, (stripe, { stripeSubscriptionId }) =>
-      stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: true }),
+      cancelAt(stripe, stripeSubscriptionId),
     );
   }
 
@@ -28,4 +28,20 @@ export class CancelSubscriptionHandler {
       stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: false }),
     );
   }
+}
+
+/**
+ * A canceled plan stays active until the end of the paid period, and until then it can be reactivated. A period that is not
+ * paid has nothing to wait for: the plan ends now, and its bill is no longer owed.
+ */
+async function cancelAt(stripe: Stripe, id: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(id);
+  if (status === 'active' || status === 'trialing') {
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    return;
+  }
+  // Before the bill is voided: that would make the subscription active again.
+  if (status !== 'canceled') await stripe.subscriptions.cancel(id);
+  const { data: open } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+  for (const invoice of open) await stripe.invoices.voidInvoice(invoice.id);
 }

@@ -10,6 +10,8 @@ export function lifecycleChange(before: PaidPlan | null, after: PaidPlan | null)
   }
   if (running.tier !== after.tier) return lifecycle('switched', after, trialUntil);
   if (running.endsAtPeriodEnd === after.endsAtPeriodEnd) return null;
+  // Nothing stays active until a day.
+  if (after.status !== 'active') return null;
   if (!after.endsAtPeriodEnd) return lifecycle('resumed', after, trialUntil ?? paidUntil);
   // A period whose payment failed is not paid to its end.
   return lifecycle('canceled', after, trialUntil ?? graceUntil ?? paidUntil);

@@ -112,6 +112,7 @@ describe('a subscription', () => {
     const until = paid().paidUntil;
     const graceUntil = '2027-04-08T00:00:00.000Z';
     const canceled = paid({ endsAtPeriodEnd: true });
+    const late = paid({ status: 'past_due', graceUntil });
     const of = (...found: (PaidPlan | null)[]) =>
       after([assign, ...found.map((one) => follow(one))])
         .events.filter(({ type }) => type === 'subscription.lifecycle-changed')
@@ -138,6 +139,7 @@ describe('a subscription', () => {
     it.each([
       ['is renewed', [paid(), paid({ paidUntil: '2027-06-01T00:00:00.000Z' })], [{ change: 'started' }]],
       ['is not paid in time', [paid(), paid({ status: 'past_due' })], [{ change: 'started' }]],
+      ['is canceled on hold', [paid(), late, { ...late, endsAtPeriodEnd: true }], [{ change: 'started' }]],
       ['never started', [paid({ status: 'incomplete' }), null], []],
     ] as const)('but not when it %s', (_, found, expected) => expect(of(...found)).toMatchObject(expected));
   });

@@ -5,12 +5,12 @@ const words: Record<string, DisputeWords> = {
   open: {
     heading: 'Pago en disputa',
     text: ({ vendor_name, amount, event_title }) =>
-      `${vendor_name} disputa ${amount} por ${event_title} ante su banco. El importe queda retenido hasta que el banco decida.`,
+      `${vendor_name} disputa ${amount} por ${event_title} ante su banco. Lo que recibes no cambia.`,
   },
   won: {
     heading: 'Disputa ganada',
     text: ({ vendor_name, amount, event_title }) =>
-      `El banco te dio la razón: los ${amount} que ${vendor_name} disputó por ${event_title} vuelven a ser tuyos.`,
+      `El banco de ${vendor_name} cerró a tu favor la disputa por ${amount} de ${event_title}.`,
   },
   lost: {
     heading: 'Disputa perdida',

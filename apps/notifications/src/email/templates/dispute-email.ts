@@ -16,12 +16,12 @@ const words: Record<string, DisputeWords> = {
   open: {
     heading: 'Payment disputed',
     text: ({ vendor_name, amount, event_title }) =>
-      `${vendor_name} disputes ${amount} for ${event_title} at their bank. It is held until the bank decides.`,
+      `${vendor_name} disputes ${amount} for ${event_title} at their bank. Your payout does not change.`,
   },
   won: {
     heading: 'Dispute won',
     text: ({ vendor_name, amount, event_title }) =>
-      `The bank decided in your favor: you keep the ${amount} that ${vendor_name} disputed for ${event_title}.`,
+      `The bank of ${vendor_name} closed the dispute over ${amount} for ${event_title} in your favor.`,
   },
   lost: {
     heading: 'Dispute lost',

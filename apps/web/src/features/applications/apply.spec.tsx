@@ -72,6 +72,18 @@ describe('the apply panel', () => {
     expect([...badge.classList]).toContain(tone);
   });
 
+  it.each([
+    ['pending', 'You’ve been accepted. Pay the booth fee to secure your spot.', 'Pay the booth fee'],
+    ['failed', 'You’ve been accepted. Pay the booth fee to secure your spot.', 'Pay the booth fee'],
+    ['processing', 'You’ve been accepted. Your bank is still confirming your payment.', 'View your application'],
+    ['completed', 'You’ve been accepted, and your booth is paid.', 'View your application'],
+    ['refunded', 'You were accepted. Your payment for the booth was refunded.', 'View your application'],
+  ])('says how an accepted application stands whose payment is %s', async (paymentStatus, text, action) => {
+    open('vendor', {}, { ApplicationForEvent: { application: application({ status: 'accepted', paymentStatus }) } });
+    await screen.findByText(text);
+    screen.getByRole('link', { name: action });
+  });
+
   it('[AP-015] opens no form where an application is pending already', async () => {
     const { user } = open('vendor', {}, { CreateDraft: { application: { id: 'a', status: 'pending' } } });
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));

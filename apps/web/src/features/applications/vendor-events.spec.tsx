@@ -128,6 +128,17 @@ describe('the events of a vendor', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it.each([
+    ['/vendor/accepted-events', 'AcceptedEvents', accepted],
+    ['/vendor/applications', 'MyApplications', application],
+  ])('at %s, no payment is offered while the bank has one, or after it was refunded', async (address, query, one) => {
+    const items = ['failed', 'processing', 'refunded'].map((paymentStatus) =>
+      one({ id: paymentStatus, status: 'accepted', paymentStatus }),
+    );
+    openRoute(address, { viewer: 'vendor', answers: { [query]: { applications: { total: 3, items } } } });
+    expect(await screen.findAllByRole('button', { name: /^Pay/ })).toHaveLength(1);
+  });
+
   it('marks the market of today', async () => {
     const timeZone = 'Pacific/Kiritimati';
     const startDate = todayIn(timeZone);

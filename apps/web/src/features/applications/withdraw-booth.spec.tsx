@@ -16,10 +16,10 @@ const terms = (facts: object = {}) => ({
   },
 });
 const item = application({ status: 'accepted', paymentStatus: 'completed' });
-const open = async (answers: object) => {
+const open = async (answers: object, shown = item) => {
   const opened = openRoute('/vendor/applications', {
     viewer: 'vendor',
-    answers: { MyApplications: { applications: { total: 1, items: [item] } }, ...answers },
+    answers: { MyApplications: { applications: { total: 1, items: [shown] } }, ...answers },
   });
   await opened.user.click(await screen.findByRole('button', { name: 'Withdraw from Riverside Spring Craft Fair' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
@@ -63,6 +63,12 @@ describe('withdrawing from a booth', () => {
     await dialog.findByText('You won’t get back any of the $85.01 you paid.');
   });
 
+  it('says that the payment was refunded', async () => {
+    const refund = { paidCents: 0, refundCents: 0, isProcessing: false };
+    const { dialog } = await open({ WithdrawalTerms: terms({ refund }) }, { ...item, paymentStatus: 'refunded' });
+    await dialog.findByText('Your payment was refunded, so nothing is due.');
+  });
+
   it.each([
     [
       { refundPercent: 100, refund: { paidCents: 0, refundCents: 0, isProcessing: false } },
@@ -83,7 +89,7 @@ describe('withdrawing from a booth', () => {
       'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
     ],
   ])('says where nothing was paid or agreed, or the bank has yet to confirm', async (facts, text) => {
-    const { user, dialog } = await open({ WithdrawalTerms: terms(facts) });
+    const { user, dialog } = await open({ WithdrawalTerms: terms(facts) }, { ...item, paymentStatus: 'pending' });
     await dialog.findByText(text);
     await user.click(dialog.getByRole('button', { name: 'Keep my booth' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
@@ -62,8 +62,22 @@ describe('payments', () => {
       viewer: 'organizer',
       answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
     });
-    await screen.findByText('$85.00 disputed at the bank. $85.00 is held until the bank decides.');
+    await screen.findByText(
+      '$85.00 disputed at the bank. Your payout does not change, but $85.00 can’t be refunded until the bank decides.',
+    );
     expect(screen.getByText('Dispute lost: the bank gave $85.00 back')).toBeTruthy();
+  });
+
+  it('tells the vendor what their bank did about a disputed payment', async () => {
+    const dispute = (status: string, heldCents = 0) => {
+      return { id: status, status, amountCents: 8_500, heldCents, openedAt: '2026-11-05T10:00:00Z' };
+    };
+    const items = [payment({ disputes: [dispute('open', 8_500), dispute('won'), dispute('lost')] })];
+    openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
+    await screen.findByText('Your bank is looking into your claim over $85.00');
+    screen.getByText('Your bank closed your claim over $85.00, so the payment stands');
+    screen.getByText('Your bank returned $85.00 to you');
+    expect(screen.queryByText(/payout/)).toBeNull();
   });
 
   it('[BI-048] narrows the payments by event and status, and saves those of every page as CSV', async () => {
@@ -212,8 +226,36 @@ describe('a refund', () => {
     await user.click(screen.getByRole('button', { name: 'Refund $25.00' }));
     await screen.findByText('Refund sent');
     expect(api.named('RefundPayment')[0]?.variables).toEqual({
-      input: { paymentId: 'p1', amountCents: 2_500, reason: 'goodwill' },
+      input: { paymentId: 'p1', requestId: expect.any(String) as string, amountCents: 2_500, reason: 'goodwill' },
     });
+  });
+
+  it('is the same request when it is sent again after its answer was lost', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, api } = openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: { OrganizerPayments: paid, RefundPayment: offline },
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Refund Clay & Kiln' }));
+      await user.selectOptions(await screen.findByLabelText('Reason'), 'Goodwill');
+    };
+    const send = () => user.click(screen.getByRole('button', { name: 'Refund $85.00' }));
+    await open();
+    await send();
+    await screen.findByText('Connection issue. Please check your internet and try again.');
+    api.set('RefundPayment', { payment: partly('succeeded') });
+    await send();
+    await screen.findByText('Refund sent');
+    await open();
+    await send();
+    await waitFor(() => expect(api.named('RefundPayment')).toHaveLength(3));
+    const ids = api
+      .named('RefundPayment')
+      .map(({ variables }) => (variables['input'] as { requestId: string }).requestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    jest.restoreAllMocks();
   });
 
   it('[BI-048] that Stripe delays is shown, and nothing is offered once all went back', async () => {

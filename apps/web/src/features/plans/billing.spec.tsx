@@ -140,14 +140,25 @@ describe('/billing', () => {
     await screen.findByText(/update your payment method by .*8, 2027/);
   });
 
-  it('names the day on which a canceled plan ends whose payment failed', async () => {
-    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+  it.each([
+    ['during the grace period', { graceUntil: '2027-04-08T00:00:00.000Z' }],
+    ['on hold', { graceUntil: '2027-04-08T00:00:00.000Z', status: 'past_due' }],
+    ['on hold and canceled at Stripe', { status: 'unpaid', endsAtPeriodEnd: true }],
+  ])('says that a plan whose payment failed ends immediately when it is canceled (%s)', async (_, late) => {
     const { user } = openRoute('/billing', {
       viewer: 'vendor',
-      answers: { ...full, MySubscription: { subscription: late } },
+      answers: {
+        ...full,
+        MySubscription: { subscription: { ...pro, ...late } },
+        CancelSubscription: { subscription },
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
-    within(await screen.findByRole('dialog', { name: 'Cancel Pro?' })).getByText(/until .*8, 2027/);
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
+    expect(dialog.textContent).toContain('Your plan ends now, and any open bill is canceled. You pay nothing more.');
+    expect(dialog.textContent).not.toMatch(/2027/);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    await screen.findByText('Your plan has ended. You are on the free plan now.');
   });
 
   it('shows a failed renewal as overdue, with the one action that fixes it', async () => {

@@ -1,3 +1,4 @@
+import { failure } from '../texts.js';
 import { exchange } from './transport.js';
 
 const query = { kind: 'query', operation: 'Events', documentId: 'x' } as const;
@@ -20,6 +21,20 @@ describe('one exchange with the API', () => {
       const { data, error } = await exchange(request, 'c1');
       expect([data, error?.code]).toEqual([undefined, code]);
     }
+  });
+
+  it('says that nothing was saved only if there was no network before the command left', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get');
+    globalThis.fetch = () => {
+      network.mockReturnValue(false);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const said = async (isOnline: boolean) => {
+      network.mockReturnValue(isOnline);
+      return (await exchange({ ...query, kind: 'mutation' }, 'c1')).error?.message;
+    };
+    expect([await said(true), await said(false)]).toEqual([failure.offline, failure.notSaved]);
+    network.mockRestore();
   });
 
   it('leaves the words to the screen where an answer has none', async () => {

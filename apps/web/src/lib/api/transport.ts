@@ -79,6 +79,7 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
   const payload = graphql
     ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
     : request.body;
+  const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
   let response: Response;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {
@@ -89,7 +90,6 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
       signal,
     });
   } catch {
-    const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
     return isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable;
   }
   const body: unknown = await response.json().catch(() => undefined);

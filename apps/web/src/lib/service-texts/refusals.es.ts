@@ -202,6 +202,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Your profile was changed after you opened it.': 'Tu perfil cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
   'This is more than can still be refunded.': 'Esto es más de lo que queda del pago.',
+  'A refund was already sent. Please look at the payment again.': 'Ya se envió un reembolso. Vuelve a revisar el pago.',
   'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',
   'This is still being prepared. Please try again in a moment.':
     'Esto todavía se está preparando. Inténtalo de nuevo en un momento.',

@@ -8,7 +8,7 @@ import { placeName } from '../../../lib/format/place.js';
 import { acceptedEvents as texts } from '../texts/vendor-events.js';
 import styles from './application-card.module.css';
 import { Availability, EventName, isAvailable } from './event-name.js';
-import { PaymentBadge } from './payment-badge.js';
+import { isUnpaid, PaymentBadge } from './payment-badge.js';
 import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
@@ -50,11 +50,11 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
       </div>
       <div className={styles.foot}>
         <Row gap={8}>
-          {accepted.paymentStatus !== 'completed' && isAvailable(accepted) && payAction(accepted)}
+          {isUnpaid(accepted) && isAvailable(accepted) && payAction(accepted)}
           <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? texts.hideFiles : texts.showFiles}
           </Button>
-          <WithdrawBooth applicationId={accepted.id} event={event} />
+          <WithdrawBooth application={accepted} />
         </Row>
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}

@@ -13,7 +13,7 @@ import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
 import { useTemplates } from '../use-templates.js';
 import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
-import { isFree } from './payment-badge.js';
+import { isUnpaid, paymentState } from './payment-badge.js';
 import { QuickApply } from './quick-apply.js';
 
 export type PanelEvent = AppliedTo & { badge: string };
@@ -82,8 +82,7 @@ function VendorActions({ event, onDraft }: Pick<ApplyActionProps, 'event' | 'onD
       )
     );
   }
-  const free = isFree(application);
-  const due = application.status === 'accepted' && application.paymentStatus !== 'completed' && !free;
+  const due = application.status === 'accepted' && isUnpaid(application);
   return (
     <Stack gap={12}>
       <div>
@@ -91,9 +90,7 @@ function VendorActions({ event, onDraft }: Pick<ApplyActionProps, 'event' | 'onD
       </div>
       <p>
         {application.status === 'accepted'
-          ? due
-            ? applyPanel.standing.unpaid
-            : applyPanel.standing[free ? 'free' : 'paid']
+          ? applyPanel.accepted[paymentState(application)]
           : application.status === 'rejected'
             ? (application.rejectionReason ?? applyPanel.standing.rejected)
             : applyPanel.standing[application.status]}

@@ -6,6 +6,7 @@ import { placeName } from '../../../lib/format/place.js';
 import { firstOf, listOf } from '../../../lib/lists/use-list-page.js';
 import { applicationsApi } from '../api/applications.generated.js';
 import { ownApplications as texts } from '../texts/lists.js';
+import { isUnpaid } from './payment-badge.js';
 import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
 import type { OwnApplication } from './application-list.js';
@@ -22,7 +23,7 @@ interface OwnApplicationsProps {
 }
 
 const isDue = (application: OwnApplication) =>
-  application.status === 'accepted' && application.paymentStatus !== 'completed' && isAvailable(application);
+  application.status === 'accepted' && isUnpaid(application) && isAvailable(application);
 
 const sent = (view: string | null) =>
   listOf({
@@ -72,9 +73,7 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
           <Row gap={8}>
             {isDue(application) && payAction(application)}
             {messageAction(application)}
-            {application.status === 'accepted' && (
-              <WithdrawBooth applicationId={application.id} event={application.event} />
-            )}
+            {application.status === 'accepted' && <WithdrawBooth application={application} />}
           </Row>
         )
       }

@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../../components/ui/badge.js';
-import type { ApplicationFactsFragment } from '../api/applications.generated.js';
+import type { ApplicationFactsFragment, PaymentStatus } from '../api/applications.generated.js';
 import { paymentStatus } from '../texts/lists.js';
 
 type Fees = Pick<ApplicationFactsFragment, 'paymentStatus' | 'boothFeeCents' | 'applicationFeeCents'>;
@@ -7,8 +7,13 @@ type Fees = Pick<ApplicationFactsFragment, 'paymentStatus' | 'boothFeeCents' | '
 export const isFree = ({ boothFeeCents, applicationFeeCents }: Fees): boolean =>
   boothFeeCents + applicationFeeCents === 0;
 
+/** The vendor of an accepted application can pay it now. */
+export const isUnpaid = (application: Fees): boolean =>
+  !isFree(application) && (application.paymentStatus === 'pending' || application.paymentStatus === 'failed');
+
 /** Free ones have nothing to pay. */
-export const paymentState = (application: Fees): string => (isFree(application) ? 'free' : application.paymentStatus);
+export const paymentState = (application: Fees): PaymentStatus | 'free' =>
+  isFree(application) ? 'free' : application.paymentStatus;
 
 export const paymentLabel = (application: Fees): string | undefined => paymentStatus[paymentState(application)];
 

@@ -17,8 +17,8 @@ import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
 
 type Terms = WithdrawalTermsQuery['terms'];
 
-function moneyText({ refund: { paidCents, refundCents } }: Terms): string {
-  if (paidCents === 0) return texts.unpaid;
+function moneyText({ refund: { paidCents, refundCents } }: Terms, isRefunded: boolean): string {
+  if (paidCents === 0) return isRefunded ? texts.refunded : texts.unpaid;
   const paid = formatCents(paidCents);
   return refundCents > 0 ? texts.refund(formatCents(refundCents), paid) : texts.noRefund(paid);
 }
@@ -34,8 +34,14 @@ function agreedLines({ policy, fullUntil, partialUntil, refundPercent }: Terms):
   return lines.length > 0 ? lines : [texts.noRefunds];
 }
 
+interface WithdrawalFormProps {
+  applicationId: string;
+  isRefunded: boolean;
+  onClose: () => void;
+}
+
 /** The vendor confirms the refund that they see; another one is refused, and shown instead. */
-export function WithdrawalForm({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
+export function WithdrawalForm({ applicationId, isRefunded, onClose }: WithdrawalFormProps) {
   const query = useWithdrawalTermsQuery({ id: applicationId }, { refetchOnMountOrArgChange: true });
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
   const [refused, setRefused] = useState('');
@@ -58,7 +64,7 @@ export function WithdrawalForm({ applicationId, onClose }: { applicationId: stri
     <Stack gap={16}>
       {refused && <Notice tone="error">{refused}</Notice>}
       <p>
-        <strong>{moneyText(terms)}</strong>
+        <strong>{moneyText(terms, isRefunded)}</strong>
       </p>
       {terms.refund.isProcessing && <p>{texts.processing}</p>}
       {terms.refund.refundCents > 0 && <p>{texts.onTime}</p>}

@@ -11,6 +11,7 @@ export const withdrawBooth: Translation<typeof english.withdrawBooth> = {
   refund: (refund, paid) => `Te devolvemos ${refund} de los ${paid} que pagaste.`,
   noRefund: (paid) => `No se te devuelve nada de los ${paid} que pagaste.`,
   unpaid: 'No has pagado, así que no debes nada.',
+  refunded: 'Tu pago fue reembolsado, así que no debes nada.',
   processing: 'Tu banco todavía no confirmó el pago. Estas condiciones se aplican en cuanto lo haga.',
   onTime: 'El dinero vuelve al método de pago que usaste. Puede tardar hasta 10 días en llegar.',
   agreed: 'Las condiciones cuando enviaste tu solicitud:',

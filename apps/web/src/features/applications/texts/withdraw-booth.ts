@@ -8,6 +8,7 @@ export const withdrawBooth = {
   refund: (refund: string, paid: string) => `You’ll get ${refund} of your ${paid} back.`,
   noRefund: (paid: string) => `You won’t get back any of the ${paid} you paid.`,
   unpaid: 'You haven’t paid, so nothing is due.',
+  refunded: 'Your payment was refunded, so nothing is due.',
   processing: 'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
   onTime: 'The money goes to your original payment method. It can take up to 10 days to arrive.',
   agreed: 'The terms when you applied:',

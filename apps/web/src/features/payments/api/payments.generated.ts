@@ -58,6 +58,7 @@ export type RefundPaymentInput = {
   amountCents: number;
   paymentId: string;
   reason: RefundReason;
+  requestId: string;
 };
 
 export type RefundReason =

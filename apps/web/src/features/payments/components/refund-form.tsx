@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
@@ -10,6 +11,7 @@ import { dialog } from '../../../components/ui/dialog/dialog-texts.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
+import { newId } from '../../../lib/ids.js';
 import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts, refundReasons } from '../texts/refunds.js';
 
@@ -28,6 +30,8 @@ const schemaFor = (maxCents: number) =>
 export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; onClose: () => void }) {
   const { id: paymentId, refundableCents } = payment;
   const schema = schemaFor(refundableCents);
+  // Also of another amount: the answer to the first may be lost.
+  const [requestId] = useState(newId);
   const [refund, { error, isLoading }] = useRefundPaymentMutation();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
@@ -35,7 +39,8 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
   });
   const cents = parseDollars(useWatch({ control: form.control, name: 'amount' }));
   const submit = async ({ amount, reason }: z.output<typeof schema>) => {
-    const { data } = await refund({ input: { paymentId, amountCents: parseDollars(amount) ?? 0, reason } });
+    const amountCents = parseDollars(amount) ?? 0;
+    const { data } = await refund({ input: { paymentId, requestId, amountCents, reason } });
     if (!data) return;
     toast(data.payment.refunds.at(-1)?.status === 'requested' ? texts.accepted : texts.sent);
     onClose();

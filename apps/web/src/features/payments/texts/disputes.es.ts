@@ -8,4 +8,10 @@ export const disputeStates: Translation<typeof english.disputeStates> = {
 };
 
 export const disputeHeld: Translation<typeof english.disputeHeld> = (amount) =>
-  `${amount} quedan retenidos hasta que el banco decida.`;
+  `Lo que recibes no cambia, pero ${amount} no se pueden reembolsar hasta que el banco decida.`;
+
+export const claimStates: Translation<typeof english.claimStates> = {
+  open: (amount) => `Tu banco está revisando tu reclamo por ${amount}`,
+  won: (amount) => `Tu banco cerró tu reclamo por ${amount}, así que el pago sigue en pie`,
+  lost: (amount) => `Tu banco te devolvió ${amount}`,
+};

@@ -16,7 +16,8 @@ interface SubscriptionActionsProps {
   found: SubscriptionFactsFragment;
   /** A plan whose bill is open is not changed. */
   isOverdue: boolean;
-  endsOn: string;
+  /** null: a plan that is not paid ends immediately when it is canceled. */
+  endsOn: string | null;
 }
 
 export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionActionsProps) {
@@ -26,9 +27,9 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
   const [reactivate, reactivating] = useReactivateSubscriptionMutation();
   const isPaid = found.plan !== 'basic';
   const confirm = async () => {
-    const { error } = await cancel();
+    const { data, error } = await cancel();
     if (error) toast(messageOf(error, texts.notCanceled), 'error');
-    else toast(texts.canceled);
+    else toast(data?.subscription.plan === 'basic' ? texts.ended : texts.canceled);
     setAsking(false);
   };
   const keep = async () => {
@@ -53,7 +54,7 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
           {texts.manage}
         </Button>
       )}
-      {isPaid && !found.endsAtPeriodEnd && (
+      {isPaid && (!found.endsAtPeriodEnd || endsOn === null) && (
         <Button look="dangerQuiet" onClick={() => setAsking(true)}>
           {texts.cancel}
         </Button>
@@ -67,7 +68,7 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>{texts.cancelText(endsOn)}</p>
+        <p>{endsOn === null ? texts.cancelNowText : texts.cancelText(endsOn)}</p>
       </Confirm>
     </Row>
   );

@@ -89,7 +89,7 @@ export function SubscriptionCard({ organizer }: { organizer: boolean }) {
           <SubscriptionActions
             found={found}
             isOverdue={isOverdue}
-            endsOn={dayOf(found.graceUntil ?? found.paidUntil) ?? ''}
+            endsOn={status === 'active' ? dayOf(found.paidUntil) : null}
           />
         </Stack>
       )}

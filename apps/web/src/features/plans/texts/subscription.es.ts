@@ -44,8 +44,10 @@ export const subscription: Translation<typeof english.subscription> = {
   cancelTitle: (plan) => `¿Cancelar ${plan}?`,
   cancelText: (date) =>
     `Conservas todo lo de tu plan hasta el ${date}. Después pasas al plan gratis y no pagas nada más. Hasta entonces puedes cambiar de opinión.`,
+  cancelNowText: 'Tu plan termina ahora, y toda factura pendiente queda anulada. No pagas nada más.',
   cancelAction: 'Cancelar plan',
   canceled: 'Tu plan está cancelado. Sigue activo hasta el final del período pagado.',
+  ended: 'Tu plan terminó. Ahora tienes el plan gratis.',
   reactivated: 'Tu plan continúa.',
   grace: (date) =>
     `No pudimos cobrar el pago de tu plan. Actualiza tu método de pago a más tardar el ${date} para conservarlo.`,

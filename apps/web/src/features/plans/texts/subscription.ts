@@ -43,8 +43,10 @@ export const subscription = {
   cancelTitle: (plan: string) => `Cancel ${plan}?`,
   cancelText: (date: string) =>
     `You keep everything in your plan until ${date}. Then you are on the free plan, and you pay nothing more. You can change your mind until then.`,
+  cancelNowText: 'Your plan ends now, and any open bill is canceled. You pay nothing more.',
   cancelAction: 'Cancel plan',
   canceled: 'Your plan is canceled. It stays active until the end of the paid period.',
+  ended: 'Your plan has ended. You are on the free plan now.',
   reactivated: 'Your plan continues.',
   grace: (date: string) =>
     `We could not collect the payment for your plan. Please update your payment method by ${date} to keep it.`,
