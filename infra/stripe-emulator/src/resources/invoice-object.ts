@@ -204,7 +204,7 @@ export const stopCollecting = (world: World, subscription: Subscription, owner: 
   }
 };
 
-/** Nobody owes the invoice anymore. Its amounts stay. */
+/** The invoice is no longer owed. Its amounts stay. */
 export const voidInvoice = (world: World, invoice: Invoice, owner: string | null): void => {
   Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null });
   invoice.status_transitions.voided_at = world.now();
