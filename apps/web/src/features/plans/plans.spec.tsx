@@ -80,7 +80,7 @@ describe('/pricing', () => {
   it('[BI-014] readies the checkout of a plan for the other role when it was chosen', async () => {
     openRoute('/pricing?upgrade=vendor_pro', { viewer: 'organizer', answers: { PlanCatalog } });
     await screen.findByRole('button', { name: 'Continue to payment' });
-    await screen.findByText(/Cancel anytime.* Its tools are for vendors\./);
+    await screen.findByText(/Cancel anytime.* Its tools are for vendors and don’t work/);
     const board = (await screen.findByRole('button', { name: 'Choose this plan (Vendor Pro)' })).closest('li')!;
     within(board).getByText(/^Its tools are for vendors/);
   });
