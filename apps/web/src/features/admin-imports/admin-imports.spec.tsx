@@ -1,6 +1,6 @@
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 
@@ -159,48 +159,6 @@ describe('/admin/import', () => {
     await screen.findByText(words);
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
     expect(api.named('ImportPreview')).toEqual([]);
-  });
-
-  it('starts an import whose first rows cannot be imported, since others may', async () => {
-    const failures = Array.from({ length: 10 }, (_, index) => ({ row: index + 1, field: 'event_name', message: 'x' }));
-    open('/admin/import', { ImportPreview: { preview: { ...preview.preview, rows: [], failures } } });
-    const rows = await screen.findByLabelText('Or paste rows');
-    fireEvent.change(rows, { target: { value: 'event_name,city' } });
-    await screen.findByText('No row of this preview can be imported.');
-    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
-  });
-
-  it('starts no import of pasted rows that cannot be read, but one of a file whose first part cannot', async () => {
-    const { user } = open('/admin/import', { ImportPreview: refuse('CSV.UNBALANCED_QUOTES', 'A quote is open.') });
-    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: 'event_name,"city' } });
-    await screen.findByText('A quote is open.');
-    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
-    const bytes = new TextEncoder().encode(`event_name,city\n${'Fair,Salem\n'.repeat(7_000)}`);
-    const file = new File([bytes], 'events.csv', { type: 'text/csv' });
-    await user.upload(screen.getByLabelText(/^Choose a CSV file/), withBytes(file, bytes.slice(0, 65_536)));
-    await screen.findByText('events.csv');
-    await screen.findByText('A quote is open.');
-    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
-  });
-
-  it('previews only the beginning of long pasted rows', async () => {
-    const { api } = open('/admin/import', { ImportPreview: preview });
-    const text = `event_name,city\n${'Fair,Salem\n'.repeat(7_000)}`;
-    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: text } });
-    await screen.findByText('Danville Market');
-    expect(api.named('ImportPreview').map(({ variables }) => variables['input'])).toEqual([
-      { text: text.slice(0, 65_536), truncated: true, columns: [] },
-    ]);
-  });
-
-  it('asks for a file instead of rows that are too long for a request', async () => {
-    open('/admin/import', { ImportPreview: preview });
-    const rows = await screen.findByLabelText('Or paste rows');
-    fireEvent.change(rows, { target: { value: '"Fair"\n'.repeat(100_000) } });
-    await screen.findByText('Too long to paste. Save it as a CSV file and choose it.');
-    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
-    fireEvent.change(rows, { target: { value: 'event_name,city' } });
-    await waitFor(() => expect(screen.queryByText(/^Too long to paste/)).toBeNull());
   });
 
   it('keeps the focus on the page when the form gives way to the report', async () => {

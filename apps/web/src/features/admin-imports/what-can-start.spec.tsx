@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const row = {
+  row: 1,
+  title: 'Danville Market',
+  eventDate: '2027-06-16',
+  city: 'Danville',
+  state: 'Vermont',
+  eventType: 'farmers_market',
+  boothFeeCents: 7_500,
+  boothCount: 35,
+};
+const columns = [{ position: 0, name: 'event_name', field: 'title', example: 'Danville' }];
+const preview = { preview: { unknownColumns: [], columns, rows: [row], warnings: [], failures: [] } };
+const open = (answer: unknown) =>
+  openRoute('/admin/import', {
+    viewer: 'admin',
+    answers: { ImportJobs: { jobs: { total: 0, items: [] } }, ImportPreview: answer },
+  });
+/** jsdom has no `arrayBuffer` of a part of a file. */
+const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
+
+describe('/admin/import', () => {
+  it('starts an import whose first rows cannot be imported, since others may', async () => {
+    const failures = Array.from({ length: 10 }, (_, index) => ({ row: index + 1, field: 'event_name', message: 'x' }));
+    open({ preview: { ...preview.preview, rows: [], failures } });
+    const rows = await screen.findByLabelText('Or paste rows');
+    fireEvent.change(rows, { target: { value: 'event_name,city' } });
+    await screen.findByText('No row of this preview can be imported.');
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
+  });
+
+  it('starts no import of pasted rows that cannot be read, but one of a file whose first part cannot', async () => {
+    const { user } = open(refuse('CSV.UNBALANCED_QUOTES', 'A quote is open.'));
+    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: 'event_name,"city' } });
+    await screen.findByText('A quote is open.');
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
+    const bytes = new TextEncoder().encode(`event_name,city\n${'Fair,Salem\n'.repeat(7_000)}`);
+    const file = new File([bytes], 'events.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText(/^Choose a CSV file/), withBytes(file, bytes.slice(0, 65_536)));
+    await screen.findByText('events.csv');
+    await screen.findByText('A quote is open.');
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
+  });
+
+  it('previews only the beginning of long pasted rows', async () => {
+    const { api } = open(preview);
+    const text = `event_name,city\n${'Fair,Salem\n'.repeat(7_000)}`;
+    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: text } });
+    await screen.findByText('Danville Market');
+    expect(api.named('ImportPreview').map(({ variables }) => variables['input'])).toEqual([
+      { text: text.slice(0, 65_536), truncated: true, columns: [] },
+    ]);
+  });
+
+  it('asks for a file instead of rows that are too long for a request', async () => {
+    open(preview);
+    const rows = await screen.findByLabelText('Or paste rows');
+    fireEvent.change(rows, { target: { value: '"Fair"\n'.repeat(100_000) } });
+    await screen.findByText('Too long to paste. Save it as a CSV file and choose it.');
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
+    fireEvent.change(rows, { target: { value: 'event_name,city' } });
+    await waitFor(() => expect(screen.queryByText(/^Too long to paste/)).toBeNull());
+  });
+});
