@@ -1,8 +1,6 @@
 export * from './port.js';
 export * from './errors.js';
 export { MAX_BATCH } from './delivery/partition-processor.js';
-export { defaultBackoffMs } from './delivery/backoff.js';
-export { isServerUnreachable } from './delivery/server-unreachable.js';
 export {
   createHandledStreams,
   HANDLED_STREAMS,

@@ -24,7 +24,6 @@ export interface TopicSpec {
 }
 
 export interface BatchContext {
-  heartbeat(): Promise<void>;
   signal: AbortSignal;
 }
 

@@ -23,7 +23,7 @@ function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<Processor
   const calls: string[] = [];
   const dead: string[] = [];
   const abort = new AbortController();
-  const context: BatchContext = { heartbeat: async () => {}, signal: abort.signal };
+  const context: BatchContext = { signal: abort.signal };
   const processor = createProcessor(
     async (batch) => {
       calls.push(ids(batch));

@@ -43,12 +43,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
       });
     }, logger);
     const positions = await groups.positions(group);
-    const context = {
-      signal: held.signal,
-      heartbeat: async () => {
-        if (!(await groups.holds(group, holder))) held.abort();
-      },
-    };
+    const context = { signal: held.signal };
     await Promise.all(
       lanes.map(({ topic, partition }) => {
         const from = positions(topic, partition) ?? 0;

@@ -50,19 +50,15 @@ export function createBatchRunner({
       const name = names.local(topic);
       const records = messages.map((message) => decode(name, partition, message));
       const processor = processorFor(laneKey(topic, partition));
-      const retryInMs = await processor.process(
-        records,
-        { heartbeat: sendHeartbeat, signal: aborted.signal },
-        (count) => {
-          const offset = messages[count - 1]?.offset;
-          if (offset === undefined) return;
-          // kafkajs also skips trailing control records and compacted ones.
-          resolveOffset(offset);
-          const next = Number(count === messages.length ? batch.lastOffset() : offset) + 1;
-          committer.mark({ topic, partition, next });
-          progress.handled(topic, partition, next);
-        },
-      );
+      const retryInMs = await processor.process(records, { signal: aborted.signal }, (count) => {
+        const offset = messages[count - 1]?.offset;
+        if (offset === undefined) return;
+        // kafkajs also skips trailing control records and compacted ones.
+        resolveOffset(offset);
+        const next = Number(count === messages.length ? batch.lastOffset() : offset) + 1;
+        committer.mark({ topic, partition, next });
+        progress.handled(topic, partition, next);
+      });
       if (retryInMs !== undefined) setTimeout(pause(), retryInMs).unref();
     } finally {
       clearInterval(heartbeats);
