@@ -7,7 +7,7 @@ import {
   messageTriedAgain,
   type Attached,
   type OutgoingMessage,
-} from '../../lib/outbox/outbox.slice.js';
+} from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { useSendMessageMutation } from './api/messages.generated.js';
 import { keepMessage } from './keep-message.js';
@@ -19,7 +19,7 @@ const none: readonly OutgoingMessage[] = [];
 /** Shows a message while it is sent. A failed one stays until it is sent again, with the same ID, or discarded. */
 export function useSend(threadId: string) {
   const dispatch = useAppDispatch();
-  const outgoing = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
+  const outgoing = useAppSelector(({ outgoingMessages }) => outgoingMessages.byThread[threadId]) ?? none;
   const [sendMessage] = useSendMessageMutation();
   const deliver = async ({ messageId, content, imageIds, fileIds }: ToSend) => {
     const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds, fileIds } });

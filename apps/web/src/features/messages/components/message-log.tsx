@@ -2,7 +2,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
-import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
+import type { OutgoingMessage } from '../../../lib/outgoing-messages/outgoing-messages.slice.js';
 import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts/messages.js';
 import { nameOf } from '../thread-names.js';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
-import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
+import type { OutgoingMessage } from '../../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { conversation as texts } from '../texts/messages.js';
 import styles from './conversation.module.css';
 

@@ -26,8 +26,8 @@ interface Place {
 const initialState: { byThread: Record<string, OutgoingMessage[]> } = { byThread: {} };
 
 /** Messages under way or failed, by conversation. Memory only. */
-export const outboxSlice = createSlice({
-  name: 'outbox',
+export const outgoingMessagesSlice = createSlice({
+  name: 'outgoingMessages',
   initialState,
   reducers: {
     messageQueued: {
@@ -59,4 +59,4 @@ export const outboxSlice = createSlice({
   extraReducers: (builder) => builder.addCase(browserForgotten, () => initialState),
 });
 
-export const { messageQueued, messageTriedAgain, messageFailed, messageSettled } = outboxSlice.actions;
+export const { messageQueued, messageTriedAgain, messageFailed, messageSettled } = outgoingMessagesSlice.actions;
