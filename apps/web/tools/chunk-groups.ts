@@ -40,8 +40,8 @@ const shared = {
   ],
   messages: [
     'components/files/file-strip',
-    'features/messages/(api/.*|keep-message|texts/messages)',
-    'lib/(drafts/use-draft|hooks/use-id-of|live/live)',
+    'features/messages/(api/.*|keep-message|texts/messages|use-id-of)',
+    'lib/(drafts/use-draft|live/live)',
   ],
   forms: [
     'components/session/session-draft',

@@ -3,7 +3,7 @@ import { restoreAsContentArrives } from './late-content.js';
 import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
-import { keyFirstPage } from '../lib/first-page.js';
+import { setFirstHistoryKey } from '../lib/first-history-key.js';
 import { forgetFirstText } from '../lib/first-text.js';
 import type { AppStore } from '../lib/state/store.js';
 
@@ -18,7 +18,7 @@ const development: RouteObject[] = import.meta.env.DEV
   : [];
 
 export function openRouter(): DataRouter {
-  keyFirstPage();
+  setFirstHistoryKey();
   const router = createBrowserRouter([...development, ...routes]);
   restoreAsContentArrives(router);
   const opened = router.state.location.pathname;

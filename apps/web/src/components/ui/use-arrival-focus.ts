@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstPage } from '../../lib/first-page.js';
+import { isFirstHistoryKey } from '../../lib/first-history-key.js';
 
 let arrivedAt: string | undefined;
 
@@ -8,7 +8,7 @@ let arrivedAt: string | undefined;
 export function useArrivalFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const { pathname, key } = useLocation();
-  const first = isFirstPage(key);
+  const first = isFirstHistoryKey(key);
   useEffect(() => {
     if (arrivedAt === pathname) return;
     arrivedAt = pathname;

@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_FILES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
-import type { Attached } from '../../lib/outbox/outbox.slice.js';
+import type { Attached } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { isPdf, messageFileProblem } from './message-file-rules.js';
 import { composer as texts } from './texts/messages.js';
 

@@ -1,6 +1,11 @@
 import { messageOf } from '../../lib/api/message-of.js';
 import { newId } from '../../lib/ids.js';
-import { messageAnswered, messageSent, type Attached, type OutgoingMessage } from '../../lib/outbox/outbox.slice.js';
+import {
+  messageAnswered,
+  messageSent,
+  type Attached,
+  type OutgoingMessage,
+} from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { useSendMessageMutation } from './api/messages.generated.js';
 import { keepMessage } from './keep-message.js';
@@ -14,7 +19,7 @@ const none: readonly OutgoingMessage[] = [];
 /** Shows a message while it is sent. A failed one stays until it is sent again, with the same ID, or discarded. */
 export function useSend(threadId: string) {
   const dispatch = useAppDispatch();
-  const sending = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
+  const sending = useAppSelector(({ outgoingMessages }) => outgoingMessages.byThread[threadId]) ?? none;
   const { unsent, keep, drop } = useUnsent(threadId);
   const [sendMessage] = useSendMessageMutation();
   const isSending = ({ messageId }: OutgoingMessage) => sending.some((one) => one.messageId === messageId);

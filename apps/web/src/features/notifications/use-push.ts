@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { offersPush, subscribeBrowser, subscribedEndpoint, unsubscribeBrowser } from '../../lib/push/browser-push.js';
+import { offersPush, subscribeBrowser, subscribedEndpoint, unsubscribeBrowser } from './browser-push.js';
 import { toast } from '../../components/ui/toast.js';
 import { useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from './api/notifications.generated.js';
 import { pushCard as texts } from './texts.js';

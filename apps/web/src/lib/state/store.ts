@@ -6,7 +6,7 @@ import { uploadsSlice } from '../files/uploads.slice.js';
 import { hintsSlice } from '../hints/hints.slice.js';
 import { ordersSlice } from '../lists/orders.slice.js';
 import { offlineSlice } from '../offline/offline.slice.js';
-import { outboxSlice } from '../outbox/outbox.slice.js';
+import { outgoingMessagesSlice } from '../outgoing-messages/outgoing-messages.slice.js';
 import { sessionSlice } from '../session/session.slice.js';
 import { columnsSlice } from '../tables/columns.slice.js';
 import { themeSlice } from '../theme/theme.slice.js';
@@ -21,7 +21,7 @@ const rootReducer = combineReducers({
   [hintsSlice.name]: hintsSlice.reducer,
   [ordersSlice.name]: ordersSlice.reducer,
   [offlineSlice.name]: offlineSlice.reducer,
-  [outboxSlice.name]: outboxSlice.reducer,
+  [outgoingMessagesSlice.name]: outgoingMessagesSlice.reducer,
   [uploadsSlice.name]: uploadsSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });

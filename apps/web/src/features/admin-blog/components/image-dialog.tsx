@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { imageProblem, photoRules } from '../../../lib/images/check-image.js';
-import { useBlogImageUpload } from '../../../lib/images/use-blog-image-upload.js';
+import { useBlogImageUpload } from '../use-blog-image-upload.js';
 import { imageDialog } from '../texts.js';
 
 interface ImageDialogProps {

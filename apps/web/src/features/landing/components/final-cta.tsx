@@ -1,4 +1,4 @@
-import { MarketRow } from '../../../components/art/market-row.js';
+import { MarketRow } from '../art/market-row.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';

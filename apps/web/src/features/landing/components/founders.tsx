@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FoundersAtTheirStall } from '../../../components/art/founders.js';
+import { FoundersAtTheirStall } from '../art/founders.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { useLandingTextsQuery } from '../api/landing.generated.js';
 import { founders, samples } from '../texts.js';

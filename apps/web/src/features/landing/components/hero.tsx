@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Awning } from '../../../components/art/awning.js';
-import { MarketMorning } from '../../../components/art/market-morning.js';
-import { MarketPlan } from '../../../components/art/market-plan.js';
+import { MarketMorning } from '../art/market-morning.js';
+import { MarketPlan } from '../art/market-plan.js';
 import { Button } from '../../../components/ui/button.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { hero, type Side } from '../texts.js';

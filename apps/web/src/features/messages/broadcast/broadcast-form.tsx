@@ -6,7 +6,7 @@ import { Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useIdOf } from '../../../lib/hooks/use-id-of.js';
+import { useIdOf } from '../use-id-of.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useStartBroadcastMutation, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';

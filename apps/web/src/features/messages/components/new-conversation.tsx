@@ -5,7 +5,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useIdOf } from '../../../lib/hooks/use-id-of.js';
+import { useIdOf } from '../use-id-of.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
 import { conversation, messagesPage, newConversation as texts } from '../texts/messages.js';

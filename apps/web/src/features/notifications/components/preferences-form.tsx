@@ -13,7 +13,7 @@ import {
   type NotificationPreferencesQuery,
 } from '../api/notifications.generated.js';
 import { preferencesPage as texts } from '../texts.js';
-import { offersPush } from '../../../lib/push/browser-push.js';
+import { offersPush } from '../browser-push.js';
 import { ChannelTable } from './channel-table.js';
 import styles from './channel-table.module.css';
 

@@ -5,7 +5,7 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { useRenewSession } from '../../../lib/session/use-renew-session.js';
+import { useRenewSession } from '../use-renew-session.js';
 import {
   useMySecondFactorQuery,
   useRemoveAuthenticatorMutation,

@@ -23,8 +23,8 @@ interface Sent {
 const initialState: { byThread: Record<string, OutgoingMessage[]> } = { byThread: {} };
 
 /** Messages that this tab is sending, by conversation. Memory only: until they are confirmed, they are drafts too. */
-export const outboxSlice = createSlice({
-  name: 'outbox',
+export const outgoingMessagesSlice = createSlice({
+  name: 'outgoingMessages',
   initialState,
   reducers: {
     messageSent: ({ byThread }, { payload }: PayloadAction<Sent>) => {
@@ -37,4 +37,4 @@ export const outboxSlice = createSlice({
   extraReducers: (builder) => builder.addCase(browserForgotten, () => initialState),
 });
 
-export const { messageSent, messageAnswered } = outboxSlice.actions;
+export const { messageSent, messageAnswered } = outgoingMessagesSlice.actions;

@@ -1,6 +1,6 @@
-import { baseApi } from '../api/base-api.js';
-import { renewSession } from '../api/refresh.js';
-import { useAppDispatch } from '../state/hooks.js';
+import { baseApi } from '../../lib/api/base-api.js';
+import { renewSession } from '../../lib/api/refresh.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 
 export function useRenewSession(): () => Promise<void> {
   const dispatch = useAppDispatch();

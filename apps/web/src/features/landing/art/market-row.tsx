@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Crate, Pot, Stall, Tree } from './parts.js';
+import { Crate, Pot, Stall, Tree } from '../../../components/art/parts.js';
 
 const width = 640;
 

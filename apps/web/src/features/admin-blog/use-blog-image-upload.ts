@@ -1,5 +1,5 @@
-import { useUploads } from '../files/use-uploads.js';
-import { imageProblem, photoRules } from './check-image.js';
+import { useUploads } from '../../lib/files/use-uploads.js';
+import { imageProblem, photoRules } from '../../lib/images/check-image.js';
 
 export interface BlogImage {
   url: string;

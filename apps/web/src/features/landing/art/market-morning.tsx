@@ -1,5 +1,5 @@
-import { Bunting, Crate, Lantern, Pot, Roof, Tree } from './parts.js';
-import { Person, Visitor } from './people.js';
+import { Bunting, Crate, Lantern, Pot, Roof, Tree } from '../../../components/art/parts.js';
+import { Person, Visitor } from '../../../components/art/people.js';
 
 function Loaf({ x, y }: { x: number; y: number }) {
   return (

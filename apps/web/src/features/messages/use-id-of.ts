@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId } from '../ids.js';
+import { newId } from '../../lib/ids.js';
 
 /** A new ID for each new content: what is sent again is sent once, and what was edited is another thing. */
 export function useIdOf(content: string): string {

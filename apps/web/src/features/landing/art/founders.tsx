@@ -1,5 +1,5 @@
-import { Crate, Roof } from './parts.js';
-import { Person } from './people.js';
+import { Crate, Roof } from '../../../components/art/parts.js';
+import { Person } from '../../../components/art/people.js';
 
 export function FoundersAtTheirStall() {
   return (
