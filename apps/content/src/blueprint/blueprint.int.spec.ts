@@ -202,17 +202,12 @@ describe('the Success Library', () => {
   });
 
   it('changes only the part of a progress that is saved', async () => {
-    const vera = actorAs('vendor');
-    const { id: blueprintId, content } = await published();
+    const [vera, { id: blueprintId, content }] = [actorAs('vendor'), await published()];
     const [one, other] = content.map((step) => step.tasks[0]!.id);
     const save = (part: object) => harness.call(saveBlueprintProgress, { blueprintId, ...part }, vera);
-    expect(await save({ doneTasks: [one] })).toMatchObject({ currentStep: 1, completed: false, doneTasks: [one] });
-    await save({ currentStep: 3 });
-    await save({ completed: true });
-    await save({ doneTasks: [other] });
-    await save({ undoneTasks: [one] });
+    for (const part of [{ currentStep: 3 }, { doneTasks: [one] }, { doneTasks: [other] }]) await save(part);
     const progress = { currentStep: 3, completed: true, doneTasks: [other] };
-    expect(await harness.call(myBlueprintProgress, {}, vera)).toMatchObject([progress]);
+    expect(await save({ completed: true, undoneTasks: [one] })).toMatchObject(progress);
   });
 
   it('[CO-024] counts completed and published blueprints, and the rate in percent', async () => {

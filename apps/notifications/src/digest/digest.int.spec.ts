@@ -64,26 +64,6 @@ describe('what people choose about their notifications', () => {
   const digestsTo = async (vendor: Actor) =>
     (await harness.mailsTo(vendor)).filter(({ type }) => type === EmailType.daily_digest).map(({ data }) => data);
 
-  it('moves no daily email that quiet hours delay, or that is due', async () => {
-    const { vendor, accept } = await vendorAt('River Market');
-    const save = () => choose(vendor, { digest: true }, { quietFrom: '22:00', quietUntil: '10:00' });
-    await save();
-    await accept();
-    await waiting(vendor, 1);
-    await harness.clock.moveTo(new Date(MORNING));
-    const delayed = '2027-04-21T17:00:00Z';
-    await digestDue(vendor, delayed);
-    await save();
-    await digestDue(vendor, delayed);
-    const late = personOf('vendor');
-    const due = { ...UNCHANGED, digestDueAt: new Date(NOON), digestedOn: null };
-    await preferences().insertOne({ _id: late.id, ...due });
-    await choose(late, { digest: true });
-    await eventually(async () =>
-      expect(await preferences().findOne({ _id: late.id })).toMatchObject({ digestedOn: '2027-04-21' }),
-    );
-  });
-
   it('is kept, and says which emails cannot be turned off', async () => {
     const vendor = personOf('vendor');
     const before = await harness.call(notificationPreferences, {}, vendor);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailType, type LanguageCode } from '@stallbook/contracts';
+import { EmailType, Language, type LanguageCode } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, EmailQueue, LOGGER, type EmailToSend, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
@@ -101,7 +101,12 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     });
     const named = { names: personId, 'message.data.vendor_name': { $exists: true } };
     await this.emails.updateMany(named, { $set: unnamed('en') }, { session });
-    await this.emails.updateMany({ ...named, 'message.language': 'es' as const }, { $set: unnamed('es') }, { session });
+    for (const language of Object.values(Language))
+      await this.emails.updateMany(
+        { ...named, 'message.language': language },
+        { $set: unnamed(language) },
+        { session },
+      );
     await this.forgetInItems(personId, session);
     const unsent = { names: personId, status: { $in: ['queued' as const, 'failed' as const] } };
     await this.emails.updateMany({ ...unsent, enqueuedAt: { $ne: null } }, { $set: { hasOldJob: true } }, { session });

@@ -224,28 +224,6 @@ describe('messages', () => {
     await talk.send(threadId, vera);
   });
 
-  it('can be exchanged again after a person who blocked the other and left lifts the block', async () => {
-    const { vera, olga, marketEventId, threadId } = await talk.conversation();
-    const contact = (person: typeof vera, subjectId: string, threadType = MessageThreadType.person) =>
-      harness.call(messageContact, { threadType, subjectId }, person);
-    await harness.call(blockThread, { threadId, on: true }, vera);
-    await harness.call(leaveThread, { id: threadId }, vera);
-    expect(await contact(vera, marketEventId, MessageThreadType.event)).toMatchObject({
-      threadId: null,
-      blockingThreadId: threadId,
-    });
-    expect(await contact(vera, olga.id)).toMatchObject({ blockingThreadId: threadId });
-    expect(await contact(olga, vera.id)).toMatchObject({ blockingThreadId: null });
-    const refused = { code: 'NOT_FOUND' };
-    const set = (person: typeof vera, on: boolean) => harness.call(blockThread, { threadId, on }, person);
-    await expect(set(personOf('vendor'), false)).rejects.toMatchObject(refused);
-    await expect(set(vera, true)).rejects.toMatchObject(refused);
-    expect(await set(vera, false)).toEqual({ id: threadId });
-    expect(await contact(vera, olga.id)).toMatchObject({ blockingThreadId: null });
-    await talk.startAbout(marketEventId, vera);
-    expect(await talk.thread(threadId, vera)).toMatchObject({ isBlocked: false, mayWrite: true });
-  });
-
   it('do not reach a person who blocked the sender by way of another conversation, old or new', async () => {
     const { vera, olga, threadId } = await talk.conversation();
     const byName = { threadType: MessageThreadType.person, subjectId: olga.id };

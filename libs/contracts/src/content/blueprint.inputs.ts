@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Flag, Id, Integer, OptionalFlag, OptionalId, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import { Id, OptionalFlag, OptionalId, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 
 export const MAX_BLUEPRINT_TASKS = 12;
 

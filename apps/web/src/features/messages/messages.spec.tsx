@@ -1,44 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { offline, refuse } from '../../testing/fake-api.js';
+import {
+  message,
+  messageAnswers as answers,
+  messagePage as page,
+  messageThread as thread,
+} from '../../testing/messages.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 import { contiguous } from './contiguous.js';
 
-const message = (seq: number, content: string | null, senderId = 'olga') => ({
-  id: `m${seq}`,
-  threadId: 't1',
-  seq,
-  senderId,
-  content,
-  images: [] as object[],
-  files: [] as object[],
-  createdAt: `2027-03-01T10:0${seq}:00.000Z`,
-});
-const thread = (more: object = {}) => ({
-  id: 't1',
-  threadType: 'event',
-  eventId: 'e1',
-  eventTitle: 'River Market',
-  applicationId: null,
-  isArchived: false,
-  isBlocked: false,
-  isClosed: false,
-  mayWrite: true,
-  lastMessageAt: '2027-03-01T10:02:00.000Z',
-  lastMessage: message(2, 'Yes, at every booth.'),
-  self: { userId: 'vendor', unreadCount: 1, isMuted: false, lastReadSeq: 1 },
-  others: [{ userId: 'olga', name: 'River Markets', role: 'organizer', isActive: true, lastReadSeq: 2 }],
-  ...more,
-});
-const page = (...items: ReturnType<typeof message>[]) => ({ page: { before: null, items } });
-const answers = {
-  MessageThreads: { threads: { nextCursor: null, items: [thread()] } },
-  MessageThread: { thread: thread() },
-  Messages: page(message(1, 'Is there power?', 'vendor'), message(2, 'Yes, at every booth.')),
-  MarkThreadRead: { thread: { id: 't1' } },
-  SignalTyping: { done: { id: 't1' } },
-};
 const open = (path: string, more: object = {}) =>
   openRoute(path, { viewer: 'vendor', answers: { ...answers, ...more } });
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
@@ -65,24 +37,6 @@ describe('messages', () => {
     await user.type(screen.getByLabelText('Search conversations'), 'hill');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'hill' }));
     expect(await screen.findByText('No conversations found')).toBeTruthy();
-  });
-
-  it('keeps older conversations next to the newest when one moves up', async () => {
-    const all = ['d', 'c', 'b', 'a'].map((id) => thread({ id, others: [{ ...thread().others[0], name: id }] }));
-    const { user } = open('/messages', {
-      MessageThreads: ({ input }: { input: { cursor: string | null } }) => {
-        const start = input.cursor ? all.findIndex(({ id }) => id === input.cursor) + 1 : 0;
-        const items = all.slice(start, start + 2);
-        return { threads: { items, nextCursor: start + 2 >= all.length ? null : items.at(-1)?.id } };
-      },
-    });
-    const list = await screen.findByRole('navigation', { name: 'Conversations' });
-    const shown = () => within(list).getAllByRole('link').map((one) => one.getAttribute('href')?.at(-1));
-    await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
-    await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
-    all.unshift(...all.splice(3));
-    pushLive('message', { message: { ...message(3, 'Hello'), threadId: 'a' } });
-    await waitFor(() => expect(shown()).toEqual(['a', 'd', 'c', 'b']));
   });
 
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {
@@ -162,26 +116,6 @@ describe('messages', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('[ID-098] keeps a message that was not sent beyond a reload and the end of the session', async () => {
-    const { user, api, view, path } = open('/messages/t1', { SendMessage: offline });
-    await user.type(await field(), 'Hello{Enter}');
-    await screen.findByRole('button', { name: 'Try again' });
-    api.set('CurrentUser', { user: null });
-    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    await waitFor(() => expect(path()).toBe('/login'));
-    view.unmount();
-    const later = openRoute('/messages/t1', { viewer: 'vendor', answers, stored: { ...localStorage } });
-    await within(await log()).findByText('Hello');
-    later.api.set('SendMessage', ({ input }: { input: { messageId: string } }) => ({
-      message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
-    }));
-    await later.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
-    const [first] = api.named('SendMessage');
-    expect(later.api.named('SendMessage').map(({ variables }) => variables)).toEqual([first?.variables]);
-    expect(JSON.stringify(localStorage)).not.toContain('Hello');
-  });
-
   it('keeps a draft for each conversation', async () => {
     const { user, router } = open('/messages/t1');
     await user.type(await field(), 'Not yet');
@@ -214,20 +148,6 @@ describe('messages', () => {
     const shown = await within(await log()).findByText('مرحبا 👋');
     expect(shown.getAttribute('dir')).toBe('auto');
     expect(screen.queryByText('River Markets is typing…')).toBeNull();
-  });
-
-  it('counts notifications again once another device read a conversation', async () => {
-    const { api } = open('/messages/t1');
-    await within(await log()).findByText('Yes, at every booth.');
-    const counts = () => api.named('UnreadNotificationCount').length;
-    const read = (userId: string) =>
-      act(async () => pushLive('message-read', { threadId: 't1', userId, lastReadSeq: 2, lastReadAt: '' }));
-    await waitFor(() => expect(api.named('MarkThreadRead')).toHaveLength(1));
-    const before = counts();
-    await read('olga');
-    expect(counts()).toBe(before);
-    await read('vendor');
-    await waitFor(() => expect(counts()).toBeGreaterThan(before));
   });
 
   it('loads older messages', async () => {
@@ -305,20 +225,6 @@ describe('messages', () => {
       },
     });
     await waitFor(() => expect(path()).toBe('/messages/t1'));
-  });
-
-  it('lifts a block before a conversation starts again', async () => {
-    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
-    const { api, user } = open('/messages/new?event=e1', {
-      MessageContact: { contact },
-      BlockThread: { done: { id: 't1' } },
-    });
-    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
-    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
-    await user.click(screen.getByRole('button', { name: 'Unblock' }));
-    expect(await field()).toBeTruthy();
-    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
   });
 
   it('loads messages again before a gap', () => {

@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pushLive } from '../../testing/environment.js';
+import { offline } from '../../testing/fake-api.js';
+import { message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const open = (path: string, more: object = {}) =>
+  openRoute(path, { viewer: 'vendor', answers: { ...answers, ...more } });
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const log = () => screen.findByRole('log', { name: 'Messages' });
+
+describe('messages', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[ID-098] keep one that was not sent beyond a reload and the end of the session', async () => {
+    const { user, api, view, path } = open('/messages/t1', { SendMessage: offline });
+    await user.type(await field(), 'Hello{Enter}');
+    await screen.findByRole('button', { name: 'Try again' });
+    api.set('CurrentUser', { user: null });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(path()).toBe('/login'));
+    view.unmount();
+    const later = openRoute('/messages/t1', { viewer: 'vendor', answers, stored: { ...localStorage } });
+    await within(await log()).findByText('Hello');
+    later.api.set('SendMessage', ({ input }: { input: { messageId: string } }) => ({
+      message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
+    }));
+    await later.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    const [first] = api.named('SendMessage');
+    expect(later.api.named('SendMessage').map(({ variables }) => variables)).toEqual([first?.variables]);
+    expect(JSON.stringify(localStorage)).not.toContain('Hello');
+  });
+
+  it('read on another device count notifications again', async () => {
+    const { api } = open('/messages/t1');
+    await within(await log()).findByText('Yes, at every booth.');
+    const counts = () => api.named('UnreadNotificationCount').length;
+    const read = (userId: string) =>
+      act(async () => pushLive('message-read', { threadId: 't1', userId, lastReadSeq: 2, lastReadAt: '' }));
+    await waitFor(() => expect(api.named('MarkThreadRead')).toHaveLength(1));
+    const before = counts();
+    await read('olga');
+    expect(counts()).toBe(before);
+    await read('vendor');
+    await waitFor(() => expect(counts()).toBeGreaterThan(before));
+  });
+
+  it('offer to lift a block before a conversation starts again', async () => {
+    const contact = { threadId: null, blockingThreadId: 't1', name: 'River Markets', eventTitle: null };
+    const { api, user } = open('/messages/new?event=e1', {
+      MessageContact: { contact },
+      BlockThread: { done: { id: 't1' } },
+    });
+    expect(await screen.findByText('You blocked this person. Unblock them to write again.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+    api.set('MessageContact', { contact: { ...contact, blockingThreadId: null } });
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await field()).toBeTruthy();
+    expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
+  });
+
+  it('keep older conversations next to the newest when one moves up', async () => {
+    const all = ['d', 'c', 'b', 'a'].map((id) => thread({ id, others: [{ ...thread().others[0], name: id }] }));
+    const { user } = open('/messages', {
+      MessageThreads: ({ input }: { input: { cursor: string | null } }) => {
+        const start = input.cursor ? all.findIndex(({ id }) => id === input.cursor) + 1 : 0;
+        const items = all.slice(start, start + 2);
+        return { threads: { items, nextCursor: start + 2 >= all.length ? null : items.at(-1)?.id } };
+      },
+    });
+    const list = await screen.findByRole('navigation', { name: 'Conversations' });
+    const shown = () =>
+      within(list)
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('href')?.at(-1));
+    await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
+    await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    all.unshift(...all.splice(3));
+    pushLive('message', { message: { ...message(3, 'Hello'), threadId: 'a' } });
+    await waitFor(() => expect(shown()).toEqual(['a', 'd', 'c', 'b']));
+  });
+});
