@@ -49,6 +49,7 @@ export const inProduction = [...byType, ...byScope];
 export const browserModules = [
   'contracts/account-limits',
   'contracts/application-limits',
+  'contracts/application-statuses',
   'contracts/csv-line',
   'contracts/email-type',
   'contracts/feed-texts',

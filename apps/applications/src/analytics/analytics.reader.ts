@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { COUNTED_STATUSES } from '@stallbook/contracts';
 import { monthsBetween, windowStart, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db, Document, Filter } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
-import { COUNTED } from '../application/application-counts.js';
 import { figuresOf, type MonthCount } from './figures.js';
 
 @Injectable()
@@ -48,7 +48,7 @@ export class AnalyticsReader {
     return this.db
       .collection<ApplicationDocument>(applications.collection)
       .aggregate<MonthCount>([
-        { $match: { ...whose, status: { $in: COUNTED }, appliedAt: { $gte: since } } },
+        { $match: { ...whose, status: { $in: COUNTED_STATUSES }, appliedAt: { $gte: since } } },
         { $group: { _id: { month, status }, count: { $sum: 1 } } },
         { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
       ])

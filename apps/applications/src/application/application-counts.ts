@@ -1,9 +1,6 @@
-import type { ApplicationCounts } from '@stallbook/contracts';
+import type { ApplicationCounts, COUNTED_STATUSES } from '@stallbook/contracts';
 
-/** Counted are applications that were sent; a draft is its vendor's own affair. */
-export const COUNTED = ['pending', 'accepted', 'rejected'] as const;
-
-export type CountedStatus = (typeof COUNTED)[number];
+export type CountedStatus = (typeof COUNTED_STATUSES)[number];
 
 export interface Counted {
   status: CountedStatus;

@@ -9,7 +9,7 @@ import { bulkDecisionSchema } from './bulk-decision.schema.js';
 import { BulkDecisions } from './bulk-decisions.js';
 import { BulkSteps } from './bulk-steps.js';
 import { CarryOutBulkDecisionHandler } from './carry-out-bulk-decision/carry-out-bulk-decision.handler.js';
-import { LatestBulkDecisionHandler } from './latest-bulk-decision/latest-bulk-decision.handler.js';
+import { MyBulkDecisionsHandler } from './my-bulk-decisions/my-bulk-decisions.handler.js';
 import { BulkDecisionsErasedReaction } from './reactions/bulk-decisions-erased.reaction.js';
 import { PreviewBulkDecisionHandler } from './preview-bulk-decision/preview-bulk-decision.handler.js';
 import { StartBulkDecisionHandler } from './start-bulk-decision/start-bulk-decision.handler.js';
@@ -26,7 +26,7 @@ const bulkDecisionQueue = workQueue<BulkDecisionWork>(BulkDecisions, {
   controllers: [
     PreviewBulkDecisionHandler,
     StartBulkDecisionHandler,
-    LatestBulkDecisionHandler,
+    MyBulkDecisionsHandler,
     UndoBulkDecisionHandler,
     CarryOutBulkDecisionHandler,
   ],

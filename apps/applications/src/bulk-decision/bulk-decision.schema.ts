@@ -2,6 +2,7 @@ import { BulkDecisionKind, BulkDecisionStatus } from '@stallbook/contracts';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const BULK_DECISIONS = 'bulkDecisions';
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 export interface StoredRefusal {
   applicationId: string;
@@ -43,5 +44,13 @@ export const bulkDecisionSchema = defineSchema<BulkDecisionRow>(
     createdAt: requiredDate,
     undoUntil: Date,
   },
-  [{ key: { organizerId: 1, createdAt: -1 } }, { key: { status: 1 } }],
+  [
+    { key: { organizerId: 1, createdAt: -1 } },
+    { key: { status: 1 } },
+    {
+      key: { createdAt: 1 },
+      expireAfterSeconds: MONTH_SECONDS,
+      partialFilterExpression: { status: { $in: [BulkDecisionStatus.announced, BulkDecisionStatus.undone] } },
+    },
+  ],
 );

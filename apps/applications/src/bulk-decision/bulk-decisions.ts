@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BulkDecisionStatus as Status, type StartBulkDecisionInput } from '@stallbook/contracts';
+import { BulkDecisionStatus as Status, SHOWN_BULK_DECISIONS, type StartBulkDecisionInput } from '@stallbook/contracts';
 import { StepAlreadyTaken } from '@stallbook/event-store';
 import { DomainError, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
@@ -43,8 +43,8 @@ export class BulkDecisions implements WorkStore {
     return row;
   }
 
-  async latest(organizerId: string): Promise<BulkDecisionRow | null> {
-    return this.rows.findOne({ organizerId }, null, { sort: { createdAt: -1 } }).lean();
+  newest(organizerId: string): Promise<BulkDecisionRow[]> {
+    return this.rows.find({ organizerId }).sort({ createdAt: -1 }).limit(SHOWN_BULK_DECISIONS).lean();
   }
 
   async *unfinished(): AsyncGenerator<string> {

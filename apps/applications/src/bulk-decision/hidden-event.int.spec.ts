@@ -3,7 +3,7 @@ import {
   BulkDecisionKind,
   carryOutBulkDecision,
   createDraft,
-  latestBulkDecision,
+  myBulkDecisions,
   marketEventSaved,
   previewBulkDecision,
   rejectApplication,
@@ -44,7 +44,7 @@ describe('an application to an event that is taken down, or being deleted', () =
     await expect(harness.call(previewBulkDecision, bulk, owner)).resolves.toMatchObject(none);
     const { id } = await harness.call(startBulkDecision, bulk, owner);
     await harness.call(carryOutBulkDecision, { id }, actorAs('system'));
-    await expect(harness.call(latestBulkDecision, {}, owner)).resolves.toMatchObject(none);
+    expect(await harness.call(myBulkDecisions, {}, owner)).toMatchObject([none]);
     await expect(decide(harness, rejectApplication, { applicationId }, owner)).resolves.toMatchObject({
       status: 'rejected',
     });

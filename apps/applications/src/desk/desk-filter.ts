@@ -1,14 +1,13 @@
-import type { DeskInput } from '@stallbook/contracts';
+import { SENT_STATUSES, type DeskInput } from '@stallbook/contracts';
 import { everyWordBegins } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
-import { COUNTED } from '../application/application-counts.js';
 import type { ApplicationDocument } from '../application/application.projection.js';
 
 /** What an organizer chose, without the market events. Never a draft. */
 export function deskFilter({ status, category, paid, search }: DeskInput): Filter<ApplicationDocument> {
   const words = search ? everyWordBegins(search) : undefined;
   return {
-    status: { $in: COUNTED.filter((shown) => !status || shown === status) },
+    status: { $in: SENT_STATUSES.filter((shown) => !status || shown === status) },
     ...(category && { categories: category }),
     ...(typeof paid === 'boolean' && { paymentStatus: paid ? ('completed' as const) : { $ne: 'completed' as const } }),
     ...(words && { words }),

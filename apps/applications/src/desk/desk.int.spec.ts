@@ -14,6 +14,7 @@ import {
   personErased,
   profileSaved,
   submitApplication,
+  withdrawApplication,
   type DeskInput,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -134,6 +135,20 @@ describe('the desk of an organizer', () => {
     await expect(shown({ category: 'Food' })).resolves.toMatchObject({ total: 2 });
     await expect(shown({ search: 'brea ann' })).resolves.toEqual({ total: 1, names: ['Ann Bread'] });
     await expect(shown({ search: 'jars' })).resolves.toEqual({ total: 1, names: ['Zoe Honey'] });
+  });
+
+  it('[AP-031] lists applications whose vendors gave up their booth', async () => {
+    const eve = vendor();
+    const applicationId = await apply(eve, second.marketEventId, 'Soap');
+    await decide(harness, acceptApplication, { applicationId }, owner);
+    await harness.call(withdrawApplication, { applicationId, refundPercent: 100 }, eve);
+    const idsOf = async (input: Partial<DeskInput>) =>
+      (await harness.call(deskApplications, { ...PAGE, ...input }, owner)).items.map(({ id }) => id);
+    await expect(idsOf({ applicationIds: [applicationId] })).resolves.toEqual([applicationId]);
+    await expect(idsOf({ status: ApplicationStatus.withdrawn })).resolves.toEqual([applicationId]);
+    await expect(idsOf({ eventId: second.marketEventId })).resolves.toContain(applicationId);
+    await harness.call(createDraft, { eventId: market.marketEventId }, eve);
+    await expect(idsOf({ status: ApplicationStatus.draft })).resolves.toEqual([]);
   });
 
   it('follows a vendor’s change of name and categories', async () => {

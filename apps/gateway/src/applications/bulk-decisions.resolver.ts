@@ -1,11 +1,12 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   BulkDecision,
   BulkPreview,
   BulkPreviewInput,
   ByIdInput,
+  SHOWN_BULK_DECISIONS,
   StartBulkDecisionInput,
-  latestBulkDecision,
+  myBulkDecisions,
   previewBulkDecision,
   startBulkDecision,
   undoBulkDecision,
@@ -20,9 +21,10 @@ export class BulkDecisionsResolver {
     return caller.call(previewBulkDecision, input);
   }
 
-  @Query(() => BulkDecision, { nullable: true })
-  latestBulkDecision(@CurrentCaller() caller: Caller): Promise<BulkDecision | null> {
-    return caller.call(latestBulkDecision, {});
+  @Query(() => [BulkDecision])
+  @Extensions({ longest: SHOWN_BULK_DECISIONS })
+  myBulkDecisions(@CurrentCaller() caller: Caller): Promise<BulkDecision[]> {
+    return caller.call(myBulkDecisions, {});
   }
 
   @Mutation(() => BulkDecision)

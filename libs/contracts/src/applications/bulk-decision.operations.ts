@@ -18,8 +18,8 @@ export const startBulkDecision = defineCommand<BulkDecision>()('applications.sta
   access,
 });
 
-/** The caller's newest, or null. */
-export const latestBulkDecision = defineQuery<BulkDecision | null>()('applications.latestBulkDecision', {
+/** The caller's last few, the newest first. */
+export const myBulkDecisions = defineQuery<BulkDecision[]>()('applications.myBulkDecisions', {
   input: NoInput,
   access,
 });

@@ -33,7 +33,7 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.fullEventsByIds': everybody,
   'applications.previewBulkDecision': organizer,
   'applications.startBulkDecision': organizer,
-  'applications.latestBulkDecision': organizer,
+  'applications.myBulkDecisions': organizer,
   'applications.undoBulkDecision': organizer,
   'applications.carryOutBulkDecision': workers,
   'applications.assignBooth': organizer,

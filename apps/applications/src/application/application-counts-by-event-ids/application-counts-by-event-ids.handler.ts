@@ -1,10 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { applicationCountsByEventIds, type ByIdsInput, type MarketEventApplicationCounts } from '@stallbook/contracts';
+import {
+  applicationCountsByEventIds,
+  COUNTED_STATUSES,
+  type ByIdsInput,
+  type MarketEventApplicationCounts,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
-import { COUNTED, countsOf, type Counted } from '../application-counts.js';
+import { countsOf, type Counted } from '../application-counts.js';
 
 @Controller()
 export class ApplicationCountsByEventIdsHandler {
@@ -26,7 +31,7 @@ export class ApplicationCountsByEventIdsHandler {
   private async counted(eventIds: readonly string[]): Promise<Map<string, Counted[]>> {
     const groups = await this.reader.collection
       .aggregate<{ _id: { eventId: string; status: Counted['status'] }; count: number }>([
-        { $match: { marketEventId: { $in: eventIds }, status: { $in: COUNTED } } },
+        { $match: { marketEventId: { $in: eventIds }, status: { $in: COUNTED_STATUSES } } },
         { $group: { _id: { eventId: '$marketEventId', status: '$status' }, count: { $sum: 1 } } },
       ])
       .toArray();

@@ -1,10 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { countApplications, type ApplicationCounts, type CountApplicationsInput } from '@stallbook/contracts';
+import {
+  COUNTED_STATUSES,
+  countApplications,
+  type ApplicationCounts,
+  type CountApplicationsInput,
+} from '@stallbook/contracts';
 import { actorOf, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
-import { COUNTED, countsOf, type Counted } from '../application-counts.js';
+import { countsOf, type Counted } from '../application-counts.js';
 
 @Controller()
 export class CountApplicationsHandler {
@@ -18,7 +23,7 @@ export class CountApplicationsHandler {
     await this.assertMayCount(eventId ?? null, actorOf(context));
     const counted = await this.reader.collection
       .aggregate<{ _id: Counted['status']; count: number }>([
-        { $match: { status: { $in: COUNTED }, ...(eventId && { marketEventId: eventId }) } },
+        { $match: { status: { $in: COUNTED_STATUSES }, ...(eventId && { marketEventId: eventId }) } },
         { $group: { _id: '$status', count: { $sum: 1 } } },
       ])
       .toArray();

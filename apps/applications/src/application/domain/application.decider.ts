@@ -14,7 +14,7 @@ import {
 } from './follow-up.js';
 import {
   announceDecision,
-  undecided,
+  asUndecided,
   undoDecision,
   type AnnounceDecision,
   type UndoDecision,
@@ -108,7 +108,7 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     case 'application.decision-announced':
       return { ...state, heldBy: null };
     case 'application.decision-reverted':
-      return undecided(state);
+      return asUndecided(state);
     case 'application.photos-changed':
       return { ...state, photos: event.data.photos };
     case 'application.event-hidden':

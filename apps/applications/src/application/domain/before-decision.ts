@@ -18,7 +18,7 @@ export interface Edit {
 }
 
 export function edit({ vendorId, contents, replaced = {} }: Edit, state: ApplicationState): ApplicationEvent[] {
-  const before = undecided(state, vendorId, 'Only a pending application can be changed.');
+  const before = requirePending(state, vendorId);
   const answers = changesTo<ApplicationAnswers>(replaced, answersIn(contents));
   if (deepEqual({ ...before, ...answers }, before)) return [];
   assertAnswersAsSeen(before, answers, replaced);
@@ -28,8 +28,8 @@ export function edit({ vendorId, contents, replaced = {} }: Edit, state: Applica
   return [{ type: 'application.edited', data: { applicationId: before.applicationId, vendorId, ...after } }];
 }
 
-function undecided(state: ApplicationState, vendorId: string, message: string): ApplicationDetails {
+function requirePending(state: ApplicationState, vendorId: string): ApplicationDetails {
   const own = ownApplication(state, vendorId);
-  if (own.status !== 'pending') throw new DomainError('APPLICATION.NOT_PENDING', message);
-  return own;
+  if (own.status === 'pending') return own;
+  throw new DomainError('APPLICATION.NOT_PENDING', 'Only a pending application can be changed.');
 }

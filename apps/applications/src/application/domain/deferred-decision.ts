@@ -54,11 +54,11 @@ const UNDECIDED = {
   heldBy: null,
 } as const;
 
-export const undecided = <T extends ApplicationDetails>(state: T): T => ({ ...state, ...UNDECIDED });
+export const asUndecided = <T extends ApplicationDetails>(state: T): T => ({ ...state, ...UNDECIDED });
 
 /** To its vendor, an application is pending until the decision is announced. */
 export function seenByVendor<T extends ApplicationDetails>(state: T): T;
 export function seenByVendor(state: ApplicationState): ApplicationState;
 export function seenByVendor(state: ApplicationState): ApplicationState {
-  return isPresent(state) && state.heldBy ? undecided(state) : state;
+  return isPresent(state) && state.heldBy ? asUndecided(state) : state;
 }

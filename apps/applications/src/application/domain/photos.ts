@@ -29,7 +29,7 @@ export interface ReorderPhotos {
 
 /** @throws DomainError PERMISSION_DENIED, `APPLICATION.TOO_MANY_PHOTOS`, `APPLICATION.DECIDED` */
 export function assertRoomForPhotos(state: ApplicationState, vendorId: string, count: number): ApplicationDetails {
-  const own = undecided(state, vendorId);
+  const own = requireChangeable(state, vendorId);
   const { photos = [] } = own;
   if (photos.length + count <= MAX_APPLICATION_PHOTOS) return own;
   throw new DomainError(
@@ -40,7 +40,7 @@ export function assertRoomForPhotos(state: ApplicationState, vendorId: string, c
 
 /** A photo that is there stays where it is. */
 export function addPhoto({ vendorId, photo, displayOrder }: AddPhoto, state: ApplicationState): ApplicationEvent[] {
-  const { photos: there = [] } = undecided(state, vendorId);
+  const { photos: there = [] } = requireChangeable(state, vendorId);
   if (there.some(({ id }) => id === photo.id)) return [];
   const own = assertRoomForPhotos(state, vendorId, 1);
   return changed(own, there.toSpliced((displayOrder ?? there.length + 1) - 1, 0, photo));
@@ -48,7 +48,7 @@ export function addPhoto({ vendorId, photo, displayOrder }: AddPhoto, state: App
 
 /** A photo that another tab deleted stays deleted. */
 export function deletePhoto({ vendorId, photoId }: DeletePhoto, state: ApplicationState): ApplicationEvent[] {
-  const own = undecided(state, vendorId);
+  const own = requireChangeable(state, vendorId);
   const { photos = [] } = own;
   if (!photos.some(({ id }) => id === photoId)) return [];
   return changed(
@@ -59,7 +59,7 @@ export function deletePhoto({ vendorId, photoId }: DeletePhoto, state: Applicati
 
 /** Photos that the order does not name, because they arrived meanwhile, stay at the end. */
 export function reorderPhotos({ vendorId, order }: ReorderPhotos, state: ApplicationState): ApplicationEvent[] {
-  const own = undecided(state, vendorId);
+  const own = requireChangeable(state, vendorId);
   const { photos = [] } = own;
   const places = new Map(order.map(({ id, displayOrder }) => [id, displayOrder]));
   const placeOf = ({ id }: ApplicationPhoto) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
@@ -68,7 +68,7 @@ export function reorderPhotos({ vendorId, order }: ReorderPhotos, state: Applica
 }
 
 /** Photos are part of what the organizer decides on. */
-function undecided(state: ApplicationState, vendorId: string): ApplicationDetails {
+function requireChangeable(state: ApplicationState, vendorId: string): ApplicationDetails {
   const own = ownApplication(state, vendorId);
   if (own.status === 'draft' || own.status === 'pending') return own;
   throw new DomainError('APPLICATION.DECIDED', 'The photos of a decided application cannot be changed.');

@@ -1,12 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { DeskOrder, organizerApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
+import {
+  DeskOrder,
+  organizerApplications,
+  SENT_STATUSES,
+  type ApplicationPage,
+  type ApplicationsInput,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
-
-const SHOWN = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 
 /** Applications to the caller's own market events, the newest first; never a draft. */
 @Controller()
@@ -22,7 +26,7 @@ export class OrganizerApplicationsHandler {
     const { applicationId, eventId, status, page, pageSize } = input;
     const owned = await this.markets.idsOwnedBy(actorOf(context).id);
     const wanted = eventId ? owned.filter((id) => id === eventId) : owned;
-    const statuses = SHOWN.filter((shown) => !status || shown === status);
+    const statuses = SENT_STATUSES.filter((shown) => !status || shown === status);
     const filter = { ...(applicationId && { _id: applicationId }), status: { $in: statuses } };
     const slice = { skip: (page - 1) * pageSize, limit: pageSize };
     const [found, total] = await Promise.all([

@@ -14,7 +14,7 @@ export class BulkDecisionsErasedReaction {
   async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
     const organizerId = personId;
     await this.rows.deleteMany({ organizerId, status: { $nin: UNFINISHED } }, { session });
-    // Vendors wait for these decisions, and cannot change their applications until then.
+    // Vendors wait for the others, and cannot change their applications until then.
     await this.rows.updateMany({ organizerId }, { $set: { note: null } }, { session });
   }
 }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   ApplicationStatus,
+  COUNTED_STATUSES,
   vendorContacts,
   type VendorContactPage,
   type VendorContactsInput,
@@ -11,8 +12,6 @@ import { showVendor } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { VendorMarks } from '../vendor-marks.js';
-
-const SHOWN = ['pending', 'accepted', 'rejected'] as const;
 
 @Controller()
 export class VendorContactsHandler {
@@ -26,7 +25,7 @@ export class VendorContactsHandler {
   async handle(input: VendorContactsInput, context: CallContext): Promise<VendorContactPage> {
     const { eventId, status, page, pageSize } = input;
     await this.marks.requireOwn(eventId, context);
-    const statuses = SHOWN.filter((shown) => !status || shown === status);
+    const statuses = COUNTED_STATUSES.filter((shown) => !status || shown === status);
     const filter = { marketEventId: eventId, status: { $in: statuses } };
     const [found, total] = await Promise.all([
       this.applications.collection

@@ -16,7 +16,7 @@ describe('the applications an organizer received', () => {
   const open = (path: string, answer: unknown = list(received)) =>
     openRoute(path, {
       viewer: 'organizer',
-      answers: { ...events, DeskApplications: answer, DeskChoices: choices, LatestBulkDecision: { bulk: null } },
+      answers: { ...events, DeskApplications: answer, DeskChoices: choices, BulkDecisions: { bulks: [] } },
     });
 
   it('turn into a table that the address remembers, with complete lists', async () => {

@@ -189,7 +189,7 @@ describe('the photos of an application', () => {
         MyEvents: { events: { total: 1, items: [card()] } },
         DeskApplications: { applications: { total: 1, items: [deskEntry(photos('a', 'b'))] } },
         DeskChoices: { choices: { categories: [], tags: [] } },
-        LatestBulkDecision: { bulk: null },
+        BulkDecisions: { bulks: [] },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'View photo 1' }));

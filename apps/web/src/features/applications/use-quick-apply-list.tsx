@@ -1,3 +1,4 @@
+import { SENT_STATUSES } from '@stallbook/contracts/application-statuses';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { StatusBadge } from '../../components/ui/badge.js';
@@ -10,7 +11,7 @@ import { SelectionBar } from './components/selection-bar.js';
 
 const MOST = 20;
 /** With any of these, a vendor cannot apply again. */
-const APPLIED: readonly string[] = ['pending', 'accepted', 'rejected'];
+const APPLIED: readonly string[] = SENT_STATUSES;
 
 /**
  * Quick-apply from a list of events: to the event of a card, or to several that are selected first.

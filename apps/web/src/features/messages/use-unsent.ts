@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { draftRemoved, formKept } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
-import type { OutgoingMessage } from '../../lib/outbox/outbox.slice.js';
+import type { OutgoingMessage } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 
 export interface UnsentMessage extends OutgoingMessage {

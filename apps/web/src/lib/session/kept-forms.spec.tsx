@@ -75,7 +75,7 @@ describe('what was typed when the session ended', () => {
         MyEvents: { events: { total: 0, items: [] } },
         DeskApplications: { applications },
         DeskChoices: { choices: { categories: [], tags: [] } },
-        LatestBulkDecision: { bulk: null },
+        BulkDecisions: { bulks: [] },
       },
     });
     const openDialog = async (which: number) =>

@@ -1,3 +1,4 @@
+import { SENT_STATUSES } from '@stallbook/contracts/application-statuses';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
@@ -16,7 +17,7 @@ import { ViewSwitch } from './view-switch.js';
 export const applicationFilters = {
   application: picked,
   event: picked,
-  status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft'),
+  status: oneOf('', ...SENT_STATUSES, 'draft'),
   view: oneOf('cards', 'table'),
 };
 type ApplicationFilters = Chosen<typeof applicationFilters>;

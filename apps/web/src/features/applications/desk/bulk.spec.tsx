@@ -5,31 +5,30 @@ import { deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
 const refused = [{ applicationId: 'ap2', vendorName: 'Ann Bread', message: 'No booth is left for this application.' }];
-const bulk = (facts: Record<string, unknown> = {}) => ({
-  bulk: {
-    id: 'b1',
-    decision: 'accept',
-    status: 'held',
-    total: 2,
-    done: 2,
-    decided: 1,
-    undoMs: 42_000,
-    refused,
-    ...facts,
-  },
-});
+const held = {
+  id: 'b1',
+  decision: 'accept',
+  status: 'held',
+  total: 2,
+  done: 2,
+  decided: 1,
+  undoMs: 42_000,
+  refused,
+};
+const bulk = (facts: Partial<typeof held> = {}) => ({ bulk: { ...held, ...facts } });
+const bulks = (...all: Partial<typeof held>[]) => ({ bulks: all.map((facts) => ({ ...held, ...facts })) });
 const preview = {
   preview: { decided: 1, events: [{ eventId: 'e1', title: 'Spring Fair', decided: 1, boothsLeft: 1 }], refused },
 };
 const items = [deskEntry(), deskEntry({ id: 'ap2' })];
-const open = (latest: unknown = { bulk: null }) =>
+const open = (decisions: unknown = bulks()) =>
   openRoute('/applications', {
     viewer: 'organizer',
     answers: {
       MyEvents: { events: { total: 0, items: [] } },
       DeskChoices: { choices: { categories: [], tags: [] } },
       DeskApplications: { applications: { total: 2, items } },
-      LatestBulkDecision: latest,
+      BulkDecisions: decisions,
       PreviewBulkDecision: preview,
     },
   });
@@ -48,7 +47,7 @@ describe('deciding many applications on the desk', () => {
     expect(dialog.getByText('Spring Fair: 1 accepted; 1 booth free now, 0 after')).toBeTruthy();
     expect(dialog.getByText(/Ann Bread: No booth is left/)).toBeTruthy();
     api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
-    api.set('LatestBulkDecision', bulk({ status: 'deciding', done: 1 }));
+    api.set('BulkDecisions', bulks({ status: 'deciding', done: 1 }));
     await user.type(dialog.getByLabelText('Message (optional)'), 'Welcome');
     await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
     await screen.findByText('Deciding 1 of 2');
@@ -79,23 +78,37 @@ describe('deciding many applications on the desk', () => {
   });
 
   it('offers an undo until vendors are notified, also after a reload', async () => {
-    const { user, api } = open(bulk());
+    const { user, api } = open(bulks({}));
     await screen.findByText('1 application accepted');
     expect(screen.getByText(/notified in 42 seconds/)).toBeTruthy();
     api.set('UndoBulkDecision', refuse('BULK_DECISION.TOO_LATE', 'The vendors have been notified.'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('The vendors have been notified.');
     api.set('UndoBulkDecision', bulk({ status: 'undoing' }));
-    api.set('LatestBulkDecision', bulk({ status: 'undone' }));
+    api.set('BulkDecisions', bulks({ status: 'undone' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone. All of them are pending again.');
     await user.click(screen.getByRole('button', { name: 'Close', hidden: false }));
     await waitFor(() => expect(screen.queryByText(/^Undone/)).toBeNull());
   });
 
+  it('offers the undo of each decision that is not announced yet', async () => {
+    const [first, second] = [{ id: 'b1' }, { id: 'b2', decision: 'reject', decided: 2, refused: [] }];
+    const { user, api } = open(bulks(second, first));
+    const notices = { first: '1 application accepted', second: '2 applications rejected' };
+    const undoOf = (name: string) => within(screen.getByRole('group', { name })).getByRole('button', { name: 'Undo' });
+    await screen.findByRole('group', { name: notices.second });
+    api.set('UndoBulkDecision', bulk({ status: 'undoing' }));
+    api.set('BulkDecisions', bulks(second, { ...first, status: 'undone' }));
+    await user.click(undoOf(notices.first));
+    await screen.findByText('Undone. All of them are pending again.');
+    expect(api.named('UndoBulkDecision').map(({ variables }) => variables)).toEqual([{ id: 'b1' }]);
+    expect(undoOf(notices.second)).toBeTruthy();
+  });
+
   it('scrolls back to the undo when the shorter list leaves it out of view', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-    const { user, api } = open(bulk());
+    const { user, api } = open(bulks({}));
     const status = await screen.findByRole('status', { name: 'Progress of the decision' });
     await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     expect(scrolled).not.toHaveBeenCalled();
@@ -107,7 +120,7 @@ describe('deciding many applications on the desk', () => {
   });
 
   it('does not show a decision that was over before', async () => {
-    open(bulk({ status: 'announced' }));
+    open(bulks({ status: 'announced' }));
     await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     expect(screen.queryByText(/vendors notified/)).toBeNull();
   });

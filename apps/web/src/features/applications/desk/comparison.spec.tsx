@@ -31,7 +31,7 @@ describe('comparing applications', () => {
         MyEvents: { events: { total: 0, items: [] } },
         DeskChoices: { choices: { categories: [], tags: [] } },
         DeskApplications: { applications: { total: 5, items } },
-        LatestBulkDecision: { bulk: null },
+        BulkDecisions: { bulks: [] },
         ComparedApplications: { applications: { items } },
       },
     });
@@ -72,7 +72,7 @@ describe('comparing applications', () => {
         MyEvents: { events: { total: 0, items: [] } },
         DeskChoices: { choices: { categories: [], tags: [] } },
         DeskApplications: { applications: { total: 2, items: listed } },
-        LatestBulkDecision: { bulk: null },
+        BulkDecisions: { bulks: [] },
         ComparedApplications: { applications: { items: listed } },
       },
     });

@@ -1,3 +1,4 @@
+import { SENT_STATUSES } from '@stallbook/contracts/application-statuses';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
@@ -15,7 +16,7 @@ import styles from './desk.module.css';
 export const deskFilters = {
   application: picked,
   event: picked,
-  status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn'),
+  status: oneOf('', ...SENT_STATUSES),
   category: picked,
   paid: oneOf('', 'yes', 'no'),
   tag: picked,

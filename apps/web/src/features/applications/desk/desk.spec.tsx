@@ -8,7 +8,7 @@ const list = (items: unknown[]) => ({ applications: { total: items.length, items
 const answers = {
   MyEvents: { events: { total: 1, items: [card()] } },
   DeskChoices: { choices: { categories: ['Food', 'Pottery'], tags: ['local'] } },
-  LatestBulkDecision: { bulk: null },
+  BulkDecisions: { bulks: [] },
 };
 const vendor = { id: 'v', businessName: 'V', contactName: 'Ann', city: 'Salem', state: 'OR' };
 const open = (
