@@ -47,7 +47,8 @@ export async function mountQueueBoard(fastify: FastifyInstance, { clock, logger,
       return reply.code(403).send({ error: { code, message, fields: [] } });
     });
     scope.addHook('onResponse', async (request, { statusCode }) => {
-      if (request.method === 'GET' || statusCode >= 400) return;
+      // A refusal is a redirect or an error.
+      if (request.method === 'GET' || statusCode >= 300) return;
       const { method, routeOptions, params, user } = request;
       const change = { adminId: user?.actor.id, method, route: routeOptions.url, ...(params as Changed) };
       logger.info(change, 'an admin changed a queue');
