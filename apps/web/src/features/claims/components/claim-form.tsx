@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -12,6 +11,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { phoneText } from '../../../components/ui/form/schemas.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { PhoneField } from '../../../components/ui/form/typed-fields.js';
+import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitClaimMutation } from '../api/claims.generated.js';
 import { claimRequest } from '../texts/request.js';
@@ -59,11 +59,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
     },
   });
   const isHolder = session !== null && sameAddress(form.watch('email'), session.user.email);
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(onClose, closeAfterMs);
-    return () => clearTimeout(timer);
-  }, [isSuccess, onClose]);
+  useCloseAfter(isSuccess, onClose, closeAfterMs);
   if (isSuccess) {
     return (
       <Notice tone="success" title={claimRequest.sentTitle}>

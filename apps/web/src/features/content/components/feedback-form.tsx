@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -7,6 +6,7 @@ import { cx } from '../../../components/ui/cx.js';
 import { ChoiceField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
 import { useSubmitFeedbackMutation } from '../api/content.generated.js';
 import { feedback } from '../texts/forms.js';
 import styles from './feedback.module.css';
@@ -27,11 +27,7 @@ export function FeedbackForm({ onClose }: { onClose: () => void }) {
     defaultValues: { name: '', email: '', category: 'general', rating: null, message: '', website: '' },
   });
   const message = useWatch({ control: form.control, name: 'message' });
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(onClose, closeAfterMs);
-    return () => clearTimeout(timer);
-  }, [isSuccess, onClose]);
+  useCloseAfter(isSuccess, onClose, closeAfterMs);
   if (isSuccess) return <Notice tone="success">{feedback.thanks}</Notice>;
 
   const submit = async ({ name, email, rating, ...values }: FeedbackValues) => {

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
 import {
   useCanSendInvitationQuery,
   useSendInvitationMutation,
@@ -26,11 +26,7 @@ export function InviteContent({ event, onClose }: { event: InvitedTo; onClose: (
   );
   const [send, sending] = useSendInvitationMutation();
   const { isSuccess } = sending;
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(onClose, closeAfterMs);
-    return () => clearTimeout(timer);
-  }, [isSuccess, onClose]);
+  useCloseAfter(isSuccess, onClose, closeAfterMs);
   if (isSuccess)
     return (
       <Notice tone="success" title={texts.sent}>
