@@ -227,6 +227,30 @@ describe('choosing files', () => {
     uploads.restore();
   });
 
+  it('marks the first file also if it is closed at once, and stays open when it is opened again', async () => {
+    const uploads = new FakeUploads(() => ({ body: { id: 'a' } }));
+    const { user, api } = open('organizer', []);
+    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
+    await screen.findByText('Upload Event Attachments');
+    const input = document.querySelector('[role=dialog] input[type=file]');
+    if (!input) throw new Error('no file input');
+    api.set('Attachments', { attachments: [file('a')] });
+    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
+    const send = await screen.findByRole('button', { name: 'Upload' });
+    jest.useFakeTimers();
+    fireEvent.click(send);
+    await act(async () => jest.advanceTimersByTime(0));
+    screen.getByText('Uploaded successfully!');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Upload files' }));
+    await act(async () => jest.advanceTimersByTime(2_000));
+    screen.getByText('Upload Event Attachments');
+    jest.useRealTimers();
+    const row = (await screen.findByText('a.pdf')).closest('li');
+    expect(row?.getAttribute('aria-current')).toBe('true');
+    uploads.restore();
+  });
+
   it('[AT-020] cannot send a file again that is refused', async () => {
     const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
     const { user } = open('organizer', []);

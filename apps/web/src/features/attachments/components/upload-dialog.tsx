@@ -6,6 +6,7 @@ import { FileDrop } from '../../../components/ui/form/file-drop.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { Upload } from '../../../lib/files/uploads.slice.js';
+import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { accept, selectFiles } from '../rules.js';
 import { uploadDialog } from '../texts.js';
@@ -50,6 +51,7 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
   const { uploads, progress, isRefused, start, reset } = useUpload(eventId);
+  const [first, setFirst] = useState<Uploaded>();
   const busy = progress !== undefined;
   const sendable = chosen.filter((one) => !isRefused(one)).length;
   const add = (picked: File[]) => {
@@ -57,14 +59,16 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
     const { files, problems: refused } = selectFiles(known, picked, slots);
     setChosen([...chosen, ...files.slice(known.length).map((file) => ({ file, description: '' }))]);
     setProblems(refused);
+    setFirst(undefined);
     reset();
   };
   const upload = async () => {
-    const first = await start(chosen);
-    if (first) setTimeout(() => onUploaded(first), closeAfterMs);
+    setFirst(await start(chosen));
   };
+  const close = () => (first ? onUploaded(first) : onClose());
+  useCloseAfter(first !== undefined, close, closeAfterMs);
   return (
-    <Dialog title={uploadDialog.title} open onClose={onClose} wide>
+    <Dialog title={uploadDialog.title} open onClose={close} wide>
       <Stack>
         <FileDrop
           label={uploadDialog.choose}
@@ -115,7 +119,7 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
           <Button busy={busy} disabled={sendable === 0} onClick={() => void upload()}>
             {uploadDialog.send}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {uploadDialog.cancel}
           </Button>
         </Row>
