@@ -13,6 +13,7 @@ import {
   paymentRefunded,
   paymentRefundMade,
   paymentReinstated,
+  paymentReopened,
   personErased,
 } from '@stallbook/contracts';
 import { idFrom, newId, type IntegrationEvent } from '@stallbook/kernel';
@@ -31,7 +32,7 @@ const applicationFacts: readonly Fact[][] = [
   [[applicationDrafted], [applicationDraftDeleted]],
 ];
 const paymentFacts: readonly Fact[][] = [
-  [[paymentProcessingStarted], [paymentFailed], [paymentCompleted]],
+  [[paymentProcessingStarted], [paymentFailed], [paymentReopened], [paymentCompleted]],
   [[paymentCompleted], [paymentRefunded], [paymentRefundMade, { full: true }]],
   [[paymentCompleted], [paymentRefunded], [paymentRefundMade, { full: true }], [paymentReinstated]],
 ];

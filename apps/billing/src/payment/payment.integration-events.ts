@@ -6,6 +6,7 @@ import {
   paymentRefunded,
   paymentRefundMade,
   paymentReinstated,
+  paymentReopened,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
@@ -64,6 +65,9 @@ export const paymentIntegrationEvents = defineIntegrationEventMapper({
     if (!isPresent(state) || !isPresent(before)) return [];
     const facts = factsOf(state);
     switch (event.type) {
+      case 'payment.started':
+      case 'payment.intent-closed':
+        return before.status === state.status ? [] : [outgoing(paymentReopened, facts)];
       case 'payment.processing-started':
         return [outgoing(paymentProcessingStarted, facts)];
       case 'payment.completed':

@@ -1,5 +1,14 @@
 import { outgoingOf } from '@stallbook/event-store';
-import { completed, refunded, requested, started, withdrawn } from '../testing/builders.js';
+import {
+  completed,
+  failed,
+  intentClosed,
+  processing,
+  refunded,
+  requested,
+  started,
+  withdrawn,
+} from '../testing/builders.js';
 import { payment } from './domain/payment.decider.js';
 import type { PaymentEvent } from './domain/payment.events.js';
 import type { DisputeSnapshot, PaymentState } from './domain/payment.state.js';
@@ -31,21 +40,33 @@ const reclaimed: PaymentEvent = {
   },
 };
 
-/** The types of the messages of each event after the payment. */
-function messagesAfterPaid(...events: PaymentEvent[]): string[][] {
+/** The types of the messages of each event. */
+function messagesOf(...events: PaymentEvent[]): string[][] {
   const meta = { occurredAt: new Date('2027-05-01T00:00:00Z') };
   let state: PaymentState = payment.initialState();
-  const messages = [requested(), started(), completed(), ...events].map((event) => {
+  return events.map((event) => {
     const before = state;
     state = payment.evolve(before, { ...event, meta });
     return outgoingOf(paymentIntegrationEvents, { event: event as never, state, before }).map(
       ({ event: { type } }) => type,
     );
   });
-  return messages.slice(3);
 }
+const messagesAfterPaid = (...events: PaymentEvent[]) =>
+  messagesOf(requested(), started(), completed(), ...events).slice(3);
 
 describe('the messages of a payment', () => {
+  it('say that one can be made again which failed, or which the bank had', () => {
+    expect(messagesOf(requested(), started(), failed(), intentClosed(), started('pi_2'))).toEqual([
+      [],
+      [],
+      ['payment.failed'],
+      ['payment.reopened'],
+      [],
+    ]);
+    expect(messagesOf(requested(), started(), processing(), started('pi_2')).at(-1)).toEqual(['payment.reopened']);
+  });
+
   it('are about a dispute when it opens and when the bank decides, not when money moves later', () =>
     expect(messagesAfterPaid(changed({ heldCents: 0 }), opened, won)).toEqual([
       ['payment.disputed'],

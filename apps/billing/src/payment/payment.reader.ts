@@ -11,6 +11,8 @@ import {
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { ConnectedAccountReader } from '../connected-account/connected-account.reader.js';
+import { split } from '../plan/domain/platform-fee.js';
+import { Tiers } from '../plan/tiers.js';
 import { Replicas } from '../replicas/replicas.js';
 import type { Dispute, PaymentDetails, RequestedRefund } from './domain/payment.state.js';
 import { refundableCents } from './domain/refund.js';
@@ -33,6 +35,9 @@ const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: D
   openedAt,
 });
 
+/** Its fee is that of the payee's plan when the vendor opens the payment page. */
+const isOpen = ({ status }: PaymentDetails): boolean => status === 'pending' || status === 'failed';
+
 /** Who receives a payment that is made now. */
 const payeeOf = ({ nextPayee, organizerId }: PaymentDetails): string => nextPayee?.organizerId ?? organizerId;
 
@@ -45,17 +50,20 @@ export class PaymentReader {
     @Inject(DB) db: Db,
     private readonly replicas: Replicas,
     private readonly accounts: ConnectedAccountReader,
+    private readonly tiers: Tiers,
   ) {
     this.collection = db.collection<PaymentDocument>(payments.collection);
   }
 
-  /** Shows payments in the given order, with three queries. */
+  /** Shows payments in the given order, with one query of each kind. */
   async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
-    const [markets, names, ready] = await Promise.all([
+    const [markets, names, ready, rates] = await Promise.all([
       this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),
       this.replicas.namesOf(details.map(({ vendorId }) => vendorId)),
       this.accounts.readyAmong(details.map(payeeOf)),
+      this.tiers.feeRatesFor(details.map(payeeOf)),
     ]);
+    const expected = (one: PaymentDetails) => (isOpen(one) ? split(one, rates.get(payeeOf(one)) ?? null) : one);
     return details.map((one) => ({
       id: one.paymentId,
       applicationId: one.applicationId,
@@ -74,9 +82,9 @@ export class PaymentReader {
       boothFeeCents: one.boothFeeCents,
       applicationFeeCents: one.applicationFeeCents,
       amountCents: one.amountCents,
-      platformFeeCents: one.platformFeeCents - one.platformFeeRefundedCents,
+      platformFeeCents: expected(one).platformFeeCents - one.platformFeeRefundedCents,
       // A reversed transfer includes the fee, and the organizer gets a refunded fee back.
-      payoutCents: one.payoutCents - (one.transferReversedCents - one.platformFeeRefundedCents),
+      payoutCents: expected(one).payoutCents - (one.transferReversedCents - one.platformFeeRefundedCents),
       refundedCents: one.refundedCents,
       refundableCents: refundableCents(one),
       refunds: one.refunds.map(shownRefund),

@@ -29,6 +29,13 @@ export class Tiers {
     return new Map(found.map(({ _id, benefits }) => [_id, benefits?.tier ?? 'basic']));
   }
 
+  /** The platform fee rate for payments to each of these organizers; null if it is unknown. */
+  async feeRatesFor(organizerIds: readonly string[]): Promise<Map<string, number | null>> {
+    const [plans, tiers] = await Promise.all([this.catalog.all(), this.tiersOf(organizerIds)]);
+    const rates = new Map(plans.map(({ name, platformFeeRate }) => [name, platformFeeRate]));
+    return new Map(organizerIds.map((id) => [id, rates.get(tiers.get(id) ?? 'basic') ?? null]));
+  }
+
   /** The platform fee rate for payments to an organizer; null if it is unknown. */
   async feeRateFor(organizerId: string): Promise<number | null> {
     return this.catalog.feeRateOf(await this.tierOf(organizerId));

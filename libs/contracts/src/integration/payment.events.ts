@@ -29,6 +29,8 @@ export const paymentCompleted = defineIntegrationEvent({ type: 'payment.complete
 /** Nothing was left, and money returned: a bank reversed a lost dispute, or a refund failed. */
 export const paymentReinstated = defineIntegrationEvent({ type: 'payment.reinstated', version: 1, topic, key, schema });
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
+/** It is pending again: its intent, which failed or which the bank had, was closed or replaced. */
+export const paymentReopened = defineIntegrationEvent({ type: 'payment.reopened', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });
 
 export const paymentRefundMade = defineIntegrationEvent({

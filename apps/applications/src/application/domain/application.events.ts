@@ -115,12 +115,14 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, boothLocation: text }),
   }),
   'application.payment-status-changed': eventType({
-    version: 1,
+    version: 2,
     schema: z.object({
       applicationId: z.string(),
       paymentId: z.string(),
-      paymentStatus: z.enum(['processing', 'completed', 'failed', 'refunded']),
+      paymentStatus: z.enum(['pending', 'processing', 'completed', 'failed', 'refunded']),
     }),
+    // The first version was never pending again.
+    upcast: { 1: (data) => data },
   }),
   /** What the vendor of an accepted application plans by. */
   'application.event-changed': eventType({

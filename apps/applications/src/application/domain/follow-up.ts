@@ -5,7 +5,7 @@ import type { ApplicationState, PaymentStatus } from './application.state.js';
 export interface RecordPayment {
   type: 'record-payment';
   paymentId: string;
-  paymentStatus: Exclude<PaymentStatus, 'pending'>;
+  paymentStatus: PaymentStatus;
 }
 
 /** Follows billing, in the order of its messages. */

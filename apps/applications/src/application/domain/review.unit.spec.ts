@@ -83,7 +83,7 @@ describe('reviewing', () => {
 });
 
 describe('following payments and market events', () => {
-  const payment = (paymentStatus: 'processing' | 'completed'): RecordPayment => ({
+  const payment = (paymentStatus: RecordPayment['paymentStatus']): RecordPayment => ({
     type: 'record-payment',
     paymentId: 'payment',
     paymentStatus,
@@ -119,6 +119,9 @@ describe('following payments and market events', () => {
     given(application, [...pending, accepted()])
       .when(payment('completed'))
       .then([paid]);
+    given(application, [...pending, accepted(), { ...paid, data: { ...paid.data, paymentStatus: 'processing' } }])
+      .when(payment('pending'))
+      .then([{ ...paid, data: { ...paid.data, paymentStatus: 'pending' } }]);
     given(application, [...pending, accepted(), paid])
       .when(payment('completed'))
       .thenNothing();

@@ -5,6 +5,7 @@ import {
   paymentProcessingStarted,
   paymentRefunded,
   paymentReinstated,
+  paymentReopened,
 } from '@stallbook/contracts';
 import { advanceRevision, EventStore, Reacts, type Reaction, type Revised } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
@@ -41,6 +42,11 @@ export class PaymentReaction {
   @Reacts(paymentFailed)
   failed(facts: PaymentFacts, reaction: Reaction): Promise<void> {
     return this.record(facts, 'failed', reaction);
+  }
+
+  @Reacts(paymentReopened)
+  reopened(facts: PaymentFacts, reaction: Reaction): Promise<void> {
+    return this.record(facts, 'pending', reaction);
   }
 
   @Reacts(paymentRefunded)

@@ -151,13 +151,17 @@ describe('paying for a booth', () => {
     );
   });
 
-  it('[BI-005] asks for no fee on a plan without one, also for an intent that was opened before', async () => {
+  it('[BI-005] expects and asks for no fee on a plan without one, also for an intent that was opened before', async () => {
     const olga = await readyOrganizer(harness);
     const [first, second] = [await acceptedApplication(harness, olga.id), await acceptedApplication(harness, olga.id)];
     await openPayment(harness, first.applicationId, first.vendor);
     const subscribed = { $set: { 'benefits.tier': 'organizer_pro' } };
     const subscriptions = harness.db.collection<{ _id: string }>('userSubscriptions');
+    const shown = ({ applicationId, vendor: ann }: typeof first) => listed(applicationId, ann);
+    expect(await shown(second)).toMatchObject({ platformFeeCents: 425, payoutCents: 8075 });
     await subscriptions.updateOne({ _id: olga.id }, subscribed, { upsert: true });
+    for (const one of [first, second])
+      expect(await shown(one)).toMatchObject({ platformFeeCents: 0, payoutCents: 8500 });
     for (const { applicationId, vendor: ann } of [first, second]) {
       const { paymentIntentId } = await openPayment(harness, applicationId, ann);
       harness.emulator.control.pay(paymentIntentId);

@@ -97,6 +97,31 @@ describe('the payment page', () => {
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
   });
 
+  it('takes the card for the current payment after the one that was opened was canceled', async () => {
+    const { user, api } = open({ status: 'pending' });
+    stripe.answer = { error: { type: 'invalid_request_error', message: 'This PaymentIntent was canceled' } };
+    const next = { ...intent, paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret_3' };
+    await payButton();
+    api.set('CreatePaymentIntent', { intent: next });
+    await user.click(await payButton());
+    await waitFor(() => expect(stripe.elements.at(-1)).toMatchObject({ clientSecret: 'pi_2_secret_3' }));
+    stripe.answer = { paymentIntent: { status: 'succeeded' } };
+    api.set('UpdatePaymentStatus', { payment: { id: 'p1', status: 'completed' } });
+    await user.click(await payButton());
+    await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
+    const asked = api.named('UpdatePaymentStatus').map(({ variables }) => variables['paymentIntentId']);
+    expect(asked).toEqual(['pi_1', 'pi_2']);
+  });
+
+  it('keeps the card form if the payment is still open after a try', async () => {
+    const { user, api } = open({ status: 'pending' });
+    stripe.answer = { error: { type: 'api_error', message: 'Try again' } };
+    await user.click(await payButton());
+    await waitFor(() => expect(api.named('CreatePaymentIntent')).toHaveLength(2));
+    await payButton();
+    expect(stripe.elements).toHaveLength(1);
+  });
+
   it('[BI-047] offers another try to a payer whose bank refused, and cleans the address', async () => {
     const { path } = open({ query: '?payment_intent=pi_1&redirect_status=failed', status: 'failed' });
     await screen.findByText('The payment didn’t go through');

@@ -13,8 +13,10 @@ export function usePaymentReturn() {
   const started = useRef(false);
   const check = useCallback(
     async (paymentIntentId: string) => {
-      const { data, error } = await update({ paymentIntentId });
-      setOutcome(error ? { state: 'unknown' } : { state: 'known', status: data.payment.status });
+      const { data } = await update({ paymentIntentId });
+      const status = data?.payment.status ?? null;
+      setOutcome(status === null ? { state: 'unknown' } : { state: 'known', status });
+      return status;
     },
     [update],
   );

@@ -24,6 +24,7 @@ export const history = {
     'payment-completed': 'Payment completed',
     'payment-not-due': 'Booth secured, nothing to pay',
     'payment-failed': 'Payment failed',
+    'payment-pending': 'Payment due again',
     'payment-refunded': 'Payment refunded',
   } as Record<string, string>,
   fields: {
