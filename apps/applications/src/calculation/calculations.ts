@@ -5,6 +5,7 @@ import { notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { showMarket } from '../application/application.presenter.js';
+import { hasDayBegun } from '../replicas/domain/application-window.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import { CALCULATIONS, type CalculationRow } from './calculation.schema.js';
 
@@ -42,7 +43,7 @@ export class Calculations {
       inputs,
       outputs,
       result: result ? { ...result, enteredAt: result.enteredAt.toISOString() } : null,
-      resultOpen: !market || market.startsAt <= this.clock.now(),
+      resultOpen: !market || hasDayBegun(market, this.clock.now()),
       createdAt: createdAt.toISOString(),
     };
   }

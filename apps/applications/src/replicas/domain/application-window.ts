@@ -1,4 +1,4 @@
-import { DomainError, instantOf } from '@stallbook/kernel';
+import { DomainError, instantOf, localDateAt, type LocalDate } from '@stallbook/kernel';
 
 export interface MarketEventTimes {
   status: 'draft' | 'published';
@@ -29,6 +29,15 @@ export function applicationWindow(market: MarketEventTimes, now: Date): Applicat
 /** Without a known time, the end of that local day. */
 export const startOf = (market: { startDate: string; startTime: string | null; timeZone: string }): Date =>
   instantOf(market.startDate, market.startTime ?? undefined, market.timeZone);
+
+export interface MarketDay {
+  startDate: LocalDate;
+  timeZone: string;
+}
+
+/** From the midnight before, as a market event may have no start time. */
+export const hasDayBegun = ({ startDate, timeZone }: MarketDay, now: Date): boolean =>
+  localDateAt(now, timeZone) >= startDate;
 
 /** `2027-05-01` or `2027-05-01T18:00:00`, local. */
 function deadlineOf(deadline: string, zone: string): Date {

@@ -1,4 +1,5 @@
 import { badInput, DomainError } from '@stallbook/kernel';
+import { hasDayBegun, type MarketDay } from '../../replicas/domain/application-window.js';
 
 export interface VendorMarkFacts {
   attendance: 'came' | 'late' | 'no_show';
@@ -7,8 +8,8 @@ export interface VendorMarkFacts {
 }
 
 /** @throws DomainError before the market day, or for a rating of a vendor who did not come */
-export function checkVendorMark({ attendance, rating }: VendorMarkFacts, startsAt: Date, now: Date): void {
-  if (now < startsAt) {
+export function checkVendorMark({ attendance, rating }: VendorMarkFacts, market: MarketDay, now: Date): void {
+  if (!hasDayBegun(market, now)) {
     throw new DomainError('VENDOR_MARK.TOO_EARLY', 'Vendors can be rated once the market day has begun.');
   }
   if (attendance === 'no_show' && rating !== null) {
