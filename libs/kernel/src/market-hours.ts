@@ -1,4 +1,4 @@
-import { addDays, instantOf, type LocalDate, type LocalTime } from './local-time.js';
+import { addDays, instantOf, localDateAt, type LocalDate, type LocalTime } from './local-time.js';
 
 export interface MarketHours {
   startTime: LocalTime | null;
@@ -32,3 +32,9 @@ export const startOf = (market: Pick<MarketTimes, 'startDate' | 'startTime' | 't
 
 /** Applications close when the local day of the deadline ends. */
 export const closesAt = (deadline: LocalDate, timeZone: string): Date => instantOf(deadline, undefined, timeZone);
+
+export type FirstDay = Pick<MarketTimes, 'startDate' | 'timeZone'>;
+
+/** From midnight in the market's time zone, because its opening time may be unknown. */
+export const hasDayBegun = ({ startDate, timeZone }: FirstDay, now: Date): boolean =>
+  localDateAt(now, timeZone) >= startDate;

@@ -38,8 +38,8 @@ describe('calculations of a vendor', () => {
   });
   afterAll(() => harness?.close());
 
-  const newMarket = async (startDate: string) => {
-    const market = marketEvent({ startDate, endDate: startDate });
+  const newMarket = async (startDate: string, startTime: string | null = '09:00:00') => {
+    const market = marketEvent({ startDate, startTime, endDate: startDate });
     await harness.publish(marketEventSaved, market);
     return market;
   };
@@ -86,7 +86,7 @@ describe('calculations of a vendor', () => {
   it('keeps what was sold next to the forecast once the market has begun, and the last result for the next forecast', async () => {
     const ann = vendor();
     const early = await newMarket('2027-05-01');
-    const past = await newMarket('2027-03-01');
+    const past = await newMarket('2027-04-01', null);
     const ahead = await harness.call(saveCalculation, { eventId: early.marketEventId, inputs }, ann);
     const done = await harness.call(saveCalculation, { eventId: past.marketEventId, inputs }, ann);
     expect([ahead.resultOpen, done.resultOpen]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { CalculationType, type Calculation } from '@stallbook/contracts';
-import { notFound, type Clock } from '@stallbook/kernel';
+import { hasDayBegun, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { showMarket } from '../application/application.presenter.js';
@@ -42,7 +42,7 @@ export class Calculations {
       inputs,
       outputs,
       result: result ? { ...result, enteredAt: result.enteredAt.toISOString() } : null,
-      resultOpen: !market || market.startsAt <= this.clock.now(),
+      resultOpen: !market || hasDayBegun(market, this.clock.now()),
       createdAt: createdAt.toISOString(),
     };
   }

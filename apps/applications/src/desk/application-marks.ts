@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ApplicationMarks as ShownMarks } from '@stallbook/contracts';
-import { idFrom, type Clock } from '@stallbook/kernel';
+import type { ApplicationMarks as ShownMarks, MarkApplicationInput } from '@stallbook/contracts';
+import { assertAsSeen, changesTo, idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { APPLICATION_MARKS, type ApplicationMarksRow } from './application-marks.schema.js';
@@ -19,10 +19,24 @@ export class ApplicationMarks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Changes only what is given, so that a note and a star from two tabs both stay. */
-  async change(organizerId: string, marked: Marked, change: ApplicationMarksChange): Promise<ShownMarks> {
+  /** Changes only what is given and differs from what was seen, so that changes from two tabs both stay. */
+  async change(
+    organizerId: string,
+    marked: Marked,
+    wanted: ApplicationMarksChange,
+    before?: MarkApplicationInput['before'],
+  ): Promise<ShownMarks> {
     const { applicationId, vendorId, marketEventId } = marked;
     const _id = idFrom('application-marks', organizerId, applicationId);
+    const seen = before ? { ...(before.tags && { tags: before.tags }), note: before.note ?? null } : {};
+    const change = changesTo<ApplicationMarksChange>(seen, wanted);
+    assertAsSeen<ApplicationMarksChange>({
+      current: show(applicationId, await this.rows.findOne({ _id })),
+      wanted: change,
+      seen,
+      code: 'APPLICATION_MARKS.CHANGED_MEANWHILE',
+      message: 'These tags and this note were changed on another device.',
+    });
     const rest = Object.fromEntries(Object.entries(blank).filter(([name]) => !(name in change)));
     const update = {
       $set: { ...change, updatedAt: this.clock.now() },

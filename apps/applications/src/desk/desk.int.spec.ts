@@ -113,6 +113,22 @@ describe('the desk of an organizer', () => {
     expect((await mark({ rating: 5 })).note).toBe('Ask about shade');
   });
 
+  it('keeps what another device noted meanwhile', async () => {
+    const applicationId = sent['Mia Crafts']!;
+    const mark = (change: object) => harness.call(markApplication, { applicationId, ...change }, owner);
+    await mark({ tags: ['clay'], note: 'Needs shade' });
+    const before = { tags: [], note: null };
+    await expect(mark({ tags: [], note: 'Needs power', before })).rejects.toMatchObject({
+      code: 'APPLICATION_MARKS.CHANGED_MEANWHILE',
+      fields: [{ path: 'note' }],
+    });
+    await mark({ tags: ['clay', 'mugs'], note: null, before: { tags: ['clay'], note: null } });
+    const changed = { tags: ['clay', 'mugs'], note: 'Needs shade' };
+    await expect(mark({})).resolves.toMatchObject(changed);
+    await mark({ tags: [], note: '', before: changed });
+    await expect(mark({})).resolves.toMatchObject({ tags: [], note: null });
+  });
+
   it('sorts by rating, with the others after the rated ones', async () => {
     await harness.call(markApplication, { applicationId: sent['Mia Crafts']!, rating: 2 }, owner);
     const order = DeskOrder.rating;

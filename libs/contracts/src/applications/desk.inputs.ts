@@ -13,7 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Id, OptionalEnum, OptionalFlag, OptionalId, OptionalText } from '../common/fields.js';
+import { Before, Id, OptionalEnum, OptionalFlag, OptionalId, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
 import { MAX_TAGS } from './desk.dto.js';
@@ -28,6 +28,20 @@ export enum DeskOrder {
   category = 'category',
 }
 registerEnumType(DeskOrder, { name: 'DeskOrder' });
+
+@InputType()
+export class SeenMarksInput {
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  tags?: string[] | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  note?: string | null;
+}
 
 /** What is absent stays as it is. */
 @InputType()
@@ -59,6 +73,9 @@ export class MarkApplicationInput {
   @IsString()
   @MaxLength(NOTE, { message: `A note has up to ${NOTE} characters.` })
   note?: string | null;
+
+  @Before(SeenMarksInput)
+  before?: SeenMarksInput | null;
 }
 
 @InputType()

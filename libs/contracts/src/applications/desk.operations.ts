@@ -11,7 +11,7 @@ export const deskApplications = defineQuery<DeskPage>()('applications.deskApplic
 
 export const deskChoices = defineQuery<DeskChoices>()('applications.deskChoices', { input: NoInput, access });
 
-/** Seen by the caller alone. @throws NOT_FOUND for anyone but the organizer */
+/** Seen by the caller alone. @throws NOT_FOUND for anyone but the organizer, `APPLICATION_MARKS.CHANGED_MEANWHILE` */
 export const markApplication = defineCommand<ApplicationMarks>()('applications.markApplication', {
   input: MarkApplicationInput,
   access,

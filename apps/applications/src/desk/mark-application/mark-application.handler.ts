@@ -16,7 +16,7 @@ export class MarkApplicationHandler {
   async handle(input: MarkApplicationInput, context: CallContext): Promise<Marks> {
     const organizer = actorOf(context);
     const found = await this.reader.asParty(input.applicationId, organizer);
-    return this.marks.change(organizer.id, found, changeOf(input));
+    return this.marks.change(organizer.id, found, changeOf(input), input.before);
   }
 }
 

@@ -1,4 +1,4 @@
-import { badInput, DomainError } from '@stallbook/kernel';
+import { badInput, DomainError, hasDayBegun, type FirstDay } from '@stallbook/kernel';
 
 export interface VendorMarkFacts {
   attendance: 'came' | 'late' | 'no_show';
@@ -7,8 +7,8 @@ export interface VendorMarkFacts {
 }
 
 /** @throws DomainError before the market day, or for a rating of a vendor who did not come */
-export function checkVendorMark({ attendance, rating }: VendorMarkFacts, startsAt: Date, now: Date): void {
-  if (now < startsAt) {
+export function checkVendorMark({ attendance, rating }: VendorMarkFacts, market: FirstDay, now: Date): void {
+  if (!hasDayBegun(market, now)) {
     throw new DomainError('VENDOR_MARK.TOO_EARLY', 'Vendors can be rated once the market day has begun.');
   }
   if (attendance === 'no_show' && rating !== null) {

@@ -19,7 +19,7 @@ export class SaveVendorMarkHandler {
     const { application, market } = await this.marks.requireAccepted(applicationId, context);
     const now = this.clock.now();
     const mark = { attendance, rating };
-    checkVendorMark(mark, market.startsAt, now);
+    checkVendorMark(mark, market, now);
     const { vendorId, marketEventId } = application;
     const own = { organizerId: actorOf(context).id, vendorId, marketEventId };
     const update = { $set: { ...mark, updatedAt: now }, $setOnInsert: { _id: newId() } };

@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
-import { card, deskEntry, eventAnswer } from '../../testing/market-events.js';
+import { application, card, deskEntry, eventAnswer } from '../../testing/market-events.js';
 
 const image = (name: string, given: { type?: string; size?: number } = {}) =>
   new File([new Uint8Array(given.size ?? 10)], name, { type: given.type ?? 'image/jpeg' });
@@ -180,6 +180,27 @@ describe('the photos of an application', () => {
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }));
     await waitFor(() => expect(api.named('ApplicationImages').length).toBeGreaterThan(before));
     await waitFor(() => expect(shown()).toBe('abc'));
+  });
+
+  it('change also in an application that is sent but not decided, which waits for them', async () => {
+    let store = () => {};
+    uploads.answer = () => new Promise((resolve) => (store = () => resolve({})));
+    const { user } = openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: {
+        MyApplications: { applications: { total: 1, items: [application({ id: 'sent' })] } },
+        ApplicationImages: photos('a'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByText('Photos are saved at once.');
+    await waitFor(() => expect(shown()).toBe('a'));
+    choose(image('new.jpg'));
+    const save = () => screen.getByRole('button', { name: 'Save changes' });
+    await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+    expect(uploads.sent[0]).toMatchObject({ fields: { applicationId: 'sent' } });
+    store();
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
   });
 
   it('[AP-048] are thumbnails for the organizer, who can enlarge and browse them', async () => {

@@ -200,6 +200,27 @@ describe('vendors of an event', () => {
     within(table).getByText('4.5');
   });
 
+  it('keep what was clicked last while it is saved', async () => {
+    const items = [{ applicationId: 'a1', vendorId: 'v1', boothLocation: null, vendor, mark: null }];
+    const { api, user } = openRoute('/organizer-pro/quality-management', {
+      viewer: 'proOrganizer',
+      answers: {
+        ProPublishedEvents,
+        AcceptedVendors: { vendors: { total: 1, items } },
+        VendorRecords: { records: { total: 0, items: [] } },
+        SaveVendorMark: () => new Promise(() => undefined),
+      },
+    });
+    const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
+    await user.click(screen.getByRole('button', { name: 'Came late' }));
+    await user.click(within(rating).getByRole('button', { name: '4' }));
+    expect(api.named('SaveVendorMark').map(({ variables }) => variables['input'])).toEqual([
+      { applicationId: 'a1', attendance: 'late', rating: null },
+      { applicationId: 'a1', attendance: 'late', rating: 4 },
+    ]);
+    expect(screen.getByRole('button', { name: 'Came late', pressed: true })).toBeTruthy();
+  });
+
   it('[TO-026] are a list with the addresses they share, to copy together', async () => {
     const contact = { status: 'accepted', boothLocation: null, vendor };
     const items = [

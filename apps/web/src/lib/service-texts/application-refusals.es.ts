@@ -32,6 +32,8 @@ export const applicationRefusals: Readonly<Record<string, string>> = {
   'Wait until all applications are decided, then undo.':
     'Espera a que todas las solicitudes estén decididas y luego deshaz.',
   'You can pay once your application is accepted.': 'Podrás pagar cuando acepten tu solicitud.',
+  'These tags and this note were changed on another device.':
+    'Estas etiquetas y esta nota se cambiaron en otro dispositivo.',
   'You have already submitted an application for this event. Check your dashboard for status updates.':
     'Ya enviaste una solicitud para este evento. Mira en tu panel cómo avanza.',
   'Your application needs to be accepted to access attachments':

@@ -17,6 +17,8 @@ interface FormDialogProps<T extends FieldValues> {
   texts: { send: string; done: string; failed: string };
   danger?: boolean;
   wide?: boolean;
+  /** Cannot be sent yet. */
+  disabled?: boolean;
   onClose: () => void;
   /** Above the buttons, with what sends the form again. */
   notice?: (send: () => void) => ReactNode;
@@ -42,7 +44,7 @@ function useLastingProblem() {
 
 /** A dialog that closes when its form is sent, and shows the errors otherwise. */
 export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
-  const { title, label = title, form, send, texts, danger = false, wide, onClose, notice, children } = props;
+  const { title, label = title, form, send, texts, danger = false, wide, disabled, onClose, notice, children } = props;
   const { errors, isSubmitting } = form.formState;
   const setProblem = useLastingProblem();
   const close = () => {
@@ -66,7 +68,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
         {notice?.(() => void form.handleSubmit(submit)())}
         <FormProblem message={errors.root?.message} />
         <DialogActions>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
             {texts.send}
           </Button>
           <Button look="secondary" onClick={close}>

@@ -104,6 +104,7 @@ export type ImagePlaceInput = {
 
 export type MarkApplicationInput = {
   applicationId: string;
+  before?: SeenMarksInput | null | undefined;
   note?: string | null | undefined;
   /** 0 takes the rating away. */
   rating?: number | null | undefined;
@@ -175,6 +176,11 @@ export type SeenEventInput = {
   eventId: string;
   /** The `terms` of the event, as the vendor saw them. */
   terms: string;
+};
+
+export type SeenMarksInput = {
+  note?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
 };
 
 export type StartBulkDecisionInput = {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
@@ -10,9 +11,10 @@ import {
   type ApplicationFactsFragment as Application,
 } from '../api/applications.generated.js';
 import { applicationEdit as texts } from '../texts/changes.js';
-import { draftConflict } from '../texts/form.js';
+import { applicationForm, draftConflict } from '../texts/form.js';
 import { ownApplications } from '../texts/lists.js';
 import { ApplicationFields } from './application-fields.js';
+import { PhotoField } from './photos/photo-field.js';
 import {
   answerOf,
   applicationFormSchema,
@@ -23,6 +25,7 @@ import {
 
 /** For an application that is not decided yet. */
 export function EditApplication({ application, onClose }: { application: Application; onClose: () => void }) {
+  const [photosUnderway, setPhotosUnderway] = useState(0);
   const [edit] = useEditApplicationMutation();
   const [ask] = useLazyApplicationForEventQuery();
   const saved = toApplicationForm(application);
@@ -51,6 +54,7 @@ export function EditApplication({ application, onClose }: { application: Applica
       send={send}
       texts={{ send: texts.save, done: texts.done, failed: texts.failed }}
       onClose={onClose}
+      disabled={photosUnderway > 0}
       notice={(again) =>
         conflict && (
           <FormConflict
@@ -65,7 +69,9 @@ export function EditApplication({ application, onClose }: { application: Applica
     >
       <SessionDraft about={application.id} whileTyping onRestored={restored} />
       <p>{texts.note}</p>
-      <ApplicationFields />
+      <ApplicationFields photos={<PhotoField applicationId={application.id} onSending={setPhotosUnderway} />} />
+      <p>{texts.photosSaved}</p>
+      {photosUnderway > 0 && <p role="status">{applicationForm.waiting(photosUnderway)}</p>}
     </FormDialog>
   );
 }

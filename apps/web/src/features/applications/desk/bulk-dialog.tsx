@@ -8,7 +8,9 @@ import { Row } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
+import { baseApi } from '../../../lib/api/base-api.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import {
   usePreviewBulkDecisionQuery,
   useStartBulkDecisionMutation,
@@ -26,11 +28,17 @@ interface BulkDialogProps {
 
 /** Says what will happen, takes a note, and starts it. */
 export function BulkDialog({ decision, applications, onStarted, onClose }: BulkDialogProps) {
+  const dispatch = useAppDispatch();
   const form = useForm({ defaultValues: { note: '' } });
   const query = usePreviewBulkDecisionQuery({ input: { decision, applications } }, { refetchOnMountOrArgChange: true });
   const [start, { isLoading }] = useStartBulkDecisionMutation();
   const preview = query.currentData?.preview;
   const problem = loadProblem(query, texts.notPreviewed);
+  /** A vendor may have changed what was refused, so the organizer looks at the newest. */
+  const close = () => {
+    onClose();
+    if (preview?.refused.length) dispatch(baseApi.util.invalidateTags(['Application']));
+  };
   const submit = async ({ note }: { note: string }) => {
     const { error } = await start({ input: { decision, applications, note: note.trim() || null } });
     if (error) {
@@ -41,7 +49,7 @@ export function BulkDialog({ decision, applications, onStarted, onClose }: BulkD
     onClose();
   };
   return (
-    <Dialog title={texts.title[decision]} open onClose={onClose}>
+    <Dialog title={texts.title[decision]} open onClose={close}>
       {problem && <ErrorState {...problem} />}
       {!preview && !problem && <Loading />}
       {preview && (
@@ -60,7 +68,7 @@ export function BulkDialog({ decision, applications, onStarted, onClose }: BulkD
             >
               {texts.send[decision](preview.decided)}
             </Button>
-            <Button look="secondary" onClick={onClose}>
+            <Button look="secondary" onClick={close}>
               {texts.cancel}
             </Button>
           </Row>

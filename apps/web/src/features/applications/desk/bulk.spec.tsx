@@ -61,6 +61,29 @@ describe('deciding many applications on the desk', () => {
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
   });
 
+  it('decides on what the organizer saw last, and says how many of the selected are not shown', async () => {
+    const { user, api } = open();
+    const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    for (const box of boxes) await user.click(box);
+    const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
+    await tools.findByText('2 selected');
+    const changed = { productsOffered: 'Hot food', contentsVersion: 'newer' };
+    api.set('DeskApplications', { applications: { total: 1, items: [deskEntry({ id: 'ap2', ...changed })] } });
+    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    await within(await screen.findByRole('dialog')).findByText('1 application will be accepted.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('Hot food');
+    await tools.findByText('2 selected, 1 not shown');
+    await user.click(tools.getByRole('button', { name: 'Reject' }));
+    await within(await screen.findByRole('dialog')).findByText('1 application will be rejected.');
+    expect(api.named('PreviewBulkDecision').at(-1)?.variables['input']).toMatchObject({
+      applications: [
+        { applicationId: 'ap1', contentsVersion: 'seen' },
+        { applicationId: 'ap2', contentsVersion: 'newer' },
+      ],
+    });
+  });
+
   it('keeps the note and its focus while the preview is loaded again', async () => {
     const { user, store } = open();
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog/dialog.js';
@@ -65,13 +65,18 @@ function Vendor({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void })
 interface ComparisonProps {
   selected: readonly DeskEntry[];
   onRemove: (entry: DeskEntry) => void;
+  /** What the organizer sees here is what they decide on. */
+  onShown: (entries: readonly DeskEntry[]) => void;
   onClose: () => void;
 }
 
 /** Up to four applications side by side. The names of the vendors and the questions stay in view. */
-export function Comparison({ selected, onRemove, onClose }: ComparisonProps) {
+export function Comparison({ selected, onRemove, onShown, onClose }: ComparisonProps) {
   const applicationIds = selected.map(({ id }) => id).sort();
   const { data } = useComparedApplicationsQuery({ applicationIds });
+  useEffect(() => {
+    if (data) onShown(data.applications.items);
+  }, [data, onShown]);
   // The list may no longer hold what was selected, and marks and decisions change it meanwhile.
   const now = new Map(data?.applications.items.map((entry) => [entry.id, entry]));
   const entries = selected.map((entry) => now.get(entry.id) ?? entry);

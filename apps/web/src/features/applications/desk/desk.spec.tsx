@@ -101,6 +101,28 @@ describe('the desk of an organizer', () => {
       applicationId: 'ap1',
       tags: ['local', 'sweet'],
       note: 'Ask about shade',
+      before: { tags: ['local'], note: 'Ask about shade' },
+    });
+  });
+
+  it('shows a note that another device saved meanwhile before it is replaced', async () => {
+    const { user, api } = open('/applications');
+    await user.click(await screen.findByRole('button', { name: 'Tags and note' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Private note'), ', and water');
+    const saved = deskEntry({}, { rating: 3, tags: ['local', 'sweet'], note: 'Ask about power' });
+    api.set('ComparedApplications', list([saved]));
+    const changed = [{ path: 'note', message: 'Changed' }];
+    api.set('MarkApplication', refuse('APPLICATION_MARKS.CHANGED_MEANWHILE', 'Changed', changed));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(/Ask about power/);
+    api.set('MarkApplication', { marks: saved.marks });
+    await user.click(dialog.getByRole('button', { name: 'Save mine over them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('MarkApplication').at(-1)?.variables['input']).toMatchObject({
+      tags: ['local', 'sweet'],
+      note: 'Ask about shade, and water',
+      before: { tags: ['local', 'sweet'], note: 'Ask about power' },
     });
   });
 

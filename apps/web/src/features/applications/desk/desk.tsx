@@ -64,8 +64,8 @@ export const firstOfDesk = (query: URLSearchParams) => firstOf(received(query.ge
 /** What vendors sent to the organizer, who chooses. */
 export function Desk({ pickEvent, messageAction }: DeskProps) {
   const [params] = useSearchParams();
-  const selection = useSelection();
   const { data, list, filters } = useListPage(received(params.get('view')));
+  const selection = useSelection(list.rows);
   const { chosen, clear } = filters;
   const { status, event, view } = chosen;
   const eventTitle = event && list.rows?.[0]?.application.event?.title;

@@ -34,11 +34,13 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
     }
   };
   if (selected.size === 0) return null;
+  const rows = new Set(list.rows?.map(({ id }) => id));
+  const hidden = [...selected.keys()].filter((id) => !rows.has(id)).length;
   const isTooMany = selected.size > MAX_COMPARED_APPLICATIONS;
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
-        <span className={barStyles.count}>{texts.count(selected.size)}</span>
+        <span className={barStyles.count}>{texts.count(selected.size, hidden)}</span>
         {selected.size < Math.min(list.total, MOST) && (
           <Button small look="secondary" busy={adding} onClick={() => void addAll()}>
             {list.total > MOST ? texts.first(MOST) : texts.all(list.total)}
@@ -66,6 +68,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
           <Comparison
             selected={[...selected.values()].slice(0, MAX_COMPARED_APPLICATIONS)}
             onRemove={selection.toggle}
+            onShown={selection.renew}
             onClose={() => setComparing(false)}
           />
         )}

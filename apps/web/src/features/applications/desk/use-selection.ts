@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 
 /** The most applications that one bulk decision takes. */
 export const MOST = 500;
 
-/** What is selected stays while pages and filters change. */
-export function useSelection() {
+/** What is selected stays while pages and filters change. A decision is about what was `shown` last. */
+export function useSelection(shown?: readonly DeskEntry[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, DeskEntry>>(new Map());
   const add = (entries: readonly DeskEntry[]) =>
     setSelected((before) => {
@@ -23,7 +23,21 @@ export function useSelection() {
       const gone = new Set(entries.map(({ id }) => id));
       return new Map([...before].filter(([id]) => !gone.has(id)));
     });
-  return { selected, add, remove, toggle, clear: () => setSelected(new Map()) };
+  const renew = useCallback(
+    (entries: readonly DeskEntry[]) =>
+      setSelected((before) => {
+        const newer = entries.filter(({ id, application }) => {
+          const old = before.get(id);
+          return old && old.application.contentsVersion !== application.contentsVersion;
+        });
+        return newer.length > 0 ? new Map([...before, ...newer.map((one) => [one.id, one] as const)]) : before;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (shown) renew(shown);
+  }, [shown, renew]);
+  return { selected, add, remove, toggle, renew, clear: () => setSelected(new Map()) };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

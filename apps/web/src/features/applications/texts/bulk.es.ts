@@ -11,7 +11,10 @@ export const selection: Translation<typeof english.selection> = {
   selectOf: (vendor) => `Seleccionar a ${vendor}`,
   selectPage: 'Seleccionar esta página',
   label: 'Solicitudes seleccionadas',
-  count: (count) => plural(count, { one: 'seleccionada', other: 'seleccionadas' }),
+  count: (count, hidden) => {
+    const selected = plural(count, { one: 'seleccionada', other: 'seleccionadas' });
+    return hidden > 0 ? `${selected}, ${hidden} fuera de esta lista` : selected;
+  },
   all: (count) => `Seleccionar todas (${count})`,
   first: (count) => `Seleccionar las primeras ${count}`,
   clear: 'Quitar selección',

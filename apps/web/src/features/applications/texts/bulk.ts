@@ -8,7 +8,8 @@ export const selection = {
   selectOf: (vendor: string) => `Select ${vendor}`,
   selectPage: 'Select this page',
   label: 'Selected applications',
-  count: (count: number) => `${count} selected`,
+  count: (count: number, hidden: number) =>
+    hidden > 0 ? `${count} selected, ${hidden} not shown` : `${count} selected`,
   all: (count: number) => `Select all ${count}`,
   first: (count: number) => `Select the first ${count}`,
   clear: 'Clear',

@@ -15,6 +15,7 @@ export const applicationEdit: Translation<typeof english.applicationEdit> = {
   title: (event) => `Editar tu solicitud a ${event}`,
   form: 'Editar solicitud',
   note: 'El organizador ve lo que cambies.',
+  photosSaved: 'Las fotos se guardan al instante.',
   save: 'Guardar cambios',
   done: 'Solicitud modificada',
   failed: 'No pudimos modificar la solicitud. Inténtalo de nuevo.',

@@ -52,6 +52,7 @@ export const marks: Translation<typeof english.marks> = {
   privateHint: 'El vendedor nunca ve las etiquetas ni las notas.',
   save: 'Guardar',
   saved: 'Guardado',
+  changedMeanwhile: 'Tus etiquetas o tu nota se cambiaron en otro dispositivo',
   failed: 'No pudimos guardar tu nota. Inténtalo de nuevo.',
   notMarked: 'No pudimos guardarlo. Inténtalo de nuevo.',
 };

@@ -50,6 +50,7 @@ export const marks = {
   privateHint: 'The vendor never sees tags and notes.',
   save: 'Save',
   saved: 'Saved',
+  changedMeanwhile: 'Your tags or note were changed on another device',
   failed: 'Your note could not be saved. Please try again.',
   notMarked: 'That could not be saved. Please try again.',
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
@@ -20,23 +20,28 @@ interface EventWizardProps {
   onSave: (input: CreateMarketEventInput, publish: boolean) => Promise<unknown>;
 }
 
+/** How many entries of the browser's history lead to the first step that was open. */
+export const useStepsBack = (): number => (useLocation().state as { stepsBack?: number } | null)?.stepsBack ?? 0;
+
 /** The step is in the address, so browser Back goes one step back. */
 export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   const [params, setParams] = useSearchParams();
+  const stepsBack = useStepsBack();
   const [asked] = useState(params.get('step'));
+  const replaced = { replace: true, state: { stepsBack } };
   const publishing = useRef(false);
   const { form, submit } = useEventForm((values) => onSave(toEventInput(values), publishing.current));
   const current = Math.max(eventSteps.indexOf(params.get('step') as EventStep), 0);
   const step = eventSteps[current] ?? 'basics';
   const last = current === eventSteps.length - 1;
   const go = (to: EventStep) => {
-    setParams({ step: to });
+    setParams({ step: to }, { state: { stepsBack: stepsBack + 1 } });
     window.scrollTo(0, 0);
   };
   // A form that just opened has no input for a later step.
-  const toStep = useRef(setParams);
+  const toFirst = useRef(() => setParams({}, replaced));
   useEffect(() => {
-    if (asked) toStep.current({}, { replace: true });
+    if (asked) toFirst.current();
   }, [asked]);
   const next = async () => {
     const valid = await form.trigger(fieldsOf(step), { shouldFocus: true });
@@ -63,7 +68,7 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   return (
     <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>
       <Stepper steps={eventSteps.map((one) => creation.steps[one])} current={current} />
-      <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, { replace: true })} />
+      <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
       <LeaveGuard />
       {parts[step]}
       <FormProblem message={form.formState.errors.root?.message} />

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/list/filters.js';
@@ -22,14 +23,21 @@ const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value 
 
 /** One vendor of a past market day, with what the organizer notes. */
 export function MarkRow({ accepted }: { accepted: Accepted }) {
-  const { applicationId, vendorId, vendor, boothLocation, mark } = accepted;
+  const { applicationId, vendorId, vendor, boothLocation } = accepted;
+  /** As clicked last, until the answer is there. */
+  const [clicked, setClicked] = useState<Mark>();
+  const newest = useRef(0);
+  const mark = clicked ?? accepted.mark;
   const [save] = useSaveVendorMarkMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveVendorMarkMutation();
   const name = vendor?.businessName ?? texts.someVendor;
   const note = async (next: Mark) => {
-    const rating = next.attendance === 'no_show' ? null : next.rating;
-    const { error } = await save({ input: { applicationId, attendance: next.attendance, rating } });
+    const sent = { ...next, rating: next.attendance === 'no_show' ? null : next.rating };
+    const turn = (newest.current += 1);
+    setClicked(sent);
+    const { error } = await save({ input: { applicationId, ...sent } });
     if (error) toast(messageOf(error, texts.failed), 'error');
+    if (turn === newest.current) setClicked(undefined);
   };
   const clear = async () => {
     const { error } = await remove({ input: { applicationId } });
