@@ -4,6 +4,7 @@ export * from './broadcast.operations.js';
 export * from './delivery.dto.js';
 export * from './delivery.operations.js';
 export * from './email-template.dto.js';
+export * from './email-job.js';
 export * from './email-type.js';
 export * from './email.dto.js';
 export * from './event-sender.dto.js';
