@@ -36,6 +36,22 @@ describe('a handover between relays', () => {
     await next.stop();
   });
 
+  it('gives up what the leader could not publish after another relay has led and left', async () => {
+    const { bus } = recordingBus();
+    await move(newId(), 'a');
+    const given: AbortSignal[] = [];
+    const publish = (_messages: unknown, signal?: AbortSignal): Promise<void> => {
+      if (signal) given.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+    };
+    const stuck = relayOver(s, { ...bus, publish });
+    stuck.start();
+    await eventually(() => expect(given).toHaveLength(1));
+    await s.db.collection('leases').deleteOne({ _id: 'relay' as never });
+    await eventually(() => expect(given[0]?.aborted).toBe(true));
+    await stuck.stop();
+  });
+
   it('gives up what the leader could not publish once its lease may have expired, because MongoDB does not answer', async () => {
     const { bus } = recordingBus();
     await move(newId(), 'a');
@@ -48,10 +64,10 @@ describe('a handover between relays', () => {
     stuck.start();
     await eventually(() => expect(given).toHaveLength(1));
     let answer = (_held: boolean): void => {};
-    const hold = jest.spyOn(Lease.prototype, 'hold').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const renew = jest.spyOn(Lease.prototype, 'renew').mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await eventually(() => expect(given[0]?.aborted).toBe(true));
     answer(false);
-    hold.mockRestore();
+    renew.mockRestore();
     await stuck.stop();
   });
 

@@ -174,7 +174,7 @@ export class Relay {
     // The lease expires while MongoDB does not answer.
     const late = setTimeout(() => this.term.abort(), (this.lease.ttlMs * 2) / 3);
     try {
-      if (!(await this.lease.hold())) this.term.abort();
+      if (!(await this.lease.renew())) this.term.abort();
     } catch (error) {
       this.term.abort();
       this.parts.logger.warn({ err: error }, 'the relay could not renew its lease');
