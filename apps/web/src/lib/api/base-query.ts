@@ -1,10 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
 import { orAsBefore, type OfflineOptions } from '../offline/offline-query.js';
-import { signOutSettled, type StoredSession } from '../session/session.slice.js';
+import { signOutSettled } from '../session/session.slice.js';
 import { persistently } from './persistently.js';
-import { refreshSession } from './refresh.js';
+import { refreshSession, type SessionDispatch } from './refresh.js';
 import { stepUp } from './step-up.js';
 import { unreachable } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
@@ -28,7 +27,7 @@ export const createBaseQuery =
   ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError, OfflineOptions> =>
   async (request, api, options) => {
     const { signal, endpoint } = api;
-    const dispatch = api.dispatch as ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
+    const dispatch = api.dispatch as SessionDispatch;
     const commandId = newId();
     let reply = await persistently(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {

@@ -1,9 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
 import { sessionRefreshed, type StoredSession } from '../session/session.slice.js';
 import { storageRead } from '../state/storage.js';
 import { persistently } from './persistently.js';
 
+export type SessionDispatch = ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
 export type SessionThunk<T> = ThunkAction<T, { session: StoredSession }, unknown, UnknownAction>;
 
 /** Only `refused` means that the session is over. After `unreachable`, a later renewal may succeed. */

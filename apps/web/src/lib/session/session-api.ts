@@ -1,5 +1,5 @@
 import { baseApi } from '../api/base-api.js';
-import { refreshSession, type Renewal } from '../api/refresh.js';
+import { refreshSession, type SessionDispatch } from '../api/refresh.js';
 import { unreachable } from '../api/transport.js';
 import type { ApiError } from '../api/types.js';
 import { notKept } from '../offline/offline-query.js';
@@ -47,11 +47,9 @@ const api = baseApi.injectEndpoints({
           reply = await ask();
         }
         // An expired access token looks like a visitor, so a browser that was signed in tries a refresh.
-        let renewal: Renewal = 'renewed';
-        if (!reply.error && !reply.data?.user && known().signedIn) {
-          renewal = await dispatch(refreshSession());
-          if (renewal === 'renewed') reply = await ask();
-        }
+        const isExpired = !reply.error && !reply.data?.user && known().signedIn;
+        const renewal = isExpired && (await (dispatch as SessionDispatch)(refreshSession()));
+        if (renewal === 'renewed') reply = await ask();
         const error = renewal === 'unreachable' ? unreachable.error : (reply.error as ApiError | undefined);
         if (error?.code === 'NETWORK') {
           const before = await keptSession(known());
