@@ -19,5 +19,5 @@ export const MAX_INVITATION_MESSAGE_LENGTH = 1_000;
 export const MIN_BLUEPRINT_STEPS = 4;
 export const MAX_BLUEPRINT_STEPS = 8;
 
-/** Of a blog post's document, as JSON text. */
+/** The length of a blog post's document as JSON text. */
 export const MAX_POST_LENGTH = 200_000;

@@ -1,32 +1,22 @@
-import {
-  billingDetails,
-  createCheckoutSession,
-  mySubscription,
-  planByName,
-  refreshSubscription,
-  Tier,
-} from '@stallbook/contracts';
+import { billingDetails, createCheckoutSession, mySubscription, refreshSubscription, Tier } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
+import { buyPlan, plansHavePrices } from '../testing/plans.js';
 import { Customers } from './customers.js';
 
 describe('a person whose customer was deleted at Stripe', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
-    await eventually(async () =>
-      expect((await harness.call(planByName, { name: Tier.pro })).stripePriceId).not.toBeNull(),
-    );
+    await plansHavePrices(harness, Tier.pro);
   });
   afterAll(() => harness?.close());
 
   const customerOf = (who: Actor) => harness.app.get(Customers).find(who.id);
   async function buy(who: Actor): Promise<void> {
-    const { url } = await harness.call(createCheckoutSession, { planType: 'pro' }, who);
-    const body = new URLSearchParams({ action: 'pay', card: 'pm_card_visa' });
-    await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    await buyPlan(harness, who, 'pro');
     await expect(harness.call(refreshSubscription, {}, who)).resolves.toMatchObject({ plan: 'pro' });
   }
 

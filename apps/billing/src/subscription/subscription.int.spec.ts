@@ -9,13 +9,10 @@ import {
   membershipSaved,
   mySubscription,
   personErased,
-  planByName,
-  planHistory,
   profileSaved,
   reactivateSubscription,
   refreshSubscription,
   Tier,
-  updatePlan,
 } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
@@ -24,29 +21,20 @@ import { eventually } from '@stallbook/testing';
 import { Tiers } from '../plan/tiers.js';
 import { profileOf, vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
+import { buyPlan, plansHavePrices, postForm } from '../testing/plans.js';
 import { Customers } from './customers.js';
 
 describe('a subscription', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
-    await eventually(async () =>
-      expect((await harness.call(planByName, { name: Tier.organizer_pro })).stripePriceId).not.toBeNull(),
-    );
-    await eventually(async () =>
-      expect((await harness.call(planByName, { name: Tier.pro })).stripePriceId).not.toBeNull(),
-    );
+    await plansHavePrices(harness, Tier.organizer_pro, Tier.pro);
   });
   afterAll(() => harness?.close());
 
-  const post = (url: string, fields: Record<string, string>) =>
-    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const checkout = async (who: Actor, planType: string) =>
     (await harness.call(createCheckoutSession, { planType }, who)).url;
-  async function buy(who: Actor, planType: string): Promise<void> {
-    const done = await post(await checkout(who, planType), { action: 'pay', card: 'pm_card_visa' });
-    expect(done.headers.get('location')).toContain(`/billing?success=true&plan=${planType}`);
-  }
+  const buy = (who: Actor, planType: string) => buyPlan(harness, who, planType);
   const current = (who: Actor) => harness.call(mySubscription, {}, who);
   const refresh = (who: Actor) => harness.call(refreshSubscription, {}, who);
   const flags = (who: Actor) => harness.call(featureFlags, {}, who);
@@ -98,7 +86,7 @@ describe('a subscription', () => {
 
   it('[BI-030] is the plan pro if none is named', async () => {
     const { url } = await harness.call(createCheckoutSession, {} as never, vendor());
-    const done = await post(url, { action: 'pay', card: 'pm_card_visa' });
+    const done = await postForm(url, { action: 'pay', card: 'pm_card_visa' });
     expect(done.headers.get('location')).toMatch(/\/billing\?success=true&plan=pro$/);
   });
 
@@ -106,7 +94,7 @@ describe('a subscription', () => {
     const ann = vendor();
     const url = await checkout(ann, 'pro');
     await expect(refresh(ann)).resolves.toMatchObject({ plan: 'basic' });
-    const canceled = await post(url, { action: 'cancel' });
+    const canceled = await postForm(url, { action: 'cancel' });
     expect(canceled.headers.get('location')).toMatch(/\/pricing\?checkout=canceled$/);
     await expect(refresh(ann)).resolves.toMatchObject({ plan: 'basic' });
   });
@@ -114,7 +102,7 @@ describe('a subscription', () => {
   it('is paid for once, even with a checkout in two tabs', async () => {
     const ann = vendor();
     const [first] = [await checkout(ann, 'pro'), await checkout(ann, 'pro')];
-    expect((await post(first, { action: 'pay', card: 'pm_card_visa' })).status).toBe(410);
+    expect((await postForm(first, { action: 'pay', card: 'pm_card_visa' })).status).toBe(410);
   });
 
   it('[BI-026] is canceled at the end of the period, and reactivated until then', async () => {
@@ -276,58 +264,5 @@ describe('a subscription', () => {
     await harness.publish(personErased, { personId: ann.id, addresses: [] });
     await eventually(async () => expect(await stored(ann)).toBeNull(), 10_000);
     await expect(current(ann)).resolves.toMatchObject({ plan: 'basic' });
-  });
-
-  describe('after a change of the catalog', () => {
-    const admin = actorAs('admin');
-    const planNow = (name: Tier) => harness.call(planByName, { name });
-    async function change(name: Tier, terms: Record<string, unknown>) {
-      const { id: _, savings: __, stripePriceId: ___, legacyPricesMonthlyCents: ____, ...known } = await planNow(name);
-      return harness.call(updatePlan, { ...known, ...terms }, admin);
-    }
-
-    it('[BI-001] [BI-007] keeps its price, while others pay the new one', async () => {
-      const [ann, ben] = [vendor(), vendor()];
-      await buy(ann, 'vendor_pro');
-      const before = await planNow(Tier.vendor_pro);
-      const changed = await change(Tier.vendor_pro, { priceMonthlyCents: 1900 });
-      expect(changed).toMatchObject({ priceMonthlyCents: 1900, version: before.version + 1 });
-      expect(changed.stripePriceId).not.toBe(before.stripePriceId);
-      expect(await refresh(ann)).toMatchObject({ plan: 'vendor_pro', priceMonthlyCents: 1500, keepsFormerPrice: true });
-      await buy(ben, 'vendor_pro');
-      expect(await refresh(ben)).toMatchObject({ priceMonthlyCents: 1900, keepsFormerPrice: false });
-      expect(await harness.call(planHistory, { name: Tier.vendor_pro }, admin)).toMatchObject([
-        { version: 2, adminId: admin.id, priceMonthlyCents: 1900 },
-        { version: 1, adminId: null, priceMonthlyCents: 1500 },
-      ]);
-    });
-
-    it('is free to try once per person, however often it is canceled', async () => {
-      const ann = vendor();
-      await change(Tier.pro, { trialDays: 14 });
-      await buy(ann, 'pro');
-      expect(await refresh(ann)).toMatchObject({ trialUntil: expect.any(String) as string });
-      await stripeOf(harness).subscriptions.cancel((await stored(ann))!.paid.stripeSubscriptionId);
-      expect(await refresh(ann)).toMatchObject({ plan: 'basic' });
-      await buy(ann, 'pro');
-      expect(await refresh(ann)).toMatchObject({ plan: 'pro', trialUntil: null });
-      await change(Tier.pro, { trialDays: 0 });
-    });
-
-    it('[BI-001] gives everyone on that plan the new limits', async () => {
-      const ann = vendor();
-      await harness.publish(profileSaved, profileOf(ann.id, 'vendor'));
-      await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
-      const { features } = await planNow(Tier.basic);
-      await change(Tier.basic, { features: { ...features, maxBookmarks: 5, canReadLibrary: false } });
-      const limits = { maxBookmarks: 5, canReadLibrary: false };
-      await expect(flags(ann)).resolves.toMatchObject(limits);
-      await eventually(() =>
-        expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(2),
-      );
-      await expect(harness.received(membershipSaved, ann.id, (saved) => !saved.canReadLibrary)).resolves.toMatchObject(
-        limits,
-      );
-    });
   });
 });

@@ -1,5 +1,5 @@
-/** Of applications that organizers see. A draft is its vendor's own affair. */
+/** The statuses of applications that organizers see. A draft is private to its vendor. */
 export const SENT_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 
-/** Of applications that figures count: those whose vendors did not give up their booth. */
+/** The statuses that figures count. Applications whose vendors gave up their booth are not counted. */
 export const COUNTED_STATUSES = ['pending', 'accepted', 'rejected'] as const;

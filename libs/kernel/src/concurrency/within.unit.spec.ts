@@ -11,7 +11,7 @@ describe('work with a time limit', () => {
     await expect(within(60_000, Promise.reject(new Error('broken')), () => 'late')).rejects.toThrow('broken');
   });
 
-  it('gives what stands in for it once the time is up', async () => {
+  it('gives the substitute once the time is up', async () => {
     await expect(within(1, never, () => 'late')).resolves.toBe('late');
   });
 

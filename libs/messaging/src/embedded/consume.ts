@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { newId } from '@stallbook/kernel';
-import { OffsetCommitter, type Position } from '../delivery/offset-committer.js';
+import { OffsetCommitter } from '../delivery/offset-committer.js';
 import { wait } from '../delivery/wait.js';
 import { describeError, UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';

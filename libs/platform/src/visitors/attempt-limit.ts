@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 15 * 60_000;
 const FADES_WITHIN_MS = 60 * 60_000;
 
-/** Of each count, all attempts or only the last one. */
+/** Which attempts of each count: all, or only the last one. */
 interface Taken {
   all?: readonly Count[];
   last?: readonly Count[];

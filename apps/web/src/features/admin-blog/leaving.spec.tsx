@@ -38,7 +38,7 @@ describe('leaving a post that has unsaved changes', () => {
     await waitFor(() => expect(opened.path()).toBe('/admin/blog'));
   });
 
-  it('saves a draft at once', async () => {
+  it('saves a draft immediately', async () => {
     const opened = open({ UpdatePost: savedPost });
     await opened.user.type(await title(), 'y');
     await goBack(opened);

@@ -51,7 +51,7 @@ export function useImportSource() {
   const isEmpty = !file && !text.trim();
   const known = preview.currentData?.preview;
   const hasNoTitle = known !== undefined && !known.columns.some(({ field }) => field === 'title');
-  // Of a cut text, the rest may be right.
+  // The rest of a cut text may be right.
   const isUnreadable = preview.isError && !truncated;
   return {
     file,

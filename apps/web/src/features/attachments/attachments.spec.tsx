@@ -227,7 +227,7 @@ describe('choosing files', () => {
     uploads.restore();
   });
 
-  it('marks the first file also if it is closed at once, and stays open when it is opened again', async () => {
+  it('marks the first file also if it is closed immediately, and stays open when it is opened again', async () => {
     const uploads = new FakeUploads(() => ({ body: { id: 'a' } }));
     const { user, api } = open('organizer', []);
     await user.click(await screen.findByRole('button', { name: 'Upload files' }));

@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
-import { offline, refuse } from '../../testing/fake-api.js';
+import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
@@ -75,7 +75,7 @@ describe('payments', () => {
     const items = [payment({ disputes: [dispute('open', 8_500), dispute('won'), dispute('lost')] })];
     openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
     await screen.findByText('Your bank is looking into your claim over $85.00');
-    screen.getByText('Your bank closed your claim over $85.00, so the payment stands');
+    screen.getByText('Your bank closed your claim over $85.00, so the payment remains');
     screen.getByText('Your bank returned $85.00 to you');
     expect(screen.queryByText(/payout/)).toBeNull();
   });
@@ -190,94 +190,6 @@ describe('payments', () => {
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
-  });
-});
-
-describe('a refund', () => {
-  const paid = { payments: { total: 1, totals, items: [payment()] } };
-  const sent = { id: 'r1', reason: 'goodwill', requestedAt: '2026-11-04T10:00:00.000Z' };
-  const partly = (status: string, isDelayed = false) =>
-    payment({
-      refundedCents: 2_500,
-      refundableCents: 6_000,
-      refunds: [{ ...sent, amountCents: 2_500, status, isDelayed }],
-    });
-
-  it('[BI-048] of a part, with a reason, is made from the organizer’s list', async () => {
-    const { user, api } = openRoute('/payment-tracking', {
-      viewer: 'organizer',
-      answers: { OrganizerPayments: paid, RefundPayment: { payment: partly('succeeded') } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Refund Clay & Kiln' }));
-    const amount = await screen.findByLabelText('Amount');
-    await user.clear(amount);
-    await user.type(amount, '85.01');
-    await user.click(screen.getByRole('button', { name: 'Refund $85.01' }));
-    await screen.findByText('You can refund at most $85.00.');
-    await screen.findByText('Choose a reason.');
-    await user.clear(amount);
-    await user.type(amount, '20.555');
-    expect(screen.queryByRole('button', { name: 'Refund $0.00' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Refund' }));
-    await screen.findByText('Enter an amount above $0, such as 25 or 25.50.');
-    await user.clear(amount);
-    await user.type(amount, '25');
-    await user.selectOptions(screen.getByLabelText('Reason'), 'Goodwill');
-    await user.click(screen.getByRole('button', { name: 'Refund $25.00' }));
-    await screen.findByText('Refund sent');
-    expect(api.named('RefundPayment')[0]?.variables).toEqual({
-      input: { paymentId: 'p1', requestId: expect.any(String) as string, amountCents: 2_500, reason: 'goodwill' },
-    });
-  });
-
-  it('is the same request when it is sent again after its answer was lost', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, api } = openRoute('/payment-tracking', {
-      viewer: 'organizer',
-      answers: { OrganizerPayments: paid, RefundPayment: offline },
-    });
-    const open = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Refund Clay & Kiln' }));
-      await user.selectOptions(await screen.findByLabelText('Reason'), 'Goodwill');
-    };
-    const send = () => user.click(screen.getByRole('button', { name: 'Refund $85.00' }));
-    await open();
-    await send();
-    await screen.findByText('Connection issue. Please check your internet and try again.');
-    api.set('RefundPayment', { payment: partly('succeeded') });
-    await send();
-    await screen.findByText('Refund sent');
-    await open();
-    await send();
-    await waitFor(() => expect(api.named('RefundPayment')).toHaveLength(3));
-    const ids = api
-      .named('RefundPayment')
-      .map(({ variables }) => (variables['input'] as { requestId: string }).requestId);
-    expect(ids[1]).toBe(ids[0]);
-    expect(ids[2]).not.toBe(ids[0]);
-    jest.restoreAllMocks();
-  });
-
-  it('[BI-048] that Stripe delays is shown, and nothing is offered once all went back', async () => {
-    const items = [partly('requested', true), payment({ id: 'p2', status: 'refunded', refundableCents: 0 })];
-    openRoute('/payment-tracking', {
-      viewer: 'organizer',
-      answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
-    });
-    await screen.findByText('$25.00: delayed. Stripe hasn’t accepted it yet, and we keep trying.');
-    expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
-  });
-
-  it('[EV-064] of a deleted event stays in the vendor’s list, with title, date and refund', async () => {
-    const gone = payment({ status: 'refunded', refundedCents: 8_500, isEventDeleted: true });
-    openRoute('/vendor/payments', {
-      viewer: 'vendor',
-      answers: { VendorPayments: { payments: { total: 1, items: [gone] } } },
-    });
-    const row = (await screen.findByText('Deleted event')).closest('tr');
-    for (const text of ['Riverside Spring Craft Fair', 'Sat, May 8, 2027', '$85.00', 'Refunded'])
-      expect(row?.textContent).toContain(text);
-    expect(screen.queryByRole('link', { name: 'Riverside Spring Craft Fair' })).toBeNull();
   });
 });
 

@@ -1,0 +1,106 @@
+import { openRoute } from '../../testing/render-route.js';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { application, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
+  openRoute('/events/e1', {
+    viewer,
+    answers: {
+      Event: eventAnswer({ organizerId: 'another', ...facts }),
+      ApplicationForEvent: { application: null },
+      Attachments: { attachments: [] },
+      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+      CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      ...more,
+    },
+  });
+const products = 'What products will you be selling? *';
+
+describe('the apply panel', () => {
+  it('[AP-006] asks a visitor to log in and comes back', async () => {
+    const { user, path, router } = open('visitor');
+    const panel = within(await screen.findByRole('region', { name: 'Apply to Participate' }));
+    await user.click(panel.getByRole('link', { name: 'Log In' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/events/e1' } });
+  });
+
+  it('offers a visitor an account, and remembers the event', async () => {
+    const { user, path, router } = open('visitor');
+    await user.click(await screen.findByRole('link', { name: 'Create a vendor account' }));
+    await waitFor(() => expect(path()).toBe('/register'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/events/e1' }, role: 'vendor' });
+  });
+
+  it('[AP-006] asks for the profile first', async () => {
+    open('withoutProfile');
+    await screen.findByRole('link', { name: 'Complete Profile' });
+  });
+
+  it('[AP-007] [AP-017] is for vendors only', async () => {
+    open('organizer');
+    await screen.findByText('Only vendors can apply to events.');
+    expect(screen.getByRole('link', { name: 'Update Profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it.each([
+    ['past_event', 'This event has already passed.'],
+    ['applications_closed', 'The application deadline has passed.'],
+  ])('[AP-010] says why it is too late: %s', async (badge, text) => {
+    open('vendor', { badge });
+    await screen.findByText(text);
+    expect(screen.queryByText('Apply Now')).toBeNull();
+  });
+
+  it.each([
+    ['pending', 'yellow'],
+    ['accepted', 'green'],
+    ['rejected', 'red'],
+  ])('[AP-011] a vendor whose application is %s sees a %s badge and a disabled button', async (status, tone) => {
+    open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
+    expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
+    const badge = screen.getByText(status.charAt(0).toUpperCase() + status.slice(1));
+    expect([...badge.classList]).toContain(tone);
+  });
+
+  it.each([
+    ['pending', 'You’ve been accepted. Pay the booth fee to secure your spot.', 'Pay the booth fee'],
+    ['failed', 'You’ve been accepted. Pay the booth fee to secure your spot.', 'Pay the booth fee'],
+    ['processing', 'You’ve been accepted. Your bank is still confirming your payment.', 'View your application'],
+    ['completed', 'You’ve been accepted, and your booth is paid.', 'View your application'],
+    ['refunded', 'You were accepted. Your payment for the booth was refunded.', 'View your application'],
+  ])('tells the state of an accepted application whose payment is %s', async (paymentStatus, text, action) => {
+    open('vendor', {}, { ApplicationForEvent: { application: application({ status: 'accepted', paymentStatus }) } });
+    await screen.findByText(text);
+    screen.getByRole('link', { name: action });
+  });
+
+  it('[AP-015] opens no form where an application is pending already', async () => {
+    const { user } = open('vendor', {}, { CreateDraft: { application: { id: 'a', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await screen.findByText(
+      'You have already submitted an application for this event. Check your dashboard for status updates.',
+    );
+    expect(screen.queryByLabelText(products)).toBeNull();
+  });
+
+  const applying = async (answer: unknown) => {
+    const { user } = open('vendor', {}, { CreateDraft: answer, 'POST /auth/refresh': {} });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+  };
+
+  it('[AP-016] asks to log in, or to try again, when the application could not be started', async () => {
+    await applying(refuse('UNAUTHENTICATED', 'x'));
+    await screen.findByText('Please log in and complete your profile to apply.');
+    cleanup();
+    await applying(offline);
+    await screen.findByText('Failed to start application. Please try again.');
+  });
+
+  it('passes on why someone may not apply', async () => {
+    await applying(refuse('PERMISSION_DENIED', 'Only vendors can apply to events.'));
+    await screen.findByText('Only vendors can apply to events.');
+  });
+});
