@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { newId } from '@stallbook/kernel';
 import { eventually, testDatabase } from '@stallbook/testing';
-import { MongoServerError, type Db, type MongoClient } from 'mongodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoServerError, Timestamp, type Db, type Document, type MongoClient } from 'mongodb';
 import { commitsOf } from '../store/commit.js';
-import { SharedChanges, type CommitListener } from './commit-changes.js';
+import { ownChanges, SharedChanges, type CommitListener } from './commit-changes.js';
 
 function listener() {
   const streamIds: string[] = [];
@@ -24,6 +25,21 @@ async function commit(db: Db, streamId: string): Promise<void> {
     position: id,
   });
 }
+
+/** A database whose replicas have confirmed writes only up to some seconds ago. */
+const lagging = (db: Db, seconds: number): Db =>
+  new Proxy(db, {
+    get: (target, key) => {
+      if (key !== 'command') return Reflect.get(target, key, target) as unknown;
+      return async (asked: Document) => {
+        const answer = await target.command(asked);
+        const last = answer['lastWrite'] as { majorityOpTime: { ts: Timestamp } } | undefined;
+        if (!last) return answer;
+        const ts = new Timestamp({ t: last.majorityOpTime.ts.getHighBits() - seconds, i: 1 });
+        return { ...answer, lastWrite: { ...last, majorityOpTime: { ts } } };
+      };
+    },
+  });
 
 describe('the change stream of a process', () => {
   let opened: Awaited<ReturnType<typeof testDatabase>>;
@@ -70,6 +86,17 @@ describe('the change stream of a process', () => {
     expect(first.streamIds).toHaveLength(2);
     await leaveSecond();
     expect([first.failures, second.failures]).toEqual([[], []]);
+  });
+
+  it('begins where the majority of the replicas is, because a catch-up sees no later commit', async () => {
+    const late = listener();
+    await commit(opened.db, 'early');
+    await sleep(4_000);
+    await commit(opened.db, 'now');
+    const leave = await ownChanges.follow(lagging(opened.db, 10), late);
+    await eventually(() => expect(late.streamIds).toHaveLength(2));
+    expect(late.streamIds[0]).toMatch(/^early-/);
+    await leave();
   });
 
   it('reports a failure once to every follower and reopens for the next follower', async () => {

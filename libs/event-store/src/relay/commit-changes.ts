@@ -135,7 +135,9 @@ export async function operationTimeOf(db: Db): Promise<Timestamp> {
   return operationTime as Timestamp;
 }
 
+/** Every commit before this time is visible to the majority reads of a catch-up, however far the replicas lag. */
 async function shortlyBefore(db: Db): Promise<Timestamp> {
-  const now = await operationTimeOf(db);
-  return new Timestamp({ t: now.getHighBits() - OVERLAP_SECONDS, i: 1 });
+  const { lastWrite } = await db.command({ hello: 1 });
+  const { ts } = (lastWrite as { majorityOpTime: { ts: Timestamp } }).majorityOpTime;
+  return new Timestamp({ t: ts.getHighBits() - OVERLAP_SECONDS, i: 1 });
 }
