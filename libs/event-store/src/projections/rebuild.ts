@@ -81,15 +81,20 @@ async function fill(
     documents = [];
     report(progress);
   };
-  for await (const { id, events } of recordedStreams(parts, projection.aggregate)) {
-    const document = render(projection, id, fold(projection.aggregate, emptyStream(projection.aggregate), events));
-    progress.streams += 1;
-    progress.events += events.length;
-    if (document) documents.push(document);
-    if (documents.length >= WRITE_BATCH) await flush();
+  try {
+    for await (const { id, events } of recordedStreams(parts, projection.aggregate)) {
+      const document = render(projection, id, fold(projection.aggregate, emptyStream(projection.aggregate), events));
+      progress.streams += 1;
+      progress.events += events.length;
+      if (document) documents.push(document);
+      if (documents.length >= WRITE_BATCH) await flush();
+    }
+    await flush();
+    await writing;
+  } finally {
+    // A write that is still under way would create the shadow again after it is dropped.
+    await writing.catch(() => undefined);
   }
-  await flush();
-  await writing;
   return progress;
 }
 
