@@ -10,13 +10,16 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const maySendSlowly = ({ user, routeOptions }: FastifyRequest): boolean =>
   user !== undefined && Boolean(routeOptions.url?.startsWith(UPLOADS));
 
+/** Node reads 64 KiB of a connection per turn, and a body has at most 1 MiB. */
+const READ_TURNS = 17;
+
 /** A busy process gets to its timers before it reads what arrived in time, so a request ends once nothing more is there. */
-function endUnlessArriving(raw: FastifyRequest['raw']): void {
+function endUnlessArriving(raw: FastifyRequest['raw'], turns = READ_TURNS): void {
   const { bytesRead } = raw.socket;
   setImmediate(() => {
     if (raw.complete) return;
-    if (raw.socket.bytesRead === bytesRead) raw.destroy();
-    else endUnlessArriving(raw);
+    if (turns === 0 || raw.socket.bytesRead === bytesRead) raw.destroy();
+    else endUnlessArriving(raw, turns - 1);
   });
 }
 

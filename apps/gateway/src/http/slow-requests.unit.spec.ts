@@ -12,7 +12,7 @@ const CLIENT = `
   const length = parts.join('').length;
   const socket = connect(port, '127.0.0.1', () => {
     socket.write('POST /write HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Type: text/plain\\r\\nContent-Length: ' + length + '\\r\\n\\r\\n');
-    parts.forEach((part, at) => setTimeout(() => socket.write(part), 40 * (at + 1)));
+    parts.forEach((part, at) => setTimeout(() => socket.write(part), 20 * (at + 1)));
     parentPort.postMessage('connected');
   });
   const done = (line) => { parentPort.postMessage(line); socket.destroy(); };
@@ -52,6 +52,6 @@ describe('a request', () => {
   });
 
   it('is closed if it did not arrive in time', async () => {
-    expect(await send(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('closed');
+    expect(await send(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'])).toBe('closed');
   });
 });

@@ -11,14 +11,16 @@ const SIGNED = ['/webhooks/'];
 const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request came from another site.' };
 
 /**
- * Rejects writes from other sites, also from those on the same parent domain. The `Host` header proves nothing, since another name can resolve to this server. Browsers
- * send an origin with every cross-site write, so a request without one is not cross-site.
+ * Rejects writes and logged reads from other sites, also from those on the same parent domain. The `Host` header proves
+ * nothing, since another name can resolve to this server. Browsers send an origin with every cross-site write; of a read,
+ * only `Sec-Fetch-Site` tells.
  */
 export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger: Logger): void {
   const isOwn = ownOrigins(new URL(publicUrl));
   fastify.addHook('onRequest', async (request, reply) => {
-    const begins = (path: string) => request.url.startsWith(path);
-    if ((SAFE.has(request.method) && !LOGGED_READS.some(begins)) || SIGNED.some(begins)) return;
+    // The route and not the address, in which letters can be encoded.
+    const isOf = (path: string) => Boolean(request.routeOptions.url?.startsWith(path));
+    if ((SAFE.has(request.method) && !LOGGED_READS.some(isOf)) || SIGNED.some(isOf)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (site === 'cross-site' || site === 'same-site' || (origin !== undefined && !isOwn(origin, request))) {
       recordSecurityEvent(logger, 'foreign_origin', { route: request.routeOptions.url ?? 'unknown' });

@@ -38,6 +38,7 @@ describe('the origin check', () => {
       Promise.all(['cross-site', 'same-site', 'same-origin', 'none'].map((site) => send(method, url, site)));
     expect(await statuses('POST', '/write')).toEqual([403, 403, 200, 200]);
     expect(await statuses('GET', '/exports/records')).toEqual([403, 403, 200, 200]);
+    expect(await statuses('GET', '/%65xports/records')).toEqual([403, 403, 200, 200]);
     expect(await statuses('GET', '/read')).toEqual([200, 200, 200, 200]);
   });
 
