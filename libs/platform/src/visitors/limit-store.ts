@@ -56,7 +56,7 @@ export class LimitStore {
     try {
       return Number(await this.redis.eval(script, keys.length, ...keys, ...args));
     } catch (err) {
-      this.logger.warn({ err }, 'attempts are counted only by this process');
+      this.logger.warn({ err }, 'this limit is counted only by this process');
       return locally();
     }
   }
