@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
@@ -26,8 +27,9 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Says what will happen, takes a note, and starts it. */
-export function BulkDialog({ decision, applications, onStarted, onClose }: BulkDialogProps) {
+/** Says what will happen, takes a note, and starts it. Decides about what the organizer saw when it opened. */
+export function BulkDialog({ decision, applications: newest, onStarted, onClose }: BulkDialogProps) {
+  const [applications] = useState(newest);
   const dispatch = useAppDispatch();
   const form = useForm({ defaultValues: { note: '' } });
   const query = usePreviewBulkDecisionQuery({ input: { decision, applications } }, { refetchOnMountOrArgChange: true });

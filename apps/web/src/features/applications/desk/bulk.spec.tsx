@@ -84,6 +84,26 @@ describe('deciding many applications on the desk', () => {
     });
   });
 
+  it('decides nothing that changed behind the open dialog', async () => {
+    const { user, api, store } = open();
+    const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    await user.click(boxes[0]!);
+    const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
+    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('1 application will be accepted.');
+    const changed = { productsOffered: 'Hot food', contentsVersion: 'newer' };
+    api.set('DeskApplications', { applications: { total: 1, items: [deskEntry(changed)] } });
+    api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+    await screen.findByText('Hot food');
+    await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
+    await waitFor(() => expect(api.named('StartBulkDecision')).toHaveLength(1));
+    for (const { variables } of [...api.named('PreviewBulkDecision'), ...api.named('StartBulkDecision')]) {
+      expect(variables['input']).toMatchObject({ applications: [{ applicationId: 'ap1', contentsVersion: 'seen' }] });
+    }
+  });
+
   it('keeps the note and its focus while the preview is loaded again', async () => {
     const { user, store } = open();
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
