@@ -200,7 +200,7 @@ describe('vendors of an event', () => {
     within(table).getByText('4.5');
   });
 
-  it('keep what was clicked last while it is saved', async () => {
+  it('keep what was clicked last until the list has it', async () => {
     const items = [{ applicationId: 'a1', vendorId: 'v1', boothLocation: null, vendor, mark: null }];
     const { api, user } = openRoute('/organizer-pro/quality-management', {
       viewer: 'proOrganizer',
@@ -208,12 +208,14 @@ describe('vendors of an event', () => {
         ProPublishedEvents,
         AcceptedVendors: { vendors: { total: 1, items } },
         VendorRecords: { records: { total: 0, items: [] } },
-        SaveVendorMark: () => new Promise(() => undefined),
+        SaveVendorMark: ({ input }: { input: object }) => ({ mark: input }),
       },
     });
     const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
     await user.click(screen.getByRole('button', { name: 'Came late' }));
+    await waitFor(() => expect(api.named('AcceptedVendors')).toHaveLength(2));
     await user.click(within(rating).getByRole('button', { name: '4' }));
+    await waitFor(() => expect(api.named('AcceptedVendors')).toHaveLength(3));
     expect(api.named('SaveVendorMark').map(({ variables }) => variables['input'])).toEqual([
       { applicationId: 'a1', attendance: 'late', rating: null },
       { applicationId: 'a1', attendance: 'late', rating: 4 },

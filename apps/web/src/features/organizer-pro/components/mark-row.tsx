@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/list/filters.js';
@@ -18,31 +18,41 @@ import styles from './quality.module.css';
 type Accepted = AcceptedVendorsQuery['vendors']['items'][number];
 type Mark = Pick<SaveVendorMarkInput, 'attendance' | 'rating'>;
 
+const isSame = (one: Mark, other: Mark): boolean =>
+  one.attendance === other.attendance && (one.rating ?? null) === (other.rating ?? null);
 const attendances = (['came', 'late', 'no_show'] as const).map((value) => ({ value, label: texts.attendance[value] }));
 const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 /** One vendor of a past market day, with what the organizer notes. */
 export function MarkRow({ accepted }: { accepted: Accepted }) {
   const { applicationId, vendorId, vendor, boothLocation } = accepted;
-  /** As clicked last, until the answer is there. */
+  /** As clicked last, until the list has it. */
   const [clicked, setClicked] = useState<Mark>();
-  const newest = useRef(0);
+  const lastSave = useRef(Promise.resolve());
   const mark = clicked ?? accepted.mark;
+  useEffect(
+    () => setClicked((one) => (accepted.mark && one && isSame(accepted.mark, one) ? undefined : one)),
+    [accepted.mark],
+  );
   const [save] = useSaveVendorMarkMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveVendorMarkMutation();
   const name = vendor?.businessName ?? texts.someVendor;
-  const note = async (next: Mark) => {
-    const sent = { ...next, rating: next.attendance === 'no_show' ? null : next.rating };
-    const turn = (newest.current += 1);
-    setClicked(sent);
+  const send = async (sent: Mark) => {
     const { error } = await save({ input: { applicationId, ...sent } });
-    if (error) toast(messageOf(error, texts.failed), 'error');
-    if (turn === newest.current) setClicked(undefined);
+    if (!error) return;
+    toast(messageOf(error, texts.failed), 'error');
+    setClicked(undefined);
+  };
+  const note = (next: Mark) => {
+    const sent = { ...next, rating: next.attendance === 'no_show' ? null : next.rating };
+    setClicked(sent);
+    lastSave.current = lastSave.current.then(() => send(sent));
   };
   const clear = async () => {
     const { error } = await remove({ input: { applicationId } });
     if (error) toast(texts.failed, 'error');
     else toast(texts.removed);
+    setClicked(undefined);
   };
   return (
     <li className={lines.line}>
@@ -56,7 +66,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
           value={mark?.attendance ?? ''}
           options={attendances}
           onChange={(attendance) => {
-            if (attendance !== '') void note({ attendance, rating: mark?.rating ?? null });
+            if (attendance !== '') note({ attendance, rating: mark?.rating ?? null });
           }}
         />
         {mark?.attendance !== 'no_show' && (
@@ -64,7 +74,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
             label={texts.ratingOf(name)}
             value={mark?.rating ? String(mark.rating) : ''}
             options={ratings}
-            onChange={(stars) => void note({ attendance: mark?.attendance ?? 'came', rating: Number(stars) })}
+            onChange={(stars) => note({ attendance: mark?.attendance ?? 'came', rating: Number(stars) })}
           />
         )}
         {mark && (
