@@ -27,7 +27,7 @@ export const history: Translation<typeof english.history> = {
     'payment-completed': 'Pago completado',
     'payment-not-due': 'Puesto asegurado, nada que pagar',
     'payment-failed': 'Pago fallido',
-    'payment-pending': 'Pago pendiente de nuevo',
+    'payment-pending': 'Intento de pago anterior cerrado',
     'payment-refunded': 'Pago reembolsado',
   },
   fields: {

@@ -24,7 +24,7 @@ export const history = {
     'payment-completed': 'Payment completed',
     'payment-not-due': 'Booth secured, nothing to pay',
     'payment-failed': 'Payment failed',
-    'payment-pending': 'Payment due again',
+    'payment-pending': 'Earlier payment attempt closed',
     'payment-refunded': 'Payment refunded',
   } as Record<string, string>,
   fields: {
