@@ -72,6 +72,7 @@ export const recovery: Translation<typeof english.recovery> = {
   left: (count) => `${count === 1 ? 'Queda' : 'Quedan'} ${plural(count, { one: 'código', other: 'códigos' })}.`,
   what: 'Úsalos si pierdes tu dispositivo. Cada uno funciona una vez, junto con tu contraseña.',
   renew: 'Obtener nuevos códigos de recuperación',
+  replaced: 'Otros códigos más nuevos reemplazaron a estos. Vuelve a obtener códigos nuevos.',
   shownOnce: 'Guarda estos códigos en un lugar seguro. Se muestran una sola vez.',
   list: 'Tus códigos de recuperación',
   copy: 'Copiar',

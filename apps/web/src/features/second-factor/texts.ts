@@ -68,6 +68,7 @@ export const recovery = {
   left: (count: number) => (count === 1 ? '1 code is left.' : `${count} codes are left.`),
   what: 'Use these if you lose your device. Each works once, with your password.',
   renew: 'Get new recovery codes',
+  replaced: 'Newer codes have replaced these. Please get new ones again.',
   shownOnce: 'Save these codes somewhere safe. They are shown only once.',
   list: 'Your recovery codes',
   copy: 'Copy',

@@ -17,6 +17,7 @@ export function RecoverySection({ left, onRenewed, onTurnOff }: RecoverySectionP
   const renew = async () => {
     const { data, error } = await renewCodes();
     if (error) toast(refusalText(error), 'error');
+    else if (data.renewed.recoveryCodes.length === 0) toast(texts.replaced, 'error');
     else onRenewed(data.renewed.recoveryCodes);
   };
   return (
