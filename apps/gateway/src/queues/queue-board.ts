@@ -7,6 +7,7 @@ import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 
 const BASE = '/admin/queues';
+const READS = new Set(['GET', 'HEAD']);
 
 /** Parts of the address, as far as it has them. */
 type Changed = Partial<Record<'queueName' | 'jobId' | 'queueStatus', string>>;
@@ -48,7 +49,7 @@ export async function mountQueueBoard(fastify: FastifyInstance, { clock, logger,
     });
     scope.addHook('onResponse', async (request, { statusCode }) => {
       // A refusal is a redirect or an error.
-      if (request.method === 'GET' || statusCode >= 300) return;
+      if (READS.has(request.method) || statusCode >= 300) return;
       const { method, routeOptions, params, user } = request;
       const change = { adminId: user?.actor.id, method, route: routeOptions.url, ...(params as Changed) };
       logger.info(change, 'an admin changed a queue');
