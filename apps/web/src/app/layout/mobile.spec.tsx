@@ -139,4 +139,19 @@ describe('the layout of small screens', () => {
     const tab = await screen.findByRole('link', { name: 'Messages, 3 unread' });
     expect(tab.getAttribute('href')).toBe('/messages');
   });
+
+  it('leaves the connection to the first screen before it asks for the counts of the tab bar', async () => {
+    const waiting: IdleRequestCallback[] = [];
+    jest.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => waiting.push(callback));
+    const { api } = openRoute('/blog', { viewer: 'vendor', answers });
+    await screen.findByText('No posts here yet');
+    const counts = ['UnreadThreads', 'WaitingOwn'];
+    const asked = () => counts.filter((name) => api.named(name).length > 0);
+    expect(asked()).toEqual([]);
+    await waitFor(() => {
+      for (const idle of waiting.splice(0)) idle({ didTimeout: false, timeRemaining: () => 50 });
+      expect(asked()).toEqual(counts);
+    });
+    jest.restoreAllMocks();
+  });
 });
