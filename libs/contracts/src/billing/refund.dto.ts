@@ -9,6 +9,7 @@ export enum RefundReason {
   goodwill = 'goodwill',
   other = 'other',
   event_deleted = 'event_deleted',
+  organizer_left = 'organizer_left',
   vendor_withdrew = 'vendor_withdrew',
 }
 
@@ -60,6 +61,10 @@ export class RefundPaymentInput {
 
   @Enum(RefundReason)
   @NotEquals(RefundReason.event_deleted)
+  @NotEquals(RefundReason.organizer_left)
   @NotEquals(RefundReason.vendor_withdrew)
-  reason!: Exclude<RefundReason, RefundReason.event_deleted | RefundReason.vendor_withdrew>;
+  reason!: Exclude<
+    RefundReason,
+    RefundReason.event_deleted | RefundReason.organizer_left | RefundReason.vendor_withdrew
+  >;
 }

@@ -65,6 +65,7 @@ export type RefundReason =
   | 'booth_changed'
   | 'event_deleted'
   | 'goodwill'
+  | 'organizer_left'
   | 'other'
   | 'overpaid'
   | 'vendor_request'
