@@ -29,16 +29,10 @@ export interface Dispute extends DisputeSnapshot {
   openedAt: string;
 }
 
-export const refundReasons = [
-  'vendor_request',
-  'booth_changed',
-  'overpaid',
-  'goodwill',
-  'other',
-  'event_deleted',
-] as const;
-/** Those of a withdrawal are given by Stallbook, the others by an organizer. */
-export type RefundReason = (typeof refundReasons)[number] | Withdrawal['reason'];
+export const organizerRefundReasons = ['vendor_request', 'booth_changed', 'overpaid', 'goodwill', 'other'] as const;
+export type OrganizerRefundReason = (typeof organizerRefundReasons)[number];
+/** Stallbook refunds what is withdrawn. */
+export type RefundReason = OrganizerRefundReason | Withdrawal['reason'];
 
 /** `requested`: stored, and not yet taken by Stripe. `pending`: on its way. `failed`: it came back, and is sent again. */
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';

@@ -1,7 +1,13 @@
 import { DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel';
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
-import type { PaymentDetails, PaymentState, refundReasons, RefundStatus, RequestedRefund } from './payment.state.js';
+import type {
+  OrganizerRefundReason,
+  PaymentDetails,
+  PaymentState,
+  RefundStatus,
+  RequestedRefund,
+} from './payment.state.js';
 
 /** A refund that Stripe has yet to take. */
 export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
@@ -49,7 +55,7 @@ export interface RequestRefund {
   organizerId: string;
   refundId: string;
   amountCents: Cents;
-  reason: (typeof refundReasons)[number];
+  reason: OrganizerRefundReason;
 }
 
 /** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.REFUND_SENT, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */

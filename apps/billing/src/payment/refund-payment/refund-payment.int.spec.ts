@@ -8,7 +8,7 @@ import {
   paymentById,
   paymentsByApplicationIds,
   refundPayment,
-  RefundReason,
+  OrganizerRefundReason,
   vendorPayments,
   withdrawalRefund,
   type Payment,
@@ -47,7 +47,7 @@ describe('refunding a booth', () => {
   const becomes = (applicationId: string, expected: object) =>
     eventually(async () => expect(await shown(applicationId, owner)).toMatchObject(expected), 20_000);
   const refund = (paymentId: string, amountCents: number, who: Actor = owner, requestId = newId()) =>
-    harness.call(refundPayment, { paymentId, requestId, amountCents, reason: RefundReason.goodwill }, who);
+    harness.call(refundPayment, { paymentId, requestId, amountCents, reason: OrganizerRefundReason.goodwill }, who);
 
   async function paid(given: { boothFeeCents?: number; marketEventId?: string } = {}) {
     const accepted = await acceptedApplication(harness, owner.id, vendor(), given);
@@ -90,6 +90,11 @@ describe('refunding a booth', () => {
     const due = await acceptedApplication(harness, owner.id);
     const { id } = await shown(due.applicationId, owner);
     await expect(refund(id, 1)).rejects.toMatchObject({ code: 'PAYMENT.NOT_PAID' });
+  });
+
+  it.each(['event_deleted', 'organizer_left', 'vendor_withdrew'])('refuses the reason %s', async (reason) => {
+    const input = { paymentId: newId(), requestId: newId(), amountCents: 1, reason: reason as OrganizerRefundReason };
+    await expect(harness.call(refundPayment, input, owner)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it('shows a refund that Stripe refuses, and tries again until it is made once', async () => {

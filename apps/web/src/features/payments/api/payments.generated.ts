@@ -27,6 +27,13 @@ export type DisputeStatus =
   | 'open'
   | 'won';
 
+export type OrganizerRefundReason =
+  | 'booth_changed'
+  | 'goodwill'
+  | 'other'
+  | 'overpaid'
+  | 'vendor_request';
+
 export type PageInput = {
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -57,7 +64,7 @@ export type PayoutStatus =
 export type RefundPaymentInput = {
   amountCents: number;
   paymentId: string;
-  reason: RefundReason;
+  reason: OrganizerRefundReason;
   requestId: string;
 };
 
