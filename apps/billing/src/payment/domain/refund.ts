@@ -2,6 +2,7 @@ import { DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel'
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
 import type {
+  DisputeSnapshot,
   OrganizerRefundReason,
   PaymentDetails,
   PaymentState,
@@ -18,7 +19,11 @@ export const sumOf = (refunds: readonly RequestedRefund[]): Cents =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What neither a refund nor a lost dispute gave back. */
-export const leftCents = ({ amountCents, refundedCents, disputes }: PaymentDetails): Cents =>
+export const leftCents = ({
+  amountCents,
+  refundedCents,
+  disputes,
+}: Pick<PaymentDetails, 'amountCents' | 'refundedCents'> & { disputes: readonly DisputeSnapshot[] }): Cents =>
   Math.max(0, amountCents - refundedCents - lostIn(disputes));
 
 /** What is left after the open refunds, which are not part of the sum at Stripe yet. */
