@@ -13,7 +13,7 @@ import {
   withdrawalRefund,
   type Payment,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { monthsBetween, newId, windowStart, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { StripeApi } from '../../stripe/stripe-api.js';
@@ -281,6 +281,23 @@ describe('refunding a booth', () => {
     const later = (window: string) => harness.call(organizerRevenue, { window }, seller);
     expect(await later('30d')).toMatchObject({ totals: { grossCents: 0, outstandingCents: 0 }, byEvent: [] });
     expect(await later('90d')).toMatchObject({ totals, byEvent });
+  });
+
+  it('[TO-025] counts a payment in the month that it was in the time zone of the caller', async () => {
+    const seller = organizer();
+    const { applicationId } = await acceptedApplication(harness, seller.id);
+    await eventually(() => shown(applicationId, seller));
+    const now = harness.clock.now();
+    const [, before, month] = monthsBetween(windowStart('365', now), now);
+    const createdAt = `${month}-01T02:00:00.000Z`;
+    await harness.db.collection('payments').updateOne({ applicationId }, { $set: { createdAt } });
+    const outstanding = async (timeZone?: string) => {
+      const { byMonth } = await harness.call(organizerRevenue, { window: '365', timeZone }, seller);
+      return byMonth.filter(({ outstandingCents }) => outstandingCents === 8500).map((one) => one.month);
+    };
+    expect(await outstanding()).toEqual([month]);
+    expect(await outstanding('America/New_York')).toEqual([before]);
+    await expect(outstanding('Nowhere')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it('[TO-025] reports the latest event first', async () => {
