@@ -71,7 +71,7 @@ export class Revenue {
 
 @InputType()
 export class RevenueInput extends AnalyticsInput {
-  /** Of the months; UTC without one. */
+  /** Decides where months begin; UTC if absent. */
   @Field(() => String, { nullable: true })
   @MaxLength(50)
   @IsTimeZone()
