@@ -1,4 +1,4 @@
-import { monthsBetween, windowStart } from './analytics-window.js';
+import { monthsBetween, monthStart, windowStart } from './analytics-window.js';
 
 const now = new Date('2027-05-15T12:00:00Z');
 
@@ -21,4 +21,14 @@ describe('the window of analytics', () => {
       '2027-01',
       '2027-02',
     ]));
+
+  it('has the months of a time zone', () => {
+    const [from, to] = [new Date('2026-12-01T04:59:59Z'), new Date('2027-01-01T05:00:00Z')];
+    expect(monthsBetween(from, to, 'America/New_York')).toEqual(['2026-11', '2026-12', '2027-01']);
+  });
+
+  it('has months that start at midnight there', () => {
+    expect(monthStart('2027-03', 'UTC').toISOString()).toBe('2027-03-01T00:00:00.000Z');
+    expect(monthStart('2027-07', 'America/New_York').toISOString()).toBe('2027-07-01T04:00:00.000Z');
+  });
 });

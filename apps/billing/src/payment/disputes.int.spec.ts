@@ -3,7 +3,7 @@ import {
   paymentDisputed,
   paymentsByApplicationIds,
   refundPayment,
-  RefundReason,
+  OrganizerRefundReason,
   type Payment,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -54,7 +54,7 @@ describe('a payment that the payer’s bank disputes', () => {
     control.configure({ copies: 2 });
     const disputeId = control.dispute(paymentIntentId);
     await becomes(applicationId, { disputes: [{ status: 'open', heldCents: 8500 }], refundableCents: 0 });
-    const refund = { paymentId, requestId: newId(), amountCents: 100, reason: RefundReason.goodwill as const };
+    const refund = { paymentId, requestId: newId(), amountCents: 100, reason: OrganizerRefundReason.goodwill };
     await expect(harness.call(refundPayment, refund, owner)).rejects.toMatchObject({
       code: 'PAYMENT.REFUND_TOO_LARGE',
     });
@@ -110,7 +110,7 @@ describe('a payment that the payer’s bank disputes', () => {
     control.closeDispute(disputeId, 'won');
     await becomes(applicationId, { status: 'completed', refundableCents: 8500 });
     await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.reinstated'));
-    const refund = { paymentId, requestId: newId(), amountCents: 8500, reason: RefundReason.goodwill as const };
+    const refund = { paymentId, requestId: newId(), amountCents: 8500, reason: OrganizerRefundReason.goodwill };
     await harness.call(refundPayment, refund, owner);
     await becomes(applicationId, { status: 'refunded', refunds: [{ status: 'succeeded', isDelayed: false }] });
     expect(await balances(paymentIntentId)).toMatchObject({ organizer: 0, clearing: 0, vendor: 0 });

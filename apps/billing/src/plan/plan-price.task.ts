@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { PlanPrices } from './plan-prices.js';
 
@@ -8,15 +9,29 @@ const EVERY_MS = 2_000;
 /** Creates prices at Stripe that a new installation or a change of the catalog needs. */
 @Injectable()
 export class PlanPriceTask extends PollingTask {
+  private readonly pauses: RetryPauses;
+
   constructor(
     private readonly prices: PlanPrices,
     @Inject(DB) db: Db,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(CLOCK) clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'plan-prices', everyMs: EVERY_MS }, { db, logger });
+    this.pauses = new RetryPauses(clock);
   }
 
-  protected override async poll(): Promise<void> {
-    if (this.prices.configured) await this.prices.assignMissing();
+  protected override async poll(stop: AbortSignal): Promise<void> {
+    const missing = (await this.prices.missing()).map((one) => ({ ...one, _id: one.name }));
+    await this.pauses.work(
+      ({ $nin }) => Promise.resolve(missing.filter(({ _id }) => !$nin.includes(_id))),
+      stop,
+      async (one) => {
+        await this.prices.assign(one);
+        return true;
+      },
+      (err, { name }) =>
+        this.logger.warn({ err, plan: name }, 'a price could not be created at stripe and will be retried'),
+    );
   }
 }

@@ -19,21 +19,15 @@ export class PlanPrices {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  get configured(): boolean {
-    return this.stripe.configured;
+  /** Paid plans that cannot be bought yet. */
+  async missing(): Promise<VersionedPlan[]> {
+    if (!this.stripe.configured) return [];
+    const all = await this.catalog.all();
+    return all.filter(({ priceMonthlyCents, stripePriceId }) => priceMonthlyCents > 0 && stripePriceId === null);
   }
 
-  /** One that fails does not stop the others. @throws DomainError PAYMENT.STRIPE_FAILED; repeat it later */
-  async assignMissing(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const one of await this.catalog.all()) {
-      if (one.priceMonthlyCents === 0 || one.stripePriceId !== null) continue;
-      await this.assign(one).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw failures[0];
-  }
-
-  private async assign({ name, displayName, priceMonthlyCents, version }: VersionedPlan): Promise<void> {
+  /** @throws DomainError PAYMENT.STRIPE_FAILED; repeat it later */
+  async assign({ name, displayName, priceMonthlyCents, version }: VersionedPlan): Promise<void> {
     const key = `price-${name}-${version}-${priceMonthlyCents}`;
     const terms = {
       currency: 'usd',

@@ -9,7 +9,7 @@ import {
   planByName,
   reactivateSubscription,
   refundPayment,
-  RefundReason,
+  OrganizerRefundReason,
   Tier,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
@@ -104,7 +104,11 @@ describe('the flows of money, on either side', () => {
   it('a refund in part and then of the rest returns the fee and the transfer, to the cent', async () => {
     const { applicationId, paymentId, intent } = await paid();
     const refund = (amountCents: number) =>
-      harness.call(refundPayment, { paymentId, requestId: newId(), amountCents, reason: RefundReason.goodwill }, owner);
+      harness.call(
+        refundPayment,
+        { paymentId, requestId: newId(), amountCents, reason: OrganizerRefundReason.goodwill },
+        owner,
+      );
     await refund(3333);
     await becomes(applicationId, { status: 'completed', refundedCents: 3333, refunds: [{ status: 'succeeded' }] });
     await ledgerAgrees(intent);

@@ -10,7 +10,7 @@ import {
   PaymentStatus,
   refreshSubscription,
   refundPayment,
-  RefundReason,
+  OrganizerRefundReason,
   updatePaymentStatus,
   type Tier,
 } from '@stallbook/contracts';
@@ -64,7 +64,7 @@ export async function pay(
 }
 
 export function refundSome(organizer: DemoPerson, paymentId: string, at: Date) {
-  const refund = { paymentId, requestId: paymentId, amountCents: 1_500, reason: RefundReason.booth_changed as const };
+  const refund = { paymentId, requestId: paymentId, amountCents: 1_500, reason: OrganizerRefundReason.booth_changed };
   return organizer.does(refundPayment, paymentId, refund, at);
 }
 

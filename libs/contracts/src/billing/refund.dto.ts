@@ -1,6 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { NotEquals } from 'class-validator';
 import { Enum, Id, Integer } from '../common/fields.js';
+
+/** What an organizer can choose. */
+export enum OrganizerRefundReason {
+  vendor_request = 'vendor_request',
+  booth_changed = 'booth_changed',
+  overpaid = 'overpaid',
+  goodwill = 'goodwill',
+  other = 'other',
+}
 
 export enum RefundReason {
   vendor_request = 'vendor_request',
@@ -9,6 +17,7 @@ export enum RefundReason {
   goodwill = 'goodwill',
   other = 'other',
   event_deleted = 'event_deleted',
+  organizer_left = 'organizer_left',
   vendor_withdrew = 'vendor_withdrew',
 }
 
@@ -19,6 +28,7 @@ export enum RefundStatus {
   failed = 'failed',
 }
 
+registerEnumType(OrganizerRefundReason, { name: 'OrganizerRefundReason' });
 registerEnumType(RefundReason, { name: 'RefundReason' });
 registerEnumType(RefundStatus, { name: 'RefundStatus' });
 
@@ -58,8 +68,6 @@ export class RefundPaymentInput {
   @Integer({ min: 1, max: MAX_CENTS })
   amountCents!: number;
 
-  @Enum(RefundReason)
-  @NotEquals(RefundReason.event_deleted)
-  @NotEquals(RefundReason.vendor_withdrew)
-  reason!: Exclude<RefundReason, RefundReason.event_deleted | RefundReason.vendor_withdrew>;
+  @Enum(OrganizerRefundReason)
+  reason!: OrganizerRefundReason;
 }

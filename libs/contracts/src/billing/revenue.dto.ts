@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { IsOptional, IsTimeZone, MaxLength } from 'class-validator';
 import { AnalyticsInput } from '../common/inputs.js';
 
 /** Gross less refunds is fee plus payout. Sums are whole cents that may exceed the 32 bits of `Int`. */
@@ -25,7 +26,7 @@ export class RevenueSums {
 
 @ObjectType()
 export class RevenueOfMonth extends RevenueSums {
-  /** `2027-05`, in UTC. */
+  /** `2027-05`, in the time zone of the caller. */
   @Field(() => String)
   month!: string;
 }
@@ -69,4 +70,11 @@ export class Revenue {
 }
 
 @InputType()
-export class RevenueInput extends AnalyticsInput {}
+export class RevenueInput extends AnalyticsInput {
+  /** Decides where months begin; UTC if absent. */
+  @Field(() => String, { nullable: true })
+  @MaxLength(50)
+  @IsTimeZone()
+  @IsOptional()
+  timeZone?: string | null;
+}

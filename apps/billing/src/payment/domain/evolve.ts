@@ -103,7 +103,7 @@ function withRefund(
 /** Money went to the payer, or returned from a reversed dispute or a failed refund. */
 function moved(state: PaymentDetails, at: string): PaymentDetails {
   const left = leftCents(state);
-  const status = left > 0 ? 'completed' : 'refunded';
+  const status = left === 0 ? 'refunded' : 'completed';
   const after: PaymentDetails = { ...state, status, refunds: fittedTo(left, state.refunds) };
   return { ...after, refunds: withRefundOfRest(after, at) };
 }

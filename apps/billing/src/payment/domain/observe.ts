@@ -1,7 +1,7 @@
 import { deepEqual, isPresent, type Cents } from '@stallbook/kernel';
-import { lostIn, observeDisputes } from './dispute.js';
+import { observeDisputes } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
-import { observeRefunds, type RefundSnapshot } from './refund.js';
+import { leftCents, observeRefunds, type RefundSnapshot } from './refund.js';
 import {
   type DisputeSnapshot,
   isOrphaned,
@@ -95,9 +95,9 @@ function processingFee(intent: IntentSnapshot, state: PaymentDetails): PaymentEv
 
 /** A refund that came back lowers its sum; the shares of organizer and platform stay reversed. */
 function sums(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
-  const { paymentIntentId, refundedCents, platformFeeRefundedCents, transferReversedCents, amountCents } = intent;
+  const { paymentIntentId, refundedCents, platformFeeRefundedCents, transferReversedCents } = intent;
   const refunded = { refundedCents, platformFeeRefundedCents, transferReversedCents };
   if (intent.state !== 'succeeded' || deepEqual({ ...state, ...refunded }, state)) return [];
-  const full = refundedCents + lostIn(intent.disputes) >= amountCents;
+  const full = leftCents(intent) === 0;
   return [{ type: 'payment.refunded', data: { paymentId: state.paymentId, paymentIntentId, ...refunded, full } }];
 }

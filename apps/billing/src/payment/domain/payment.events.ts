@@ -1,6 +1,6 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { disputeStatuses, refundReasons, withdrawalReasons } from './payment.state.js';
+import { disputeStatuses, organizerRefundReasons, withdrawalReasons } from './payment.state.js';
 
 const cents = z.int().nonnegative();
 const refund = { paymentId: z.string(), refundId: z.string() };
@@ -62,10 +62,14 @@ export const paymentEvents = {
       full: z.boolean(),
     }),
   }),
-  /** An organizer gives money back. Stripe is asked later. */
+  /** An organizer gives money back. Stripe is asked later. Version 1 also allows `event_deleted`. */
   'payment.refund-requested': eventType({
     version: 1,
-    schema: z.object({ ...refund, amountCents: cents.positive(), reason: z.enum(refundReasons) }),
+    schema: z.object({
+      ...refund,
+      amountCents: cents.positive(),
+      reason: z.enum([...organizerRefundReasons, 'event_deleted']),
+    }),
   }),
   'payment.refund-refused': eventType({ version: 1, schema: z.object({ ...refund, failureMessage: z.string() }) }),
   'payment.refund-status-changed': eventType({

@@ -29,17 +29,10 @@ export interface Dispute extends DisputeSnapshot {
   openedAt: string;
 }
 
-/** `event_deleted` is given by Stallbook, the others by an organizer. */
-export const refundReasons = [
-  'vendor_request',
-  'booth_changed',
-  'overpaid',
-  'goodwill',
-  'other',
-  'event_deleted',
-] as const;
-/** `vendor_withdrew` follows the policy of the event. */
-export type RefundReason = (typeof refundReasons)[number] | 'vendor_withdrew';
+export const organizerRefundReasons = ['vendor_request', 'booth_changed', 'overpaid', 'goodwill', 'other'] as const;
+export type OrganizerRefundReason = (typeof organizerRefundReasons)[number];
+/** Stallbook refunds what is withdrawn. */
+export type RefundReason = OrganizerRefundReason | Withdrawal['reason'];
 
 /** `requested`: stored, and not yet taken by Stripe. `pending`: on its way. `failed`: it came back, and is sent again. */
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
@@ -58,6 +51,7 @@ export interface RequestedRefund {
   requestedAt: string;
 }
 
+/** `vendor_withdrew` follows the policy of the event. */
 export const withdrawalReasons = ['event_deleted', 'organizer_left', 'vendor_withdrew'] as const;
 
 export interface Withdrawal {
@@ -104,6 +98,9 @@ export interface PaymentDetails extends RefundedSums {
 
 export type PaymentState = PaymentDetails | Absent;
 
+export const withdrawalOf = ({ stage, withdrawal }: PaymentDetails): Withdrawal | null =>
+  stage === 'withdrawn' ? (withdrawal ?? { reason: 'event_deleted', refundPercent: 100 }) : null;
+
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
@@ -115,8 +112,7 @@ const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
 export const isGivenBack = (state: PaymentDetails): boolean => state.stage === 'withdrawn' && !isKeptInPart(state);
 
 /** Withdrawn only for want of someone to pay. */
-export const hasLostOrganizer = ({ stage, withdrawal }: PaymentDetails): boolean =>
-  stage === 'withdrawn' && withdrawal?.reason === 'organizer_left';
+export const hasLostOrganizer = (state: PaymentDetails): boolean => withdrawalOf(state)?.reason === 'organizer_left';
 
 /** The intent may still collect money that is no longer due: cancel it. */
 export const isOrphaned = (state: PaymentDetails): boolean => {

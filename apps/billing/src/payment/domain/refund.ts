@@ -1,7 +1,14 @@
 import { DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel';
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
-import type { PaymentDetails, PaymentState, refundReasons, RefundStatus, RequestedRefund } from './payment.state.js';
+import type {
+  DisputeSnapshot,
+  OrganizerRefundReason,
+  PaymentDetails,
+  PaymentState,
+  RefundStatus,
+  RequestedRefund,
+} from './payment.state.js';
 
 /** A refund that Stripe has yet to take. */
 export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
@@ -12,7 +19,11 @@ export const sumOf = (refunds: readonly RequestedRefund[]): Cents =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What neither a refund nor a lost dispute gave back. */
-export const leftCents = ({ amountCents, refundedCents, disputes }: PaymentDetails): Cents =>
+export const leftCents = ({
+  amountCents,
+  refundedCents,
+  disputes,
+}: Pick<PaymentDetails, 'amountCents' | 'refundedCents'> & { disputes: readonly DisputeSnapshot[] }): Cents =>
   Math.max(0, amountCents - refundedCents - lostIn(disputes));
 
 /** What is left after the open refunds, which are not part of the sum at Stripe yet. */
@@ -49,7 +60,7 @@ export interface RequestRefund {
   organizerId: string;
   refundId: string;
   amountCents: Cents;
-  reason: (typeof refundReasons)[number];
+  reason: OrganizerRefundReason;
 }
 
 /** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.REFUND_SENT, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */

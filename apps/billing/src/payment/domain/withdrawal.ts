@@ -5,9 +5,10 @@ import {
   isSettled,
   type PaymentDetails,
   type PaymentState,
-  type RefundReason,
-  type Withdrawal,
   type RequestedRefund,
+  type Withdrawal,
+  withdrawalOf,
+  withdrawalReasons,
 } from './payment.state.js';
 import { newRefund, sumOf, unrefundedCents } from './refund.js';
 
@@ -38,31 +39,32 @@ function applies(reason: Withdrawal['reason'], state: PaymentDetails): boolean {
   }
 }
 
-const REFUND_REASON = {
-  event_deleted: 'event_deleted',
-  organizer_left: 'event_deleted',
-  vendor_withdrew: 'vendor_withdrew',
-} as const satisfies Record<Withdrawal['reason'], RefundReason>;
+/** Part of the IDs of stored refunds, so they never change. */
+const REFUND_IDS = {
+  event_deleted: 'event-deleted',
+  organizer_left: 'event-deleted',
+  vendor_withdrew: 'vendor-withdrew',
+} as const satisfies Record<Withdrawal['reason'], string>;
 
-const REFUND_IDS = { event_deleted: 'event-deleted', vendor_withdrew: 'vendor-withdrew' } as const;
+const isOfWithdrawal = ({ reason }: RequestedRefund): boolean => withdrawalReasons.some((one) => one === reason);
 
 /**
  * The withdrawal refunds its share of what nothing else gave back. What it requested before counts, so it can be asked again
  * after every movement of money. What a dispute holds follows it.
  */
 export function withRefundOfRest(state: PaymentDetails, requestedAt: string): RequestedRefund[] {
-  if (state.stage === 'due') return state.refunds;
-  const { reason, refundPercent } = state.withdrawal ?? { reason: 'event_deleted', refundPercent: 100 };
-  const requestedCents = sumOf(state.refunds.filter((one) => one.reason in REFUND_IDS));
+  const withdrawal = withdrawalOf(state);
+  if (!withdrawal) return state.refunds;
+  const { reason, refundPercent } = withdrawal;
+  const requestedCents = sumOf(state.refunds.filter(isOfWithdrawal));
   const amountCents = share(unrefundedCents(state) + requestedCents, refundPercent / 100) - requestedCents;
   if (amountCents <= 0) return state.refunds;
-  const why = REFUND_REASON[reason];
-  return [...state.refunds, newRefund({ refundId: newRefundId(why, state), amountCents, reason: why }, requestedAt)];
+  return [...state.refunds, newRefund({ refundId: newRefundId(reason, state), amountCents, reason }, requestedAt)];
 }
 
 /** A refund that was dropped keeps its ID if it is requested again, because Stripe may know it. */
-function newRefundId(why: keyof typeof REFUND_IDS, { paymentId, refunds }: PaymentDetails): string {
-  let refundId = idFrom('refund', paymentId, REFUND_IDS[why]);
+function newRefundId(reason: Withdrawal['reason'], { paymentId, refunds }: PaymentDetails): string {
+  let refundId = idFrom('refund', paymentId, REFUND_IDS[reason]);
   while (refunds.some((one) => one.refundId === refundId)) refundId = idFrom('refund', refundId);
   return refundId;
 }

@@ -1,4 +1,4 @@
-import { isPresent } from '@stallbook/kernel';
+import { idFrom, isPresent } from '@stallbook/kernel';
 import { given } from '@stallbook/testing';
 import { completed, failed, processing, refunded, requested, started, withdrawn } from '../../testing/builders.js';
 import { payment } from './payment.decider.js';
@@ -20,6 +20,18 @@ const openAfter = (...events: PaymentEvent[]) => {
   if (!isPresent(state)) throw new Error('no payment');
   return openRefunds(state).map(({ amountCents, reason }) => [amountCents, reason]);
 };
+
+describe('a payment whose organizer deleted their account', () => {
+  const late = [requested(), started(), processing(), withdrawn('organizer_left'), completed()];
+
+  it('goes back for that reason, with an ID that Stripe may know', () => {
+    expect(openAfter(...late)).toEqual([[8500, 'organizer_left']]);
+    expect(given(payment, late).state).toMatchObject({
+      refunds: [{ refundId: idFrom('refund', 'payment', 'event-deleted') }],
+    });
+  });
+  it('goes back once', () => expect(openAfter(...late, refunded(8500, 425))).toEqual([]));
+});
 
 describe('a vendor who withdraws', () => {
   it('gets their share of what is left, odd cents to the half rounded up', () => {

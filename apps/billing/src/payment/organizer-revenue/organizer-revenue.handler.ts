@@ -6,7 +6,7 @@ import {
   type RevenueOfEvent,
   type RevenueSums,
 } from '@stallbook/contracts';
-import { actorOf, monthsBetween, windowStart, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, monthsBetween, monthStart, windowStart, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Replicas } from '../../replicas/replicas.js';
@@ -21,6 +21,9 @@ interface Groups {
   events: Grouped[];
 }
 
+/** After every ISO instant. */
+const END_OF_TIME = '9999';
+
 const latestFirst = (one: RevenueOfEvent, other: RevenueOfEvent): number =>
   (other.eventDate ?? '').localeCompare(one.eventDate ?? '') || one.eventId.localeCompare(other.eventId);
 
@@ -34,20 +37,25 @@ export class OrganizerRevenueHandler {
   ) {}
 
   @Handles(organizerRevenue)
-  async handle({ window }: RevenueInput, context: CallContext): Promise<Revenue> {
+  async handle({ window, timeZone }: RevenueInput, context: CallContext): Promise<Revenue> {
     const now = this.clock.now();
     const from = windowStart(window, now);
-    const [found] = await this.groups(actorOf(context).id, from.toISOString());
+    const zone = timeZone ?? 'utc';
+    const starts = new Map(
+      monthsBetween(from, now, zone).map((month) => [month, monthStart(month, zone).toISOString()]),
+    );
+    const [found] = await this.groups(actorOf(context).id, from.toISOString(), [...starts.values()]);
     const months = new Map(found?.months.map(({ _id, ...sums }) => [_id, sums]));
     return {
       totals: found?.all[0] ?? noRevenue,
-      byMonth: monthsBetween(from, now).map((month) => ({ month, ...(months.get(month) ?? noRevenue) })),
+      byMonth: [...starts].map(([month, start]) => ({ month, ...(months.get(start) ?? noRevenue) })),
       byEvent: await this.named(found?.events ?? []),
     };
   }
 
-  private groups(organizerId: string, from: string): Promise<Groups[]> {
-    const month = { $substrCP: [{ $ifNull: ['$paidAt', '$createdAt'] }, 0, 7] };
+  private groups(organizerId: string, from: string, monthStarts: readonly string[]): Promise<Groups[]> {
+    const groupBy = { $ifNull: ['$paidAt', '$createdAt'] };
+    const boundaries = [...monthStarts, END_OF_TIME];
     return this.reader.collection
       .aggregate<Groups>([
         {
@@ -59,7 +67,7 @@ export class OrganizerRevenueHandler {
         {
           $facet: {
             all: [{ $group: { _id: null, ...revenueSums } }, { $project: { _id: 0 } }],
-            months: [{ $group: { _id: month, ...revenueSums } }],
+            months: [{ $bucket: { groupBy, boundaries, output: revenueSums } }],
             events: [{ $group: { _id: '$marketEventId', ...revenueSums } }],
           },
         },

@@ -57,6 +57,19 @@ describe('a booth whose organizer deleted their account', () => {
     await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
   });
 
+  it('is refunded if a bank confirms the payment later, and its event is not shown as deleted', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId } = await openPayment(harness, applicationId, ann);
+    harness.emulator.control.process(paymentIntentId);
+    await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'processing' }));
+    await erase(owner.id);
+    await eventually(async () => expect(await shown(applicationId, ann)).toBeUndefined());
+    harness.emulator.control.pay(paymentIntentId);
+    const refunds = [{ amountCents: 8500, reason: 'organizer_left', status: 'succeeded' }];
+    const refunded = { status: 'refunded', refunds, isEventDeleted: false };
+    await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject(refunded), 15_000);
+  });
+
   it('cannot be paid after a late acceptance', async () => {
     await erase(owner.id);
     await eventually(async () =>

@@ -5,6 +5,7 @@ import { actorOf, isPresent, notFound, planIdOf, type CallContext } from '@stall
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { plan } from '../domain/plan.decider.js';
+import type { Tier } from '../domain/plans.js';
 import { PlanPrices } from '../plan-prices.js';
 import { showPlan } from '../plan.presenter.js';
 
@@ -34,13 +35,17 @@ export class UpdatePlanHandler {
     };
     await this.store.execute(plan, planIdOf(name), callerContext(context), command);
     // Else the plan could not be bought until the next round of the task.
-    if (this.prices.configured) {
-      await this.prices.assignMissing().catch((err: unknown) => {
-        this.logger.warn({ err, plan: name }, 'a price could not be created at stripe and will be retried');
-      });
-    }
+    await this.assignPrice(name);
     const { state } = await this.store.load(plan, planIdOf(name));
     if (!isPresent(state)) throw notFound('Failed to load plan configuration.');
     return showPlan(state);
+  }
+
+  private async assignPrice(name: Tier): Promise<void> {
+    const changed = (await this.prices.missing()).find((one) => one.name === name);
+    if (!changed) return;
+    await this.prices.assign(changed).catch((err: unknown) => {
+      this.logger.warn({ err, plan: name }, 'a price could not be created at stripe and will be retried');
+    });
   }
 }

@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
-import { account, payment } from '../../testing/payments.js';
+import { payment } from '../../testing/payments.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
 const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
@@ -75,7 +75,7 @@ describe('payments', () => {
     const items = [payment({ disputes: [dispute('open', 8_500), dispute('won'), dispute('lost')] })];
     openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
     await screen.findByText('Your bank is looking into your claim over $85.00');
-    screen.getByText('Your bank closed your claim over $85.00, so the payment remains');
+    screen.getByText('Your bank closed your claim over $85.00 without a refund');
     screen.getByText('Your bank returned $85.00 to you');
     expect(screen.queryByText(/payout/)).toBeNull();
   });
@@ -190,49 +190,5 @@ describe('payments', () => {
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
-  });
-});
-
-describe('the payment account', () => {
-  it('[BI-037] [BI-038] says what could not be created', async () => {
-    const { user, api } = openRoute('/billing', {
-      viewer: 'organizer',
-      answers: {
-        AccountStatus: account('none', null),
-        CreateConnectAccount: refuse('BILLING.FAILED', 'Failed to create Connect account'),
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Connect payment account' }));
-    await screen.findByText('Failed to create Connect account');
-    api.set('CreateConnectAccount', account('onboarding'));
-    api.set('CreateAccountLink', refuse('BILLING.FAILED', 'Failed to create account link'));
-    await user.click(screen.getByRole('button', { name: 'Connect payment account' }));
-    await screen.findByText('Failed to create account link');
-  });
-
-  it('[BI-039] follows the account while it is set up', async () => {
-    const { api } = openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('onboarding') } });
-    await screen.findByRole('button', { name: 'Continue setup' });
-    api.set('AccountStatus', account('active'));
-    await screen.findByText('Connected');
-  });
-
-  it.each([
-    ['NOT_FOUND', 'Stripe account status function not available'],
-    ['INTERNAL', 'Stripe service error'],
-  ])('[BI-041] says why the status could not be read (%s), and tries again', async (code, message) => {
-    const { user, api } = openRoute('/billing', {
-      viewer: 'organizer',
-      answers: { AccountStatus: refuse(code, 'Something went wrong. Please try again.') },
-    });
-    await screen.findByText(message);
-    api.set('AccountStatus', account('active'));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Connected');
-  });
-
-  it('[BI-040] says that an account no longer exists', async () => {
-    openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('not_found') } });
-    await screen.findByText('Stripe account not accessible or does not exist.');
   });
 });

@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
+import { ownTimeZone } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
@@ -36,7 +37,9 @@ describe('revenue', () => {
     await user.click(screen.getByRole('button', { name: /table/i }));
     expect((await screen.findByText('Nov 2026')).closest('tr')?.textContent).toContain('$76.00');
     await user.click(screen.getByRole('button', { name: '30 days' }));
-    await waitFor(() => expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d' }));
+    await waitFor(() =>
+      expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d', timeZone: ownTimeZone() }),
+    );
     const files = screen.getAllByRole('button', { name: 'CSV' });
     expect(files).toHaveLength(3);
     catchSavedFiles();

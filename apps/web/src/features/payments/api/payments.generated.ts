@@ -27,6 +27,13 @@ export type DisputeStatus =
   | 'open'
   | 'won';
 
+export type OrganizerRefundReason =
+  | 'booth_changed'
+  | 'goodwill'
+  | 'other'
+  | 'overpaid'
+  | 'vendor_request';
+
 export type PageInput = {
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -57,7 +64,7 @@ export type PayoutStatus =
 export type RefundPaymentInput = {
   amountCents: number;
   paymentId: string;
-  reason: RefundReason;
+  reason: OrganizerRefundReason;
   requestId: string;
 };
 
@@ -65,6 +72,7 @@ export type RefundReason =
   | 'booth_changed'
   | 'event_deleted'
   | 'goodwill'
+  | 'organizer_left'
   | 'other'
   | 'overpaid'
   | 'vendor_request'
@@ -151,6 +159,7 @@ export type RefundPaymentMutation = { payment: { id: string, applicationId: stri
 
 export type OrganizerRevenueQueryVariables = Exact<{
   window: string;
+  timeZone: string;
 }>;
 
 
@@ -176,7 +185,7 @@ const api = baseApi.injectEndpoints({
     createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: '28c2a583e589d96557676a727dbd968833001a27c73c15f4493144d80454969e', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
     createAccountLink: build.mutation<CreateAccountLinkMutation, CreateAccountLinkMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateAccountLink', documentId: '2596998fd45f87b498d8bcbe7f4e38c90e6fc9fd6da60b641604d5d8626fb33c', variables: variables ?? {} }), }),
     refundPayment: build.mutation<RefundPaymentMutation, RefundPaymentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RefundPayment', documentId: 'f1b1e121973e9cd7e07750403822293bb199a335fdb9091f8ca6dd8c7bfae21d', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application'], }),
-    organizerRevenue: build.query<OrganizerRevenueQuery, OrganizerRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerRevenue', documentId: 'f073baeb83d84379d55456f98cfc3cde380606f6d66af071ae64994f4cb24c09', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    organizerRevenue: build.query<OrganizerRevenueQuery, OrganizerRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerRevenue', documentId: '9000bb94d2d6293233d441efbc3124d5418d760f0e4be6f3646dca2d64d79cec', variables: variables ?? {} }), providesTags: ['Payment'], }),
     organizerPayouts: build.query<OrganizerPayoutsQuery, OrganizerPayoutsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayouts', documentId: 'badd07828b5889594892da04624c654792ed0ec2c170f00c077de6a7309ba2ea', variables: variables ?? {} }), providesTags: ['Payment'], }),
   }),
 });

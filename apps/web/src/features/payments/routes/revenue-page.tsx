@@ -8,7 +8,7 @@ import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { formatDate, formatMonth } from '../../../lib/format/dates.js';
+import { formatDate, formatMonth, ownTimeZone } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useOrganizerRevenueQuery, type OrganizerRevenueQuery } from '../api/payments.generated.js';
 import { Payouts } from '../components/payouts.js';
@@ -101,7 +101,10 @@ function Months({ revenue: { totals, byMonth }, window }: { revenue: Revenue; wi
 /** What the organizer earned, by event and month. */
 export function Component() {
   const [window, setWindow] = useState<Window>('365');
-  const { data, currentData, error, isFetching, refetch } = useOrganizerRevenueQuery({ window });
+  const { data, currentData, error, isFetching, refetch } = useOrganizerRevenueQuery({
+    window,
+    timeZone: ownTimeZone(),
+  });
   // The sums of another window stay only while those of this one are loading.
   const found = (error ? currentData : data)?.revenue;
   return (

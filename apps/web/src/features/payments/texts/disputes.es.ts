@@ -12,6 +12,6 @@ export const disputeHeld: Translation<typeof english.disputeHeld> = (amount) =>
 
 export const claimStates: Translation<typeof english.claimStates> = {
   open: (amount) => `Tu banco está revisando tu reclamo por ${amount}`,
-  won: (amount) => `Tu banco cerró tu reclamo por ${amount}, así que el pago sigue en pie`,
+  won: (amount) => `Tu banco cerró tu reclamo por ${amount} sin reembolso`,
   lost: (amount) => `Tu banco te devolvió ${amount}`,
 };

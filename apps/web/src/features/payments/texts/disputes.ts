@@ -13,6 +13,6 @@ export const disputeHeld = (amount: string) =>
 /** For the vendor, whose bank it is. */
 export const claimStates = {
   open: (amount: string) => `Your bank is looking into your claim over ${amount}`,
-  won: (amount: string) => `Your bank closed your claim over ${amount}, so the payment remains`,
+  won: (amount: string) => `Your bank closed your claim over ${amount} without a refund`,
   lost: (amount: string) => `Your bank returned ${amount} to you`,
 } as const satisfies Record<DisputeStatus, (amount: string) => string>;

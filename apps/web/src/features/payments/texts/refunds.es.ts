@@ -8,6 +8,7 @@ export const refundReasons: Translation<typeof english.refundReasons> = {
   goodwill: 'Cortesía',
   other: 'Otro motivo',
   event_deleted: 'El evento se eliminó',
+  organizer_left: 'El organizador eliminó su cuenta',
   vendor_withdrew: 'El vendedor se retiró',
 };
 

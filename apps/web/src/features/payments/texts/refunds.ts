@@ -7,6 +7,7 @@ export const refundReasons = {
   goodwill: 'Goodwill',
   other: 'Another reason',
   event_deleted: 'The event was deleted',
+  organizer_left: 'The organizer deleted their account',
   vendor_withdrew: 'The vendor withdrew',
 } as const satisfies Record<RefundReason, string>;
 

@@ -1,0 +1,93 @@
+import {
+  marketEventSaved,
+  organizerPayments,
+  organizerRevenue,
+  OrganizerRefundReason,
+  paymentsByApplicationIds,
+  refundPayment,
+  type Payment,
+} from '@stallbook/contracts';
+import { monthsBetween, newId, windowStart, type Actor } from '@stallbook/kernel';
+import { marketEventFacts } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import {
+  acceptedApplication,
+  firstPage,
+  openPayment,
+  organizer,
+  readyOrganizer,
+  vendor,
+} from '../../testing/fixtures.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+describe('the revenue of an organizer', () => {
+  let harness: Harness;
+  beforeAll(async () => void (harness = await openHarness()));
+  afterAll(() => harness?.close());
+
+  const shown = async (applicationId: string, who: Actor): Promise<Payment> => {
+    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
+    if (!payment) throw new Error('no payment yet');
+    return payment;
+  };
+
+  it('[TO-025] reports paid, refunded, fee, payout and outstanding by event and month, and they add up', async () => {
+    const seller = await readyOrganizer(harness);
+    const marketEventId = newId();
+    const settled = await acceptedApplication(harness, seller.id, vendor(), { marketEventId });
+    await acceptedApplication(harness, seller.id, vendor(), { marketEventId });
+    const { paymentIntentId, paymentId } = await openPayment(harness, settled.applicationId, settled.vendor);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () =>
+      expect(await shown(settled.applicationId, seller)).toMatchObject({ status: 'completed' }),
+    );
+    const refund = { paymentId, requestId: newId(), amountCents: 3333, reason: OrganizerRefundReason.goodwill };
+    await harness.call(refundPayment, refund, seller);
+    const { totals, byMonth, byEvent } = await harness.call(organizerRevenue, { window: '30d' }, seller);
+    expect(totals).toMatchObject({ grossCents: 8500, refundedCents: 3333, outstandingCents: 8500 });
+    expect(totals.feeCents + totals.payoutCents).toBe(8500 - 3333);
+    expect(totals.feeCents).toBeGreaterThan(0);
+    expect(byMonth.at(-1)).toMatchObject(totals);
+    expect(byEvent).toMatchObject([{ eventId: marketEventId, ...totals }]);
+    const listed = await harness.call(organizerPayments, firstPage, seller);
+    expect(listed.totals).toEqual(totals);
+    const { platformFeeCents, payoutCents } = await shown(settled.applicationId, seller);
+    expect([platformFeeCents, payoutCents]).toEqual([totals.feeCents, totals.payoutCents]);
+    await harness.clock.advance(31 * 86_400_000);
+    const later = (window: string) => harness.call(organizerRevenue, { window }, seller);
+    expect(await later('30d')).toMatchObject({ totals: { grossCents: 0, outstandingCents: 0 }, byEvent: [] });
+    expect(await later('90d')).toMatchObject({ totals, byEvent });
+  });
+
+  it('[TO-025] counts a payment in the month that it was in the time zone of the caller', async () => {
+    const seller = organizer();
+    const { applicationId } = await acceptedApplication(harness, seller.id);
+    await eventually(() => shown(applicationId, seller));
+    const now = harness.clock.now();
+    const [, before, month] = monthsBetween(windowStart('365', now), now);
+    const createdAt = `${month}-01T02:00:00.000Z`;
+    await harness.db.collection('payments').updateOne({ applicationId }, { $set: { createdAt } });
+    const outstanding = async (timeZone?: string) => {
+      const { byMonth } = await harness.call(organizerRevenue, { window: '365', timeZone }, seller);
+      return byMonth.filter(({ outstandingCents }) => outstandingCents === 8500).map((one) => one.month);
+    };
+    expect(await outstanding()).toEqual([month]);
+    expect(await outstanding('America/New_York')).toEqual([before]);
+    await expect(outstanding('Nowhere')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('[TO-025] reports the latest event first', async () => {
+    const seller = organizer();
+    const add = async (startDate?: string) => {
+      const { marketEventId } = await acceptedApplication(harness, seller.id);
+      const facts = { marketEventId, organizerId: seller.id };
+      if (startDate) await harness.publish(marketEventSaved, marketEventFacts({ ...facts, startDate }));
+      return marketEventId;
+    };
+    const [unknown, early, late] = [await add(), await add('2027-05-08'), await add('2027-06-05')];
+    await eventually(async () => {
+      const { byEvent } = await harness.call(organizerRevenue, { window: '30d' }, seller);
+      expect(byEvent.map(({ eventId }) => eventId)).toEqual([late, early, unknown]);
+    });
+  });
+});

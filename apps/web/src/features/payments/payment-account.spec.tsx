@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { account } from '../../testing/payments.js';
+import { openRoute } from '../../testing/render-route.js';
+
+describe('the payment account', () => {
+  it('[BI-037] [BI-038] says what could not be created', async () => {
+    const { user, api } = openRoute('/billing', {
+      viewer: 'organizer',
+      answers: {
+        AccountStatus: account('none', null),
+        CreateConnectAccount: refuse('BILLING.FAILED', 'Failed to create Connect account'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Connect payment account' }));
+    await screen.findByText('Failed to create Connect account');
+    api.set('CreateConnectAccount', account('onboarding'));
+    api.set('CreateAccountLink', refuse('BILLING.FAILED', 'Failed to create account link'));
+    await user.click(screen.getByRole('button', { name: 'Connect payment account' }));
+    await screen.findByText('Failed to create account link');
+  });
+
+  it('[BI-039] follows the account while it is set up', async () => {
+    const { api } = openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('onboarding') } });
+    await screen.findByRole('button', { name: 'Continue setup' });
+    api.set('AccountStatus', account('active'));
+    await screen.findByText('Connected');
+  });
+
+  it.each([
+    ['NOT_FOUND', 'Stripe account status function not available'],
+    ['INTERNAL', 'Stripe service error'],
+  ])('[BI-041] says why the status could not be read (%s), and tries again', async (code, message) => {
+    const { user, api } = openRoute('/billing', {
+      viewer: 'organizer',
+      answers: { AccountStatus: refuse(code, 'Something went wrong. Please try again.') },
+    });
+    await screen.findByText(message);
+    api.set('AccountStatus', account('active'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Connected');
+  });
+
+  it('[BI-040] says that an account no longer exists', async () => {
+    openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('not_found') } });
+    await screen.findByText('Stripe account not accessible or does not exist.');
+  });
+});
