@@ -1,7 +1,7 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 export const MAX_BULK = 500;
-/** As many as the desk follows at once. */
+/** As many as the desk follows together. */
 export const SHOWN_BULK_DECISIONS = 5;
 export const BULK_DECISIONS_QUEUE = 'bulk-decisions';
 

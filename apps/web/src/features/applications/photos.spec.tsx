@@ -193,7 +193,7 @@ describe('the photos of an application', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await screen.findByText('Photos are saved at once.');
+    await screen.findByText('Photos are saved immediately.');
     await waitFor(() => expect(shown()).toBe('a'));
     choose(image('new.jpg'));
     const save = () => screen.getByRole('button', { name: 'Save changes' });

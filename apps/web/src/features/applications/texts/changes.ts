@@ -12,7 +12,7 @@ export const applicationEdit = {
   title: (event: string) => `Edit your application to ${event}`,
   form: 'Edit application',
   note: 'The organizer sees what you change.',
-  photosSaved: 'Photos are saved at once.',
+  photosSaved: 'Photos are saved immediately.',
   save: 'Save changes',
   done: 'Application changed',
   failed: 'The application could not be changed. Please try again.',
