@@ -10,7 +10,8 @@ import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize, screenful } from '../../../lib/pages.js';
 import type { ApplicationFactsFragment as Application, RosterQuery } from '../api/applications.generated.js';
-import { roster as endpoint } from '../api/keeps-offline.js';
+import { roster as endpoint, sharedBooths } from '../api/keeps-offline.js';
+import { boothKey } from '../booth-key.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
@@ -35,12 +36,10 @@ const text = (
 });
 
 /** A booth that two vendors have is marked. */
-const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
-  const booths = entries.map(({ application }) => application.boothLocation);
+const columnsOf = (shared: readonly string[]): readonly Column<Entry>[] => {
   const boothOf = ({ application: { boothLocation } }: Entry) => {
     if (!boothLocation) return null;
-    const isShared = booths.filter((one) => one?.toLowerCase() === boothLocation.toLowerCase()).length > 1;
-    return isShared ? texts.sharedBooth(boothLocation) : boothLocation;
+    return shared.includes(boothKey(boothLocation)) ? texts.sharedBooth(boothLocation) : boothLocation;
   };
   return [
     text(headers.vendor, 'vendor', vendorOf, ({ application }) => application.vendor?.businessName),
@@ -102,6 +101,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
     notLoaded: texts.notLoaded,
   });
   const { event } = filters.chosen;
+  const { currentData } = sharedBooths.useQuery({ eventId: event }, { skip: !event });
   const [first] = list.rows ?? [];
   const title = (event && first?.application.event?.title) || '';
   return (
@@ -130,7 +130,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
             list={list}
             rowKey={({ id }) => id}
             columns={[
-              ...columnsOf(list.rows ?? []),
+              ...columnsOf(currentData?.booths.shared ?? []),
               {
                 header: headers.actions,
                 actions: true,
