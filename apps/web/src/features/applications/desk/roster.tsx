@@ -18,6 +18,7 @@ import { applicationColumns as headers } from '../texts/lists.js';
 import { isFree, paymentState } from '../components/payment-badge.js';
 import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
+import { EntryDialogs } from './entry-dialogs.js';
 import { vendorOf } from './vendor-of.js';
 
 type Entry = RosterQuery['applications']['items'][number];
@@ -124,27 +125,29 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
         })}
         {event && <BoothsLeft eventId={event} />}
         {event && (
-          <DataTable
-            id="roster"
-            caption={texts.title}
-            list={list}
-            rowKey={({ id }) => id}
-            columns={[
-              ...columnsOf(currentData?.booths.shared ?? []),
-              {
-                header: headers.actions,
-                actions: true,
-                cell: (entry) => (
-                  <Stack gap={4}>
-                    <BoothButton entry={entry} />
-                    {messageAction(entry.application)}
-                  </Stack>
-                ),
-              },
-            ]}
-            filterText={desk.filteredBy([desk.eventIs(title)])}
-            empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
-          />
+          <EntryDialogs entries={list.rows ?? []}>
+            <DataTable
+              id="roster"
+              caption={texts.title}
+              list={list}
+              rowKey={({ id }) => id}
+              columns={[
+                ...columnsOf(currentData?.booths.shared ?? []),
+                {
+                  header: headers.actions,
+                  actions: true,
+                  cell: (entry) => (
+                    <Stack gap={4}>
+                      <BoothButton entry={entry} />
+                      {messageAction(entry.application)}
+                    </Stack>
+                  ),
+                },
+              ]}
+              filterText={desk.filteredBy([desk.eventIs(title)])}
+              empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+            />
+          </EntryDialogs>
         )}
       </Stack>
     </Page>
