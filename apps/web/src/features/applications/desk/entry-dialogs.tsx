@@ -1,6 +1,7 @@
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+import type { Decision } from '../components/decision-dialog.js';
 import type { BoothEntry } from './booth-dialog.js';
 
 const BoothDialog = lazyPart(() => import('./booth-dialog.js'), 'BoothDialog');
@@ -8,7 +9,7 @@ const DecisionDialog = lazyPart(() => import('../components/decision-dialog.js')
 const NoteDialog = lazyPart(() => import('./note-dialog.js'), 'NoteDialog');
 
 type Entry = BoothEntry & Partial<Pick<DeskEntry, 'marks'>>;
-type About = 'accept' | 'reject' | 'booth' | 'note';
+type About = Decision | 'booth' | 'note';
 interface Opened {
   id: string;
   about: About;
