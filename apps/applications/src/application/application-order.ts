@@ -11,7 +11,7 @@ export const SORTS = {
 export type IndexedOrder = keyof typeof SORTS;
 
 const INDEX_STARTS = { marketEventId: 1, status: 1 } as const;
-const SELECTIVE = ['_id', '$and', 'words', 'categories'];
+const SELECTIVE = ['_id', '$and', 'words', 'categories', 'booth'];
 
 /** Without a more selective filter, the index of the order is the one to read: pages end the scan. */
 export function inOrder(order: IndexedOrder, filter: Filter<ApplicationDocument>) {

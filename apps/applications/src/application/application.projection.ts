@@ -13,6 +13,7 @@ export interface ApplicationDocument extends ApplicationDetails {
   categories: string[];
   /** The first category, by which lists are sorted. */
   category: string;
+  booth: string | null;
 }
 
 const AFTER_ALL_NAMES = '\uffff';
@@ -28,9 +29,10 @@ export const applications = defineProjection<ApplicationDocument>()({
     { key: { vendorId: 1, status: 1, createdAt: -1, _id: 1 } },
     // An organizer's list and the counts of a market event.
     { key: { marketEventId: 1, status: 1, appliedAt: -1, _id: 1 } },
-    // The other orders of an organizer's list, its search, and its categories.
+    // The other orders of an organizer's list, its booths, its search, and its categories.
     { key: { marketEventId: 1, status: 1, sortName: 1, _id: 1 } },
     { key: { marketEventId: 1, status: 1, category: 1, sortName: 1, _id: 1 } },
+    { key: { marketEventId: 1, status: 1, booth: 1 } },
     { key: { marketEventId: 1, words: 1 } },
     { key: { marketEventId: 1, categories: 1, appliedAt: -1, _id: 1 } },
     // The counts of all, and the records of the admins.
@@ -38,7 +40,7 @@ export const applications = defineProjection<ApplicationDocument>()({
   ],
 });
 
-function listed({ vendorDescription, productsOffered }: ApplicationDetails) {
+function listed({ vendorDescription, productsOffered, boothLocation }: ApplicationDetails) {
   const name = known(vendorDescription?.businessName);
   const categories = known(vendorDescription?.categories).split('\n').filter(Boolean);
   return {
@@ -46,7 +48,11 @@ function listed({ vendorDescription, productsOffered }: ApplicationDetails) {
     sortName: name.toLowerCase() || AFTER_ALL_NAMES,
     categories,
     category: categories[0]?.toLowerCase() ?? AFTER_ALL_NAMES,
+    booth: boothKey(known(boothLocation)),
   };
 }
+
+/** Equal for names of one booth. */
+export const boothKey = (booth: string): string | null => booth.trim().toLowerCase() || null;
 
 const known = (text: string | null | undefined): string => (!text || text === ERASED ? '' : text);

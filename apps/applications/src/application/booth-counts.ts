@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_SHARED_BOOTHS } from '@stallbook/contracts';
 import { ApplicationReader } from './application.reader.js';
 import type { MarketEventReplica } from '../replicas/market-event-replica.schema.js';
 
-/** How many booths market events have left: an accepted application has one. */
+/** The booths of market events: an accepted application has one. */
 @Injectable()
 export class BoothCounts {
   constructor(private readonly reader: ApplicationReader) {}
 
-  /** By market event; those without a limit are absent. */
+  /** How many are left, by market event; those without a limit are absent. */
   async left(markets: readonly MarketEventReplica[]): Promise<Map<string, number>> {
     const ids = markets.map(({ _id }) => _id);
     const groups = await this.reader.collection
@@ -22,5 +23,19 @@ export class BoothCounts {
         maxVendors === null ? [] : [[_id, Math.max(0, maxVendors - (accepted.get(_id) ?? 0))] as const],
       ),
     );
+  }
+
+  /** Those that several accepted applications have. */
+  async shared(marketEventId: string): Promise<string[]> {
+    const groups = await this.reader.collection
+      .aggregate<{ _id: string }>([
+        { $match: { marketEventId, status: 'accepted', booth: { $ne: null } } },
+        { $group: { _id: '$booth', count: { $sum: 1 } } },
+        { $match: { count: { $gt: 1 } } },
+        { $sort: { _id: 1 } },
+        { $limit: MAX_SHARED_BOOTHS },
+      ])
+      .toArray();
+    return groups.map(({ _id }) => _id);
   }
 }

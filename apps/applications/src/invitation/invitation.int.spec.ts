@@ -191,6 +191,14 @@ describe('invitations', () => {
     await opened.harness.clock.moveTo(before);
   });
 
+  it('count for the limit of an address only if they are sent', async () => {
+    const [vera, eventId, contact] = [await opened.knownVendor(), await opened.published(), contactOf()];
+    await opened.send(vera, eventId, contact);
+    for (let refused = 0; refused < 5; refused += 1)
+      await expect(opened.send(vera, eventId, contact)).rejects.toMatchObject({ code: 'INVITATION.EXISTS' });
+    await expect(opened.send(await opened.knownVendor(), eventId, contact)).resolves.toBeDefined();
+  });
+
   it('make senders wait after five emails to one address', async () => {
     const contact = contactOf();
     for (let sent = 0; sent < 5; sent += 1)

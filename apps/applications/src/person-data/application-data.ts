@@ -20,6 +20,7 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
           sortName: _sortName,
           categories: _categories,
           category: _category,
+          booth: _booth,
           heldBy: _held,
           ...own
         } = shown;

@@ -4,6 +4,7 @@ import { Application } from './application.dto.js';
 
 export const MAX_TAGS = 10;
 export const MAX_CHOICES = 100;
+export const MAX_SHARED_BOOTHS = 1_000;
 
 /** What an organizer keeps about an application for themselves. */
 @ObjectType()
@@ -67,4 +68,8 @@ export class EventBooths {
 
   @Field(() => Int, { nullable: true, description: 'null without a limit.' })
   left!: number | null;
+
+  @Field(() => [String], { description: 'Booths that several vendors have, in lower case.' })
+  @Extensions({ longest: MAX_SHARED_BOOTHS })
+  shared!: string[];
 }

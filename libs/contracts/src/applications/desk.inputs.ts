@@ -20,6 +20,7 @@ import { MAX_TAGS } from './desk.dto.js';
 
 const NOTE = 2_000;
 const TAG = 30;
+const BOOTH = 200;
 
 export enum DeskOrder {
   newest = 'newest',
@@ -105,6 +106,12 @@ export class DeskInput extends PageInput {
   @OptionalText(TAG)
   tag?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The whole name of a booth, in any case.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(BOOTH)
+  booth?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Words of the business name and of what is sold.' })
   @IsOptional()
   @IsString()
@@ -125,6 +132,6 @@ export class AssignBoothInput {
   @Field(() => String, { nullable: true, description: 'Empty takes the booth away.' })
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @MaxLength(BOOTH)
   boothLocation?: string | null;
 }

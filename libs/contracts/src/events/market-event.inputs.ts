@@ -140,6 +140,10 @@ export class MyMarketEventsFilterInput extends PageInput {
   @OptionalFlag()
   upcoming?: boolean | null;
 
+  /** Whose first day has come. */
+  @OptionalFlag()
+  begun?: boolean | null;
+
   @OptionalEnum(MarketEventOrder)
   order?: MarketEventOrder | null;
 }

@@ -4,6 +4,7 @@ import {
   applicationTimeline,
   assignBooth,
   createDraft,
+  deskApplications,
   eventBooths,
   getApplication,
   marketEventSaved,
@@ -28,9 +29,9 @@ describe('the booths of an event', () => {
     const { id } = await harness.call(createDraft, { eventId: marketEventId }, ann);
     await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread', terms }, ann);
     const booths = (who = owner) => harness.call(eventBooths, { id: marketEventId }, who);
-    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3 });
+    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3, shared: [] });
     await decide(harness, acceptApplication, { applicationId: id }, owner);
-    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2 });
+    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2, shared: [] });
     await expect(booths(organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
     const assign = (boothLocation: string | null, who = owner) =>
@@ -48,5 +49,32 @@ describe('the booths of an event', () => {
       changes: [{ field: 'boothLocation', before: null, after: 'B2' }],
     });
     await expect(assign('')).resolves.toMatchObject({ boothLocation: null });
+  });
+
+  it('are found by the organizer in any case, and named when several vendors have one', async () => {
+    const owner = organizer();
+    const market = marketEvent({ organizerId: owner.id });
+    const { marketEventId } = market;
+    await harness.publish(marketEventSaved, market);
+    const accept = async (boothLocation: string | null) => {
+      const ann = vendor();
+      const { id } = await harness.call(createDraft, { eventId: marketEventId }, ann);
+      await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread', terms }, ann);
+      await decide(harness, acceptApplication, { applicationId: id, boothLocation }, owner);
+      return id;
+    };
+    const [first, second] = [await accept('Row A, 7'), await accept('row a, 7')];
+    const others = [await accept('Row A, 71'), await accept(null), await accept(null)];
+    const shared = async () => (await harness.call(eventBooths, { id: marketEventId }, owner)).shared;
+    const holders = async (booth: string, who = owner) => {
+      const input = { eventId: marketEventId, booth, page: 1, pageSize: 12 };
+      return (await harness.call(deskApplications, input, who)).items.map(({ id }) => id).sort();
+    };
+    await expect(holders(' ROW A, 7')).resolves.toEqual([first, second].sort());
+    await expect(holders('row a, 71')).resolves.toEqual([others[0]]);
+    await expect(holders('Row A, 7', organizer())).resolves.toEqual([]);
+    await expect(shared()).resolves.toEqual(['row a, 7']);
+    await harness.call(assignBooth, { applicationId: second, boothLocation: 'Row B' }, owner);
+    await expect(shared()).resolves.toEqual([]);
   });
 });

@@ -18,22 +18,25 @@ export class InvitedContacts {
     private readonly limit: AttemptLimit,
   ) {}
 
-  /** @throws DomainError BAD_INPUT without an address or a name, RATE_LIMITED if the address got too many */
+  /** @throws DomainError BAD_INPUT without an address or a name */
   async from({ organizerEmail, organizerName, organizerPhone }: SendInvitationInput): Promise<InvitedContact> {
     const email = organizerEmail?.trim();
     const name = organizerName?.trim();
     if (!email) throw missing('organizerEmail', 'Organizer email is required');
     if (!name) throw missing('organizerName', 'Organizer name is required');
-    const contactSubject = this.addresses.of(email);
-    await this.limit.require({ kind: 'invitation', subject: contactSubject, free: PER_ADDRESS });
     return {
-      contactSubject,
+      contactSubject: this.addresses.of(email),
       organizerEmail: email,
       organizerName: name,
       organizerPhone: organizerPhone?.trim() || null,
       organizerId: await this.organizers.ownerOf(this.addresses.every(email)),
       token: randomBytes(24).toString('base64url'),
     };
+  }
+
+  /** Counts an email to the address. @throws DomainError RATE_LIMITED if it got too many */
+  count({ contactSubject }: InvitedContact): Promise<void> {
+    return this.limit.require({ kind: 'invitation', subject: contactSubject, free: PER_ADDRESS });
   }
 }
 

@@ -32,12 +32,16 @@ export class SendInvitationHandler {
     const invitationId = invitationIdOf(vendorId, input.eventId);
     const message = input.customMessage ?? '';
     const command = callerContext(context);
+    // The transaction may run again.
+    let isCounted = false;
     const { state } = await this.store.transaction(
       command,
       async (tx) => {
         const send = { type: 'send' as const, invitationId, vendorId, vendorName, market, contact, message };
         const sent = await tx.execute(invitation, invitationId, send);
         await this.quota.take(vendorId, tx.session);
+        if (contact && !isCounted) await this.contacts.count(contact);
+        isCounted = true;
         return sent;
       },
       { repeated: () => this.store.answerOf(invitation, scopedCommandId(command)) },

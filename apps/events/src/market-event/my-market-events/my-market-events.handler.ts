@@ -6,6 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
 import { MarketEventReader } from '../market-event.reader.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
+import { begunAt } from './begun.js';
 import { notEndedAt } from './not-ended.js';
 
 @Controller()
@@ -19,13 +20,13 @@ export class MyMarketEventsHandler {
   @Handles(myMarketEvents)
   async handle(input: MyMarketEventsFilterInput, context: CallContext): Promise<MarketEventPage> {
     const actor = actorOf(context);
-    const { page, pageSize, status, upcoming, order } = input;
+    const { page, pageSize, status, upcoming, begun, order } = input;
     const filter = filterOf({ status, organizerId: actor.id }, true);
     const search = await this.search.conditionsOf({ search: input.search });
     if (!filter || !search) return { items: [], total: 0 };
-    const wanted = upcoming ? { ...filter, ...notEndedAt(this.clock.now()) } : filter;
-    return this.reader.page(wanted, {
-      search: { all: search.all },
+    const now = this.clock.now();
+    return this.reader.page(filter, {
+      search: { all: [...(upcoming ? [notEndedAt(now)] : []), ...(begun ? [begunAt(now)] : []), ...search.all] },
       parts: [{ sort: sortOf({ order }) }],
       page,
       pageSize,

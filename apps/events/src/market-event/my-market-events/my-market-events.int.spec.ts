@@ -63,4 +63,20 @@ describe('the upcoming market events of an organizer', () => {
     await harness.clock.moveTo(new Date('2027-06-13T05:01:00Z'));
     expect(await upcoming(MarketEventStatus.published)).toEqual([]);
   });
+
+  it('are also listed among those that have begun from their first local day on, the latest first', async () => {
+    // 2 AM on June 13 in New York, 8 PM on June 12 in Hawaii.
+    await harness.clock.moveTo(new Date('2027-06-13T06:00:00Z'));
+    await add('First of two days', { ...newYork, eventDate: '2027-06-13', eventEndDate: '2027-06-14' });
+    await add('Tomorrow in Hawaii', { ...hawaii, eventDate: '2027-06-13' });
+    const input = { begun: true, status: MarketEventStatus.published, order: MarketEventOrder.date_descending };
+    const page = await harness.call(myMarketEvents, { page: 1, pageSize: 12, ...input }, owner);
+    const titles = page.items.map(({ title }) => title);
+    expect([titles[0], page.total, titles.length]).toEqual(['First of two days', 9, 9]);
+    expect(titles).not.toContain('Tomorrow in Hawaii');
+    const both = { ...input, upcoming: true, search: 'days' };
+    const found = await harness.call(myMarketEvents, { page: 1, pageSize: 12, ...both }, owner);
+    expect(found.items.map(({ title }) => title)).toEqual(['First of two days']);
+    expect(await upcoming(MarketEventStatus.published)).toEqual(['First of two days', 'Tomorrow in Hawaii']);
+  });
 });

@@ -81,19 +81,26 @@ describe('without a network', () => {
     const rosterAnswers = {
       MyEvents: { events: { total: 1, items: [card()] } },
       Roster: { applications: { total: 1, items: [{ ...entry, vendorEmail: null, vendorPhone: '503 555 0100' }] } },
+      SharedBooths: { booths: { eventId: 'e1', shared: ['a7'] } },
       EventBooths: { booths: { eventId: 'e1', accepted: 1, left: 3 } },
     };
     window.history.replaceState(null, '', roster);
     const { view } = openRoute(roster, { viewer: 'organizer', answers: rosterAnswers });
-    await screen.findByText('A7');
+    await screen.findByText('A7 (given twice)');
     await waitFor(async () => expect(await device.caches.contents()).toContain('A7'));
     expect(await device.caches.contents()).toContain('503 555 0100');
     view.unmount();
     goOffline();
-    const unreachable = { CurrentUser: offline, MyEvents: offline, Roster: offline, EventBooths: offline };
+    const unreachable = {
+      CurrentUser: offline,
+      MyEvents: offline,
+      Roster: offline,
+      SharedBooths: offline,
+      EventBooths: offline,
+    };
     const stored = { 'stallbook.signed-in': '1', 'stallbook.session.person': 'organizer' };
     const { api, user } = openRoute(roster, { answers: unreachable, stored });
-    await screen.findByText('A7');
+    await screen.findByText('A7 (given twice)');
     await screen.findByRole('heading', { name: 'Roster of Riverside Spring Craft Fair' });
     await screen.findByText(/^You are offline\. This is how it was at /);
     api.set('CurrentUser', { user: null });

@@ -142,14 +142,17 @@ describe('the QR code of the flyer', () => {
   });
 });
 
-const timeZone = 'America/Los_Angeles';
+const running = { id: 'e1', title: 'Summer Fair', eventDate: '2020-05-07', eventEndDate: '2099-05-01' };
 const ProPublishedEvents = {
-  events: {
+  upcoming: {
     items: [
-      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08', timeZone },
-      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09', timeZone },
-      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08', timeZone },
+      running,
+      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09' },
+      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08' },
     ],
+  },
+  begun: {
+    items: [{ id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08' }, running],
   },
 };
 
@@ -181,7 +184,11 @@ describe('vendors of an event', () => {
       },
     });
     const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
-    expect(screen.getByRole('combobox', { name: 'Event' }).textContent).toBe('Past Fair · Fri, May 8, 2020');
+    const events = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event' });
+    expect([...events.options].map(({ text }) => text)).toEqual([
+      'Past Fair · Fri, May 8, 2020',
+      'Summer Fair · May 7, 2020 – May 1, 2099',
+    ]);
     await user.click(within(rating).getByRole('button', { name: '4' }));
     await waitFor(() =>
       expect(
@@ -260,11 +267,12 @@ describe('the event of the vendor contacts', () => {
     });
     const events = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Event' });
     expect([...events.options].map(({ text }) => text)).toEqual([
+      'Summer Fair · May 7, 2020 – May 1, 2099',
       'Next Fair · May 8–9, 2099',
       'Farthest Fair · Sat, May 8, 2100',
       'Past Fair · Fri, May 8, 2020',
     ]);
-    expect(events.value).toBe('e3');
+    expect(events.value).toBe('e1');
   });
 });
 

@@ -56,6 +56,8 @@ export type BulkPreviewInput = {
 export type DeskInput = {
   /** Only these. */
   applicationIds?: Array<string> | null | undefined;
+  /** The whole name of a booth, in any case. */
+  booth?: string | null | undefined;
   category?: string | null | undefined;
   eventId?: string | null | undefined;
   order?: DeskOrder | null | undefined;
@@ -419,12 +421,27 @@ export type RosterQueryVariables = Exact<{
 
 export type RosterQuery = { applications: { total: number, items: Array<{ id: string, categories: Array<string>, vendorEmail: string | null, vendorPhone: string | null, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, marketEvent: { id: string, loadInDate: string | null, loadInTime: string | null } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } }> } };
 
+export type BoothHoldersQueryVariables = Exact<{
+  eventId: string;
+  booth: string;
+}>;
+
+
+export type BoothHoldersQuery = { applications: { items: Array<{ id: string, application: { id: string, vendor: { businessName: string } | null } }> } };
+
 export type EventBoothsQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type EventBoothsQuery = { booths: { eventId: string, accepted: number, left: number | null } };
+
+export type SharedBoothsQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type SharedBoothsQuery = { booths: { eventId: string, shared: Array<string> } };
 
 export type AssignBoothMutationVariables = Exact<{
   input: AssignBoothInput;
@@ -537,7 +554,9 @@ const api = baseApi.injectEndpoints({
     deskChoices: build.query<DeskChoicesQuery, DeskChoicesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeskChoices', documentId: '6d5207de73a661490e9e6d6926bad66fc1ea33032d67ca4f3dc1e79d5d20bf1d', variables: variables ?? {} }), providesTags: ['Application'], }),
     markApplication: build.mutation<MarkApplicationMutation, MarkApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkApplication', documentId: 'a3a4dbe87364fde7ac1863649dae7decbf7c4327fd2d6493f183fb36b84d39d8', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     roster: build.query<RosterQuery, RosterQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Roster', documentId: 'efe3b97eaa6cd84780cb8a396868d4a56c531bada5231a583e4413f49f0d16d4', variables: variables ?? {} }), providesTags: ['Application'], }),
+    boothHolders: build.query<BoothHoldersQuery, BoothHoldersQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'BoothHolders', documentId: 'b9cbd1068d7092b53da1768b5a747a05ba1708412e7236e691184aa9ad62c174', variables: variables ?? {} }), providesTags: ['Application'], }),
     eventBooths: build.query<EventBoothsQuery, EventBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventBooths', documentId: 'e2d93ce1fc6df8401572f7f4d49a5883dd7a2cfa9fbe4e5244b935648bbb82e2', variables: variables ?? {} }), providesTags: ['Application'], }),
+    sharedBooths: build.query<SharedBoothsQuery, SharedBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SharedBooths', documentId: 'bf9b62e7f5422f22f64abce101a383cdd92465e14533fb6cfe5ad652b729b745', variables: variables ?? {} }), providesTags: ['Application'], }),
     assignBooth: build.mutation<AssignBoothMutation, AssignBoothMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AssignBooth', documentId: '2d5d8f407f804e5ed305d205fb1188a9d3956782bfadcc8d0c36cc498df7cf75', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80', variables: variables ?? {} }), providesTags: ['Template'], }),
     applicationSuggestion: build.query<ApplicationSuggestionQuery, ApplicationSuggestionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationSuggestion', documentId: 'cc2ba79aef7e5c3bbf862d4b4baa866fe83db4fda3f01d574b72f03be71d4490', variables: variables ?? {} }), providesTags: ['Application'], }),
@@ -555,4 +574,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useAppliedEventsQuery, useLazyAppliedEventsQuery, useUpcomingBoothsQuery, useLazyUpcomingBoothsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSaveDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useBulkDecisionsQuery, useLazyBulkDecisionsQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useCalendarFeedQuery, useLazyCalendarFeedQuery, useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useComparedApplicationsQuery, useLazyComparedApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useAssignBoothMutation, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useWithdrawalTermsQuery, useLazyWithdrawalTermsQuery, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useAppliedEventsQuery, useLazyAppliedEventsQuery, useUpcomingBoothsQuery, useLazyUpcomingBoothsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSaveDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useBulkDecisionsQuery, useLazyBulkDecisionsQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useCalendarFeedQuery, useLazyCalendarFeedQuery, useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useComparedApplicationsQuery, useLazyComparedApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useBoothHoldersQuery, useLazyBoothHoldersQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useSharedBoothsQuery, useLazySharedBoothsQuery, useAssignBoothMutation, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useWithdrawalTermsQuery, useLazyWithdrawalTermsQuery, useEditApplicationMutation } = api;

@@ -14,6 +14,7 @@ import { photoField } from '../texts/photos.js';
 import styles from './comparison.module.css';
 import { DecisionButtons } from './decision-buttons.js';
 import { DeskPhotos } from './desk-photos.js';
+import { EntryDialogs } from './entry-dialogs.js';
 import { MarksPanel } from './marks-panel.js';
 import { vendorOf } from './vendor-of.js';
 
@@ -83,29 +84,31 @@ export function Comparison({ selected, onRemove, onShown, onClose }: ComparisonP
   return (
     <Dialog title={texts.title} open onClose={onClose} full>
       <p className={styles.hint}>{texts.hint}</p>
-      {/* Scrollable by the arrow keys. */}
-      <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
-        <table className={styles.table} style={{ '--vendors': entries.length } as CSSProperties}>
-          <thead>
-            <tr>
-              <td />
-              {entries.map((entry) => (
-                <Vendor key={entry.id} entry={entry} onRemove={() => onRemove(entry)} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {questions.map(([question, answer]) => (
-              <tr key={question}>
-                <th scope="row">{question}</th>
+      <EntryDialogs entries={entries}>
+        {/* Scrollable by the arrow keys. */}
+        <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
+          <table className={styles.table} style={{ '--vendors': entries.length } as CSSProperties}>
+            <thead>
+              <tr>
+                <td />
                 {entries.map((entry) => (
-                  <td key={entry.id}>{answer(entry) || '—'}</td>
+                  <Vendor key={entry.id} entry={entry} onRemove={() => onRemove(entry)} />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {questions.map(([question, answer]) => (
+                <tr key={question}>
+                  <th scope="row">{question}</th>
+                  {entries.map((entry) => (
+                    <td key={entry.id}>{answer(entry) || '—'}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </EntryDialogs>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../../lib/api/base-api.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { card, deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
@@ -138,9 +139,10 @@ describe('the desk of an organizer', () => {
       api.set('RejectApplication', refuse('ALREADY_EXISTS', reason));
       api.set('DeskApplications', list(after));
       await user.click(await screen.findByRole('button', { name: 'Reject application' }));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject', hidden: true })).toBeNull());
+      within(screen.getByRole('dialog')).getByText(reason);
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await screen.findByText(reason);
     },
   );
 
@@ -191,6 +193,22 @@ describe('the desk of an organizer', () => {
     await user.click(page);
     expect(names.map((name) => box(name).checked)).toEqual([false, false, false]);
   });
+
+  it.each(['Accept', 'Tags and note'])(
+    'keeps the dialog of "%s" when its application leaves the list',
+    async (name) => {
+      const { user, api, store } = open('/applications');
+      await user.click(await screen.findByRole('button', { name }));
+      const field = (await within(await screen.findByRole('dialog')).findAllByRole('textbox')).at(-1)!;
+      await user.clear(field);
+      await user.type(field, 'Welcome');
+      api.set('DeskApplications', list([deskEntry({ id: 'ap2', status: 'accepted' })]));
+      act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept', hidden: true })).toBeNull());
+      expect(field.isConnected).toBe(true);
+      expect(field).toHaveProperty('value', 'Welcome');
+    },
+  );
 
   it('as a table saves marks, status, and payment as codes', async () => {
     catchSavedFiles();

@@ -17,6 +17,7 @@ import styles from './desk.module.css';
 import { DeskFilters, deskFilters } from './desk-filters.js';
 import { BulkStatus } from './bulk-status.js';
 import { DeskList } from './desk-list.js';
+import { EntryDialogs } from './entry-dialogs.js';
 import { SelectBox } from './select-box.js';
 import { SelectionTools } from './selection-tools.js';
 import { useSelection } from './use-selection.js';
@@ -117,26 +118,28 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
         <BulkStatus listed={list.total} />
         {event && <BoothsLeft eventId={event} />}
         <DeskFilters address={filters} pickEvent={pickEvent} />
-        <DeskList
-          view={view}
-          selection={selection}
-          list={list}
-          empty={empty}
-          filterText={texts.filteredBy([
-            texts.eventIs(eventTitle || ''),
-            texts.statusIs(statusFilter.statuses[status || 'all']),
-          ])}
-          actions={(entry) => (
-            <Row gap={8}>
-              <div className={styles.decide}>
-                {view === 'cards' && <SelectBox entry={entry} selection={selection} />}
-                <DecisionButtons application={entry.application} />
-                <BoothButton entry={entry} />
-              </div>
-              {messageAction(entry.application)}
-            </Row>
-          )}
-        />
+        <EntryDialogs entries={list.rows ?? []}>
+          <DeskList
+            view={view}
+            selection={selection}
+            list={list}
+            empty={empty}
+            filterText={texts.filteredBy([
+              texts.eventIs(eventTitle || ''),
+              texts.statusIs(statusFilter.statuses[status || 'all']),
+            ])}
+            actions={(entry) => (
+              <Row gap={8}>
+                <div className={styles.decide}>
+                  {view === 'cards' && <SelectBox entry={entry} selection={selection} />}
+                  <DecisionButtons application={entry.application} />
+                  <BoothButton entry={entry} />
+                </div>
+                {messageAction(entry.application)}
+              </Row>
+            )}
+          />
+        </EntryDialogs>
         <SelectionTools selection={selection} list={list} />
       </Stack>
     </Page>

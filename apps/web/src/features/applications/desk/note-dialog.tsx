@@ -22,7 +22,7 @@ const toForm = ({ tags, note }: DeskEntry['marks']) => ({ tags: tags.join(', '),
 const toInput = ({ tags, note }: ReturnType<typeof toForm>) => ({ tags: tagsIn(tags), note });
 
 /** What the organizer writes down about an application. */
-export function NoteDialog({ entry, onClose }: { entry: DeskEntry; onClose: () => void }) {
+export function NoteDialog({ entry, onClose }: { entry: Omit<DeskEntry, 'categories'>; onClose: () => void }) {
   const [mark] = useMarkApplicationMutation();
   const [ask] = useLazyComparedApplicationsQuery();
   const applicationId = entry.id;

@@ -17,6 +17,7 @@ const open = (path: string, more: object = {}) =>
     answers: {
       MyEvents: { events: { total: 1, items: [card()] } },
       Roster: { applications: { total: 3, items } },
+      SharedBooths: { booths: { eventId: 'e1', shared: ['a7'] } },
       EventBooths: { booths: { eventId: 'e1', accepted: 3, left: 0 } },
       ...more,
     },
@@ -54,6 +55,11 @@ describe('the roster of an event', () => {
     );
   });
 
+  it('marks a booth that was given twice although the other vendor is on another page', async () => {
+    open('/applications/roster?event=e1', { Roster: { applications: { total: 21, items: items.slice(1, 2) } } });
+    await screen.findByText('a7 (given twice)');
+  });
+
   it('assigns and changes a booth', async () => {
     const { user, api } = open('/applications/roster?event=e1');
     await user.click(await screen.findByRole('button', { name: 'Assign booth' }));
@@ -66,10 +72,15 @@ describe('the roster of an event', () => {
   });
 
   it('says who has a booth already, before it is given twice', async () => {
-    const { user } = open('/applications/roster?event=e1');
+    const holding = (id: string, businessName: string) => ({ id, application: { id, vendor: { businessName } } });
+    const holders: Record<string, object[]> = { a7: [holding('ap3', 'Clay & Kiln'), holding('ap150', 'Zoe Honey')] };
+    const { user, api } = open('/applications/roster?event=e1', {
+      BoothHolders: ({ booth }: { booth: string }) => ({ applications: { items: holders[booth] ?? [] } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Assign booth' }));
-    await user.type(await screen.findByLabelText('Booth'), ' a7');
-    await screen.findByText(/already has this booth\.$/);
+    await user.type(await screen.findByLabelText('Booth'), ' A7');
+    await screen.findByText('Zoe Honey already has this booth.');
+    expect(api.named('BoothHolders').map(({ variables }) => variables)).toEqual([{ eventId: 'e1', booth: 'a7' }]);
     await user.type(screen.getByLabelText('Booth'), '1');
     expect(screen.queryByText(/already has this booth/)).toBeNull();
   });

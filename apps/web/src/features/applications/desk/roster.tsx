@@ -10,13 +10,15 @@ import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize, screenful } from '../../../lib/pages.js';
 import type { ApplicationFactsFragment as Application, RosterQuery } from '../api/applications.generated.js';
-import { roster as endpoint } from '../api/keeps-offline.js';
+import { roster as endpoint, sharedBooths } from '../api/keeps-offline.js';
+import { boothKey } from '../booth-key.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
 import { isFree, paymentState } from '../components/payment-badge.js';
 import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
+import { EntryDialogs } from './entry-dialogs.js';
 import { vendorOf } from './vendor-of.js';
 
 type Entry = RosterQuery['applications']['items'][number];
@@ -35,12 +37,10 @@ const text = (
 });
 
 /** A booth that two vendors have is marked. */
-const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
-  const booths = entries.map(({ application }) => application.boothLocation);
+const columnsOf = (shared: readonly string[]): readonly Column<Entry>[] => {
   const boothOf = ({ application: { boothLocation } }: Entry) => {
     if (!boothLocation) return null;
-    const isShared = booths.filter((one) => one?.toLowerCase() === boothLocation.toLowerCase()).length > 1;
-    return isShared ? texts.sharedBooth(boothLocation) : boothLocation;
+    return shared.includes(boothKey(boothLocation)) ? texts.sharedBooth(boothLocation) : boothLocation;
   };
   return [
     text(headers.vendor, 'vendor', vendorOf, ({ application }) => application.vendor?.businessName),
@@ -102,6 +102,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
     notLoaded: texts.notLoaded,
   });
   const { event } = filters.chosen;
+  const { currentData } = sharedBooths.useQuery({ eventId: event }, { skip: !event });
   const [first] = list.rows ?? [];
   const title = (event && first?.application.event?.title) || '';
   return (
@@ -124,27 +125,29 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
         })}
         {event && <BoothsLeft eventId={event} />}
         {event && (
-          <DataTable
-            id="roster"
-            caption={texts.title}
-            list={list}
-            rowKey={({ id }) => id}
-            columns={[
-              ...columnsOf(list.rows ?? []),
-              {
-                header: headers.actions,
-                actions: true,
-                cell: (entry) => (
-                  <Stack gap={4}>
-                    <BoothButton entry={entry} />
-                    {messageAction(entry.application)}
-                  </Stack>
-                ),
-              },
-            ]}
-            filterText={desk.filteredBy([desk.eventIs(title)])}
-            empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
-          />
+          <EntryDialogs entries={list.rows ?? []}>
+            <DataTable
+              id="roster"
+              caption={texts.title}
+              list={list}
+              rowKey={({ id }) => id}
+              columns={[
+                ...columnsOf(currentData?.booths.shared ?? []),
+                {
+                  header: headers.actions,
+                  actions: true,
+                  cell: (entry) => (
+                    <Stack gap={4}>
+                      <BoothButton entry={entry} />
+                      {messageAction(entry.application)}
+                    </Stack>
+                  ),
+                },
+              ]}
+              filterText={desk.filteredBy([desk.eventIs(title)])}
+              empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+            />
+          </EntryDialogs>
         )}
       </Stack>
     </Page>

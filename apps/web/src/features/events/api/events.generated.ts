@@ -113,6 +113,7 @@ export type MarketEventType =
   | 'popup_market';
 
 export type MyMarketEventsFilterInput = {
+  begun?: boolean | null | undefined;
   order?: MarketEventOrder | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;

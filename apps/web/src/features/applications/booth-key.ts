@@ -1,0 +1,2 @@
+/** Equal for names of one booth. */
+export const boothKey = (booth: string): string => booth.trim().toLowerCase();
