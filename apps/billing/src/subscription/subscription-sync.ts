@@ -35,6 +35,8 @@ export class SubscriptionSync {
         const { customerId } = state;
         const found = paidPlanOf(await this.runningOf(customerId), this.clock.now());
         const isCustomerDeleted = found === null && (await this.isDeleted(customerId));
+        // Before the end is recorded: what fails here is repeated by the webhook.
+        if (state.paid && !found && !isCustomerDeleted) await this.voidOpenBills(state.paid.stripeSubscriptionId);
         const features = await this.catalog.features();
         return { type: 'follow' as const, customerId, found, isCustomerDeleted, features };
       },
@@ -50,6 +52,21 @@ export class SubscriptionSync {
       const [first, ...others] = runningOnes(data);
       for (const { id } of others) await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
       return first;
+    });
+  }
+
+  /** Only of a subscription that ended: of a running one, that would make it active again. */
+  private voidOpenBills(subscription: string): Promise<void> {
+    return this.stripe.ask(FAILED, async ({ invoices }) => {
+      const { data: open } = await invoices.list({ subscription, status: 'open', limit: 100 });
+      for (const { id } of open) {
+        try {
+          await invoices.voidInvoice(id);
+        } catch (error) {
+          // The webhook may have voided it meanwhile.
+          if ((await invoices.retrieve(id)).status === 'open') throw error;
+        }
+      }
     });
   }
 

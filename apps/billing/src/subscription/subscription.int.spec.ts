@@ -18,7 +18,9 @@ import type { Actor } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import Stripe from 'stripe';
 import { Tiers } from '../plan/tiers.js';
+import { StripeApi } from '../stripe/stripe-api.js';
 import { profileOf, vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { buyPlan, plansHavePrices, postForm } from '../testing/plans.js';
@@ -173,6 +175,24 @@ describe('a subscription', () => {
     expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
     await buy(ann, 'vendor_pro');
     expect(await refresh(ann)).toMatchObject({ plan: 'vendor_pro', status: 'active' });
+  });
+
+  it('owes no bill after it ended, also if Stripe could not void it at first', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    await refresh(ann);
+    harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId, 'failed');
+    await eventually(async () => expect((await current(ann)).graceUntil).not.toBeNull());
+    const { invoices: calls } = harness.app.get(StripeApi)['client'];
+    const away = new Stripe.errors.StripeConnectionError({ type: 'api_error' });
+    const voiding = jest.spyOn(calls, 'voidInvoice').mockRejectedValue(away);
+    const cancel = () => harness.call(cancelSubscription, {}, ann);
+    await expect(cancel()).rejects.toMatchObject({ code: 'SUBSCRIPTION.CANCEL_FAILED' });
+    await harness.settled();
+    voiding.mockRestore();
+    await expect(cancel()).resolves.toMatchObject({ plan: 'basic' });
+    const { invoices } = await harness.call(billingDetails, {}, ann);
+    expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   });
 
   it('[BI-035] [BI-028] has a portal at Stripe, only for the caller’s own account', async () => {

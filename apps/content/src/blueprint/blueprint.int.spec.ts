@@ -166,7 +166,7 @@ describe('the Success Library', () => {
       [vera.id, vera.id, victor.id].toSorted(),
     );
     expect(views.every(({ viewedAt }) => viewedAt instanceof Date)).toBe(true);
-    const progress = { blueprintId: id, currentStep: 4, doneTasks: [] };
+    const progress = { blueprintId: id, currentStep: 4 };
     await harness.call(saveBlueprintProgress, { ...progress, completed: true }, vera);
     await harness.call(saveBlueprintProgress, { ...progress, completed: false }, victor);
     const row = (await harness.call(blueprintAnalytics, {}, admin)).find((one) => one.id === id);
@@ -178,8 +178,8 @@ describe('the Success Library', () => {
   it('[CO-020] [CO-021] keeps one progress per vendor and blueprint, newest first', async () => {
     const vera = actorAs('vendor');
     const [first, second] = [await published(), await published()];
-    const save = (one: typeof first, currentStep: number, doneTasks: string[] = []) =>
-      harness.call(saveBlueprintProgress, { blueprintId: one.id, currentStep, completed: false, doneTasks }, vera);
+    const save = (one: typeof first, currentStep: number, addedTasks: string[] = []) =>
+      harness.call(saveBlueprintProgress, { blueprintId: one.id, currentStep, completed: false, addedTasks }, vera);
     await save(first, 1);
     await save(second, 2);
     const task = first.content[0]!.tasks[0]!.id;
@@ -205,9 +205,9 @@ describe('the Success Library', () => {
     const [vera, { id: blueprintId, content }] = [actorAs('vendor'), await published()];
     const [one, other] = content.map((step) => step.tasks[0]!.id);
     const save = (part: object) => harness.call(saveBlueprintProgress, { blueprintId, ...part }, vera);
-    for (const part of [{ currentStep: 3 }, { doneTasks: [one] }, { doneTasks: [other] }]) await save(part);
+    for (const part of [{ currentStep: 3 }, { addedTasks: [one] }, { addedTasks: [other] }]) await save(part);
     const progress = { currentStep: 3, completed: true, doneTasks: [other] };
-    expect(await save({ completed: true, undoneTasks: [one] })).toMatchObject(progress);
+    expect(await save({ completed: true, removedTasks: [one] })).toMatchObject(progress);
   });
 
   it('[CO-024] counts completed and published blueprints, and the rate in percent', async () => {
@@ -215,7 +215,7 @@ describe('the Success Library', () => {
     const total = (await harness.call(blueprints, {}, vera)).length;
     expect(await harness.call(blueprintStats, {}, vera)).toEqual({ completed: 0, published: total, completionRate: 0 });
     const { id: blueprintId } = await published();
-    await harness.call(saveBlueprintProgress, { blueprintId, currentStep: 4, completed: true, doneTasks: [] }, vera);
+    await harness.call(saveBlueprintProgress, { blueprintId, currentStep: 4, completed: true }, vera);
     expect(await harness.call(blueprintStats, {}, vera)).toEqual({
       completed: 1,
       published: total + 1,
@@ -304,7 +304,7 @@ describe('the Success Library', () => {
     const { id } = await published();
     for (const person of [vera, victor]) {
       await harness.call(openBlueprint, { id }, person);
-      const progress = { blueprintId: id, currentStep: 2, completed: false, doneTasks: [] };
+      const progress = { blueprintId: id, currentStep: 2, completed: false };
       await harness.call(saveBlueprintProgress, progress, person);
     }
     const { kinds } = await harness.call(contentPersonData, { personId: vera.id }, actorAs('system'));

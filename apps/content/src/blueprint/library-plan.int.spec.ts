@@ -36,7 +36,7 @@ describe('the Success Library of a plan', () => {
       harness.call(blueprint, { id }, vera),
       harness.call(recommendedBlueprints, {}, vera),
       harness.call(openBlueprint, { id }, vera),
-      harness.call(saveBlueprintProgress, { blueprintId: id, currentStep: 1, completed: false, doneTasks: [] }, vera),
+      harness.call(saveBlueprintProgress, { blueprintId: id, currentStep: 1, completed: false }, vera),
     ];
     await Promise.all(reads());
     await harness.publish(membershipSaved, plan(false));

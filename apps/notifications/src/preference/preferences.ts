@@ -100,7 +100,7 @@ export class Preferences {
     return quiet && timeZone ? quietUntil(quiet, timeZone, this.clock.now()) : null;
   }
 
-  async forget(_id: string, session: ClientSession): Promise<void> {
-    await this.preferences.deleteOne({ _id }, { session });
+  async forget(_id: string, session?: ClientSession): Promise<void> {
+    await this.preferences.deleteOne({ _id }, session && { session });
   }
 }

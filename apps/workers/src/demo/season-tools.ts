@@ -183,7 +183,6 @@ export async function useVendorTools({ caller, calendar, market }: Tools): Promi
       blueprintId: first.id,
       currentStep: Math.min(2, first.stepCount),
       completed: false,
-      doneTasks: [],
     };
     await vera.does(saveBlueprintProgress, 'first', progress, calendar.at(-5, 4, 210));
   };

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Id, Integer, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import { Id, Integer, OptionalFlag, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
@@ -49,6 +49,10 @@ export class UpdatePostInput extends WrittenPostInput {
   /** The revision that the editor began with. */
   @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
+
+  /** Saved without being asked for, which only drafts are. */
+  @OptionalFlag()
+  automatic?: boolean | null;
 }
 
 @InputType()

@@ -39,20 +39,19 @@ export class SaveBlueprintProgressInput {
   @OptionalFlag()
   completed?: boolean | null;
 
-  /** In addition to those that are done already. */
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_BLUEPRINT_STEPS * MAX_BLUEPRINT_TASKS)
   @IsUUID(undefined, { each: true })
-  doneTasks?: string[] | null;
+  addedTasks?: string[] | null;
 
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_BLUEPRINT_STEPS * MAX_BLUEPRINT_TASKS)
   @IsUUID(undefined, { each: true })
-  undoneTasks?: string[] | null;
+  removedTasks?: string[] | null;
 }
 
 @InputType()

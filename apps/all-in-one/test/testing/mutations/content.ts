@@ -58,7 +58,7 @@ export const contentMutations: Record<string, MutationRow> = {
   // The progress is always the caller's own.
   saveBlueprintProgress: {
     mayCall: ['vendor'],
-    input: () => ({ blueprintId: newId(), currentStep: 1, completed: false, doneTasks: [] }),
+    input: () => ({ blueprintId: newId(), currentStep: 1, completed: false }),
     ownerless: 'the library is for every vendor',
   },
   createBlueprint: { mayCall: ['admin'], logs: 'save_blueprint', input: aBlueprint, ownerless: LIBRARY },

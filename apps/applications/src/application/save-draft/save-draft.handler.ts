@@ -8,8 +8,8 @@ import { ApplicationPresenter } from '../application.presenter.js';
 import { givenAnswers } from '../application-answers.js';
 import { application } from '../domain/application.decider.js';
 
-/** Per hour: each save stays in the history of the application. */
-const FREE_SAVES = 300;
+/** Per hour, since each save stays in the history of the application. Enough for an hour of short pauses. */
+const FREE_SAVES = 1_200;
 
 @Controller()
 export class SaveDraftHandler {

@@ -32,7 +32,7 @@ export class CancelSubscriptionHandler {
 
 /**
  * A canceled plan stays active until the end of the paid period, and until then it can be reactivated. A period that is not
- * paid has nothing to wait for: the plan ends now, and its bill is no longer owed.
+ * paid has nothing to wait for: the plan ends now, and its bill is voided when this is recorded.
  */
 async function cancelAt(stripe: Stripe, id: string): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(id);
@@ -40,8 +40,5 @@ async function cancelAt(stripe: Stripe, id: string): Promise<void> {
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     return;
   }
-  // Before the bill is voided: that would make the subscription active again.
   if (status !== 'canceled') await stripe.subscriptions.cancel(id);
-  const { data: open } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
-  for (const invoice of open) await stripe.invoices.voidInvoice(invoice.id);
 }

@@ -113,6 +113,16 @@ describe('a blog post', () => {
     expect(state).toMatchObject({ ...change, revision: 2, publishAt: OCCURRED_AT.toISOString() });
   });
 
+  it('is not saved automatically once it is published or scheduled, also while its text is unchanged', () => {
+    const save = revise({ title: 'Half a sen', automatic: true });
+    for (const event of [published, scheduled])
+      given(blogPost, [drafted, event]).when(save).thenRefused('BLOG_POST.CHANGED_MEANWHILE');
+    for (const before of [[drafted], [drafted, published, unpublished]])
+      given(blogPost, before)
+        .when(save)
+        .then([revised({ title: 'Half a sen' })]);
+  });
+
   it('refuses a text that began with an older revision', () => {
     const history = [drafted, revised({ title: 'Theirs' }, 'another admin')];
     given(blogPost, history)

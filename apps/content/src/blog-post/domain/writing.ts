@@ -13,6 +13,8 @@ export interface ReviseBlogPost extends BlogPostText {
   editorId: string;
   /** The revision that the editor began with. */
   basedOn: number;
+  /** The editor did not ask for it, and took the post for a draft. */
+  automatic?: boolean;
 }
 
 export function existing(state: BlogPostState): BlogPostDetails {
@@ -36,10 +38,11 @@ export function draft({ authorId, ...text }: DraftBlogPost, state: BlogPostState
   return [{ type: 'blog-post.drafted', data: { ...textOf(text), authorId } }];
 }
 
-export function assertNewest({ revision }: BlogPostDetails, basedOn: number): void {
-  if (revision === basedOn) return;
-  const message = 'Someone else saved this post meanwhile.';
-  throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', message, [], { revision });
+const changedMeanwhile = ({ revision }: BlogPostDetails, message: string) =>
+  new DomainError('BLOG_POST.CHANGED_MEANWHILE', message, [], { revision });
+
+export function assertNewest(post: BlogPostDetails, basedOn: number): void {
+  if (post.revision !== basedOn) throw changedMeanwhile(post, 'Someone else saved this post meanwhile.');
 }
 
 export function assertComplete({ excerpt, content }: BlogPostText): void {
@@ -52,11 +55,14 @@ export function assertComplete({ excerpt, content }: BlogPostText): void {
   throw new DomainError('BLOG_POST.INCOMPLETE', message, missing);
 }
 
-export function revise({ editorId, basedOn, ...text }: ReviseBlogPost, state: BlogPostState): BlogPostEvent[] {
+export function revise({ editorId, basedOn, automatic = false, ...text }: ReviseBlogPost, state: BlogPostState): BlogPostEvent[] {
   const post = existing(state);
   const next = textOf(text);
   if (deepEqual(next, textOf(post))) return [];
   assertNewest(post, basedOn);
-  if (post.publishAt !== null) assertComplete(next);
+  if (post.publishAt !== null) {
+    if (automatic) throw changedMeanwhile(post, 'Someone else published or scheduled this post meanwhile.');
+    assertComplete(next);
+  }
   return [{ type: 'blog-post.revised', data: { ...next, editorId } }];
 }

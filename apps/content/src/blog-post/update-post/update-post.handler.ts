@@ -22,7 +22,8 @@ export class UpdatePostHandler {
   /** In the log of admin operations, the saves of one version are one entry. */
   @Handles(updatePost)
   async handle(input: UpdatePostInput, context: CallContext): Promise<EditablePost> {
-    const { id, revision: basedOn, document: content, ...text } = input;
+    const { id, revision: basedOn, automatic: isAutomatic, document: content, ...text } = input;
+    const automatic = isAutomatic ?? false;
     const { id: editorId } = actorOf(context);
     const state = await this.store.transaction(
       callerContext(context),
@@ -30,7 +31,8 @@ export class UpdatePostHandler {
         const before = existing((await tx.load(blogPost, id)).state);
         const { slug } = before;
         if (slug !== text.slug) await reserveSlug(tx, text.slug, id);
-        const done = await tx.execute(blogPost, id, { type: 'revise', ...text, content, editorId, basedOn });
+        const command = { type: 'revise' as const, ...text, content, editorId, basedOn, automatic };
+        const done = await tx.execute(blogPost, id, command);
         if (slug !== text.slug) await releaseSlug(tx, slug, id);
         const { title } = text;
         if (!isOneSitting(lastSave(before), lastSave(existing(done.state)))) {

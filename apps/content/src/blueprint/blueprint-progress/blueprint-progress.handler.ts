@@ -31,19 +31,19 @@ export class BlueprintProgressHandler {
   async save(input: SaveBlueprintProgressInput, context: CallContext): Promise<BlueprintProgress> {
     const actor = actorOf(context);
     await this.memberships.assertLibrary(actor);
-    const { blueprintId, currentStep, completed, doneTasks, undoneTasks } = input;
+    const { blueprintId, currentStep, completed, addedTasks, removedTasks } = input;
     const found = await this.reader.published(blueprintId);
     if ((currentStep ?? 1) > found.content.length) throw badInput('This blueprint has fewer steps.');
     const tasks = found.content.flatMap((step) => step.tasks.map(({ id }) => id));
     const vendorId = actor.id;
     const _id = idFrom('blueprint-progress', vendorId, blueprintId);
-    const done = { $setUnion: [{ $ifNull: ['$doneTasks', []] }, doneTasks ?? []] };
+    const done = { $setUnion: [{ $ifNull: ['$doneTasks', []] }, addedTasks ?? []] };
     const next = {
       vendorId,
       blueprintId,
       currentStep: currentStep ?? { $ifNull: ['$currentStep', 1] },
       completed: completed ?? { $ifNull: ['$completed', false] },
-      doneTasks: { $setIntersection: [{ $setDifference: [done, undoneTasks ?? []] }, tasks] },
+      doneTasks: { $setIntersection: [{ $setDifference: [done, removedTasks ?? []] }, tasks] },
       updatedAt: this.clock.now(),
     };
     const options = { upsert: true, updatePipeline: true, returnDocument: 'after', lean: true } as const;

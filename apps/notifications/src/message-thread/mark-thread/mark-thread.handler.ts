@@ -83,18 +83,23 @@ export class MarkThreadHandler {
   @Handles(leaveThread)
   async leave({ id: threadId }: ByIdInput, context: CallContext): Promise<Done> {
     const { id: personId } = actorOf(context);
-    const done = { id: threadId };
-    return this.store.transaction(
+    const at = this.clock.now();
+    const before = await this.store.transaction(
       callerContext(context),
       async (tx) => {
         await tx.execute(messageThread, threadId, { type: 'leave', personId });
         const marks = await this.participants.leave(threadId, personId, tx.session);
-        if (marks?.notificationId)
-          await this.feeds.markReadIn(tx.session, personId, marks.notificationId, this.clock.now());
-        return done;
+        if (marks?.notificationId) await this.feeds.markReadIn(tx.session, personId, marks.notificationId, at);
+        return marks;
       },
-      { repeated: () => Promise.resolve(done) },
+      { repeated: () => Promise.resolve(null) },
     );
+    // Only for their other devices: the others learn no time of reading from it.
+    if (before?.notificationId) {
+      const data = { threadId, userId: personId, lastReadSeq: before.lastSeq, lastReadAt: at.toISOString() };
+      this.live.publish(personId, { type: 'message-read', data });
+    }
+    return { id: threadId };
   }
 
   private async mark(

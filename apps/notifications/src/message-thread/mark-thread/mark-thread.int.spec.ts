@@ -1,4 +1,5 @@
 import { blockThread, leaveThread, messageContact, MessageThreadType } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
 import { conversationsOf } from '../../testing/conversations.js';
 import { openHarness, personOf, type Harness } from '../../testing/harness.js';
 
@@ -31,5 +32,24 @@ describe('the block of a person', () => {
     expect(await contact(vera, olga.id)).toMatchObject({ blockingThreadId: null });
     await talk.startAbout(marketEventId, vera);
     expect(await talk.thread(threadId, vera)).toMatchObject({ isBlocked: false, mayWrite: true });
+  });
+});
+
+describe('leaving a conversation', () => {
+  let harness: Harness;
+  let talk: ReturnType<typeof conversationsOf>;
+  beforeAll(async () => {
+    harness = await openHarness();
+    talk = conversationsOf(harness);
+  });
+  afterAll(() => harness?.close());
+
+  it('tells the other devices of the person that its notification is read', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    const [forOlga, forVera] = [await harness.follow(olga), await harness.follow(vera)];
+    await harness.call(leaveThread, { id: threadId }, olga);
+    const read = { type: 'message-read', data: expect.objectContaining({ threadId, userId: olga.id }) as object };
+    await eventually(() => expect(forOlga()).toContainEqual(read));
+    expect(forVera()).not.toContainEqual(read);
   });
 });

@@ -30,7 +30,11 @@ export class MailSubscriptionHandler {
   async change({ token, subscribed }: ChangeMailSubscriptionInput): Promise<MailSubscription> {
     const id = this.links.idIn(token);
     if (subscribed) await this.preferences.resumeMails(id);
-    else if (!(await this.isErased(id))) await this.preferences.stopMails(id);
+    else if (!(await this.isErased(id))) {
+      await this.preferences.stopMails(id);
+      // Erased meanwhile: their preferences were deleted before this was stored.
+      if (await this.isErased(id)) await this.preferences.forget(id);
+    }
     return this.of(id);
   }
 

@@ -12,7 +12,9 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import { Replicas } from '../../replicas/replicas.js';
 import { openHarness, personOf, worker, type Harness } from '../../testing/harness.js';
+import { Preferences } from '../preferences.js';
 
 describe('the link that stops emails', () => {
   let harness: Harness;
@@ -128,5 +130,25 @@ describe('the link that stops emails', () => {
     await eventually(async () => expect(await preferences.findOne({ _id: organizer.id })).toBeNull());
     await stop();
     expect(await preferences.findOne({ _id: organizer.id })).toBeNull();
+  });
+
+  it('a person who is erased meanwhile leaves no preferences', async () => {
+    const { organizer, invitation } = await mailsOfOne();
+    const { unsubscribeUrl } = await rendered(invitation);
+    const preferences = harness.app.get(Preferences);
+    const row = () => harness.db.collection<{ _id: string }>('preferences').findOne({ _id: organizer.id });
+    const stopMails = preferences.stopMails.bind(preferences);
+    const stopping = jest.spyOn(preferences, 'stopMails').mockImplementationOnce(async (id) => {
+      await stopMails(id);
+      await harness.publish(personErased, { personId: id, addresses: [] });
+      await eventually(async () => {
+        expect(await harness.app.get(Replicas).person(id)).toMatchObject({ email: null });
+        expect(await row()).toBeNull();
+      });
+      await stopMails(id);
+    });
+    await harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
+    stopping.mockRestore();
+    expect(await row()).toBeNull();
   });
 });

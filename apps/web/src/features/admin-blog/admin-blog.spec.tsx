@@ -73,11 +73,11 @@ describe('the editor of posts', () => {
     await user.type(screen.getByLabelText('Title'), 'y');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
     await screen.findByText('All changes saved');
-    expect(saves(api)[0]?.variables).toMatchObject({ input: { id, title: 'Windy', revision: 1 } });
+    expect(saves(api)[0]?.variables).toMatchObject({ input: { id, title: 'Windy', revision: 1, automatic: true } });
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(saves(api)).toHaveLength(2));
-    expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2 } });
+    expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2, automatic: false } });
   });
 
   it('[CO-014] puts an image into the text once it has a description, and shows why one is refused', async () => {

@@ -41,7 +41,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     timer.current = undefined;
   };
 
-  const saveNow = useCallback(async (): Promise<boolean> => {
+  const saveNow = useCallback(async (automatic: boolean): Promise<boolean> => {
     const values = form.getValues();
     const text = JSON.stringify(values);
     if (text === savedText.current) {
@@ -53,7 +53,8 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
       return false;
     }
     setState('saving');
-    const { data, error } = await update({ input: { ...toInput(values), id: post.id, revision: revision.current } });
+    const input = { ...toInput(values), id: post.id, revision: revision.current, automatic };
+    const { data, error } = await update({ input });
     if (error) {
       const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
       if (conflict) form.setError('root', { type: 'conflict' });
@@ -68,18 +69,22 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     return true;
   }, [form, post.id, update]);
 
-  const save = useCallback((): Promise<boolean> => {
-    stopTimer();
-    last.current = last.current.then(saveNow);
-    return last.current;
-  }, [saveNow]);
+  const saveNext = useCallback(
+    (automatic: boolean): Promise<boolean> => {
+      stopTimer();
+      last.current = last.current.then(() => saveNow(automatic));
+      return last.current;
+    },
+    [saveNow],
+  );
+  const save = useCallback(() => saveNext(false), [saveNext]);
 
   // Before the timer stops.
   useEffect(
     () => () => {
-      if (timer.current) void save();
+      if (timer.current) void saveNext(true);
     },
-    [save],
+    [saveNext],
   );
 
   useEffect(() => {
@@ -89,14 +94,14 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
         if (JSON.stringify(form.getValues()) === savedText.current) return;
         setState((before) => (before === 'conflict' ? before : 'waiting'));
         stopTimer();
-        if (autosave) timer.current = setTimeout(() => void save(), IDLE_MS);
+        if (autosave) timer.current = setTimeout(() => void saveNext(true), IDLE_MS);
       },
     });
     return () => {
       unsubscribe();
       stopTimer();
     };
-  }, [autosave, form, save]);
+  }, [autosave, form, saveNext]);
 
   /** The post as another editor saved it. Adopted, it is what the next save replaces. */
   const newest = async (): Promise<NewestPost | undefined> => {

@@ -136,7 +136,7 @@ describe('a blueprint', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2. Hang them'));
     await waitFor(() =>
       expect(api.named('SaveBlueprintProgress').map(({ variables }) => variables['input'])).toEqual([
-        { blueprintId: 'b1', doneTasks: ['t1'] },
+        { blueprintId: 'b1', addedTasks: ['t1'] },
         { blueprintId: 'b1', currentStep: 2 },
       ]),
     );

@@ -13,13 +13,13 @@ type Changes = Omit<SaveBlueprintProgressInput, 'blueprintId'>;
 
 /** What another tab or device did stays. */
 function changesOf(from: Place, to: Place): Changes {
-  const doneTasks = to.doneTasks.filter((id) => !from.doneTasks.includes(id));
-  const undoneTasks = from.doneTasks.filter((id) => !to.doneTasks.includes(id));
+  const addedTasks = to.doneTasks.filter((id) => !from.doneTasks.includes(id));
+  const removedTasks = from.doneTasks.filter((id) => !to.doneTasks.includes(id));
   return {
     ...(to.currentStep !== from.currentStep && { currentStep: to.currentStep }),
     ...(to.completed !== from.completed && { completed: to.completed }),
-    ...(doneTasks.length > 0 && { doneTasks }),
-    ...(undoneTasks.length > 0 && { undoneTasks }),
+    ...(addedTasks.length > 0 && { addedTasks }),
+    ...(removedTasks.length > 0 && { removedTasks }),
   };
 }
 

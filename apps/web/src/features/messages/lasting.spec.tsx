@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { draftsDropped } from '../../lib/drafts/drafts.slice.js';
 import { pushLive } from '../../testing/environment.js';
 import { offline } from '../../testing/fake-api.js';
 import { message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
@@ -31,6 +32,36 @@ describe('messages', () => {
     const [first] = api.named('SendMessage');
     expect(later.api.named('SendMessage').map(({ variables }) => variables)).toEqual([first?.variables]);
     expect(JSON.stringify(localStorage)).not.toContain('Hello');
+  });
+
+  it('that failed after their text was dropped are not stored again', async () => {
+    let fail: (answer: unknown) => void = () => undefined;
+    const { user, store } = open('/messages/t1', { SendMessage: () => new Promise((resolve) => (fail = resolve)) });
+    await user.type(await field(), 'Private{Enter}');
+    await screen.findByText('Sending…');
+    act(() => void store.dispatch(draftsDropped('vendor')));
+    await act(async () => fail(offline));
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(JSON.stringify(store.getState().drafts.kept)).not.toContain('Private');
+  });
+
+  const kept = (messageId: string, savedAt: number) => {
+    const values = { messageId, content: 'Kept', imageIds: [], fileIds: [], createdAt: '', problem: null, failed: false };
+    return { [`stallbook.session-draft.vendor.unsent-t1-${messageId}`]: JSON.stringify({ savedAt, values }) };
+  };
+  const openWith = (stored: Record<string, string>) =>
+    openRoute('/messages/t1', { viewer: 'vendor', answers, stored });
+
+  it('that arrived without an answer are no longer kept', async () => {
+    const { store } = openWith(kept('m1', Date.now() - 60_000));
+    await within(await log()).findByText('Is there power?');
+    await waitFor(() => expect(store.getState().drafts.kept).toEqual({}));
+  });
+
+  it('of another tab are on their way for a while before they count as not sent', async () => {
+    openWith({ ...kept('n1', Date.now()), ...kept('n2', Date.now() - 60_000) });
+    await within(await log()).findByText('Sending…');
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 
   it('read on another device count notifications again', async () => {

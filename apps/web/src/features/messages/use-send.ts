@@ -7,36 +7,36 @@ import {
   type OutgoingMessage,
 } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
-import { useSendMessageMutation } from './api/messages.generated.js';
+import { useSendMessageMutation, type MessageFactsFragment } from './api/messages.generated.js';
 import { keepMessage } from './keep-message.js';
 import { useUnsent, type UnsentMessage } from './use-unsent.js';
 
 /** A message on its way, or one that failed. */
-export type Outgoing = OutgoingMessage & Partial<UnsentMessage> & { failed: boolean };
+export type Outgoing = OutgoingMessage & Pick<UnsentMessage, 'failed'> & Partial<UnsentMessage>;
 
 const none: readonly OutgoingMessage[] = [];
 
 /** Shows a message while it is sent. A failed one stays until it is sent again, with the same ID, or discarded. */
-export function useSend(threadId: string) {
+export function useSend(threadId: string, delivered: readonly MessageFactsFragment[] | undefined) {
   const dispatch = useAppDispatch();
   const sending = useAppSelector(({ outgoingMessages }) => outgoingMessages.byThread[threadId]) ?? none;
-  const { unsent, keep, drop } = useUnsent(threadId);
+  const { unsent, begin, fail, drop } = useUnsent(threadId, delivered);
   const [sendMessage] = useSendMessageMutation();
   const isSending = ({ messageId }: OutgoingMessage) => sending.some((one) => one.messageId === messageId);
   const outgoing: Outgoing[] = [
-    ...unsent.filter((one) => !isSending(one)).map((one) => ({ ...one, failed: true })),
+    ...unsent.filter((one) => !isSending(one)),
     ...sending.map((one) => ({ ...one, failed: false })),
   ];
   const deliver = async ({ messageId, content, imageIds, fileIds, createdAt }: OutgoingMessage) => {
     const message = { messageId, content, imageIds, fileIds, createdAt };
     dispatch(messageSent({ threadId, message }));
-    keep({ ...message, problem: null });
+    begin(message);
     const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds, fileIds } });
     if (data) {
       dispatch(keepMessage(data.message));
       drop(message);
     } else {
-      keep({ ...message, problem: messageOf(error, '') || null });
+      fail(message, messageOf(error, '') || null);
     }
     dispatch(messageAnswered({ threadId, message }));
   };

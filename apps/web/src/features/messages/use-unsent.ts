@@ -1,29 +1,57 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { draftRemoved, formKept } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import type { OutgoingMessage } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
-import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';
+import type { MessageFactsFragment } from './api/messages.generated.js';
+
+/** How long a message of another tab, or from before a reload, may still be on its way. */
+const ON_ITS_WAY_MS = 10_000;
 
 export interface UnsentMessage extends OutgoingMessage {
+  failed: boolean;
   /** Why it failed, if the API says so. */
   problem: string | null;
 }
 
 /** The messages of a conversation that are not confirmed. As drafts, they survive a reload and the end of the session. */
-export function useUnsent(threadId: string) {
+export function useUnsent(threadId: string, delivered: readonly MessageFactsFragment[] | undefined) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const place = useDraftKey(`unsent-${threadId}-`);
   const kept = useAppSelector(({ drafts }) => drafts.kept);
-  const unsent = useMemo(
+  const [now, setNow] = useState(() => Date.now());
+  const all = useMemo(
     () =>
       Object.entries(kept)
         .filter(([key]) => key.startsWith(place))
-        .map(([, { values }]) => values as unknown as UnsentMessage),
+        .map(([, { savedAt, values }]) => ({
+          message: values as unknown as UnsentMessage,
+          waitsUntil: savedAt + ON_ITS_WAY_MS,
+        })),
     [kept, place],
   );
+  const unsent = all.map(({ message, waitsUntil }) => ({ ...message, failed: message.failed || waitsUntil <= now }));
+  const next = Math.min(...all.map(({ waitsUntil }) => waitsUntil).filter((at) => at > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    const timer = setTimeout(() => setNow(next), next - Date.now());
+    return () => clearTimeout(timer);
+  }, [next]);
+  // Its answer was lost.
+  useEffect(() => {
+    const ids = new Set(delivered?.map(({ id }) => id));
+    for (const { message } of all) if (ids.has(message.messageId)) dispatch(draftRemoved(place + message.messageId));
+  }, [all, delivered, dispatch, place]);
+  const keep = (message: UnsentMessage) =>
+    void dispatch(formKept(place + message.messageId, { values: { ...message } }));
   return {
     unsent,
-    keep: (message: UnsentMessage) => void dispatch(formKept(place + message.messageId, { values: { ...message } })),
+    begin: (message: OutgoingMessage) => keep({ ...message, failed: false, problem: null }),
+    /** One that was dropped meanwhile, as by a sign-out, does not come back. */
+    fail: (message: OutgoingMessage, problem: string | null) => {
+      if (store.getState().drafts.kept[place + message.messageId]) keep({ ...message, failed: true, problem });
+    },
     drop: ({ messageId }: OutgoingMessage) => void dispatch(draftRemoved(place + messageId)),
   };
 }

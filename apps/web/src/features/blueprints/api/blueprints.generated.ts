@@ -12,11 +12,11 @@ export type BlueprintsInput = {
 };
 
 export type SaveBlueprintProgressInput = {
+  addedTasks?: Array<string> | null | undefined;
   blueprintId: string;
   completed?: boolean | null | undefined;
   currentStep?: number | null | undefined;
-  doneTasks?: Array<string> | null | undefined;
-  undoneTasks?: Array<string> | null | undefined;
+  removedTasks?: Array<string> | null | undefined;
 };
 
 export type BlueprintCardFragment = { id: string, title: string, description: string, stepCount: number, category: { id: string, name: string, icon: string, color: string } | null };

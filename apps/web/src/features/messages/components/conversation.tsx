@@ -44,7 +44,7 @@ function Head({ thread }: { thread: Thread }) {
 
 function Open({ thread }: { thread: Thread }) {
   const { messages, problem, ...older } = useMessages(thread.id);
-  const { outgoing, send, retry, discard } = useSend(thread.id);
+  const { outgoing, send, retry, discard } = useSend(thread.id, messages);
   const [draft, setDraft] = useDraft(thread.id);
   const files = useMessageFiles({ threadId: thread.id });
   const signalTyping = useSignalTyping(thread.id);
