@@ -41,18 +41,20 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
     const { error } = await save({ input: { applicationId, ...sent } });
     if (!error) return;
     toast(messageOf(error, texts.failed), 'error');
-    setClicked(undefined);
+    setClicked((one) => (one === sent ? undefined : one));
   };
   const note = (next: Mark) => {
     const sent = { ...next, rating: next.attendance === 'no_show' ? null : next.rating };
     setClicked(sent);
     lastSave.current = lastSave.current.then(() => send(sent));
   };
-  const clear = async () => {
-    const { error } = await remove({ input: { applicationId } });
-    if (error) toast(texts.failed, 'error');
-    else toast(texts.removed);
-    setClicked(undefined);
+  const clear = () => {
+    lastSave.current = lastSave.current.then(async () => {
+      const { error } = await remove({ input: { applicationId } });
+      if (error) toast(texts.failed, 'error');
+      else toast(texts.removed);
+      setClicked((one) => (one === clicked ? undefined : one));
+    });
   };
   return (
     <li className={lines.line}>
@@ -78,7 +80,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
           />
         )}
         {mark && (
-          <Button small look="quiet" busy={isRemoving} onClick={() => void clear()} aria-label={texts.removeOf(name)}>
+          <Button small look="quiet" busy={isRemoving} onClick={clear} aria-label={texts.removeOf(name)}>
             {texts.remove}
           </Button>
         )}
