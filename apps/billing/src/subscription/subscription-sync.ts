@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { isPresent, type Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
+import Stripe from 'stripe';
 import { Catalog } from '../plan/catalog.js';
 import { askThenAppend } from '../stripe/ask-then-append.js';
 import { StripeApi } from '../stripe/stripe-api.js';
@@ -19,6 +20,7 @@ export class SubscriptionSync {
     private readonly stripe: StripeApi,
     private readonly catalog: Catalog,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
@@ -57,14 +59,16 @@ export class SubscriptionSync {
 
   /** Only of a subscription that ended: of a running one, that would make it active again. */
   private voidOpenBills(subscription: string): Promise<void> {
-    return this.stripe.ask(FAILED, async ({ invoices }) => {
+    return this.stripe.ask(FAILED, async ({ invoices, subscriptions }) => {
+      if ((await subscriptions.retrieve(subscription)).status !== 'canceled') return;
       const { data: open } = await invoices.list({ subscription, status: 'open', limit: 100 });
       for (const { id } of open) {
         try {
           await invoices.voidInvoice(id);
         } catch (error) {
-          // The webhook may have voided it meanwhile.
-          if ((await invoices.retrieve(id)).status === 'open') throw error;
+          // Voided meanwhile, or its payment has begun: neither may keep the plan from ending.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          this.logger.warn({ err: error, invoiceId: id }, 'an open bill was not voided');
         }
       }
     });
