@@ -46,11 +46,18 @@ describe('messages', () => {
   });
 
   const kept = (messageId: string, savedAt: number) => {
-    const values = { messageId, content: 'Kept', imageIds: [], fileIds: [], createdAt: '', problem: null, failed: false };
+    const values = {
+      messageId,
+      content: 'Kept',
+      imageIds: [],
+      fileIds: [],
+      createdAt: '',
+      problem: null,
+      failed: false,
+    };
     return { [`stallbook.session-draft.vendor.unsent-t1-${messageId}`]: JSON.stringify({ savedAt, values }) };
   };
-  const openWith = (stored: Record<string, string>) =>
-    openRoute('/messages/t1', { viewer: 'vendor', answers, stored });
+  const openWith = (stored: Record<string, string>) => openRoute('/messages/t1', { viewer: 'vendor', answers, stored });
 
   it('that arrived without an answer are no longer kept', async () => {
     const { store } = openWith(kept('m1', Date.now() - 60_000));

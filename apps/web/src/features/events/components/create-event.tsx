@@ -37,7 +37,11 @@ export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
   return (
     <Page width="narrow">
       <PageHeader title={creation.title} lead={creation.lead} />
-      <EventWizard busy={creating.isLoading || publishing.isLoading || made !== undefined} feeNotice={feeNotice} onSave={save} />
+      <EventWizard
+        busy={creating.isLoading || publishing.isLoading || made !== undefined}
+        feeNotice={feeNotice}
+        onSave={save}
+      />
     </Page>
   );
 }
