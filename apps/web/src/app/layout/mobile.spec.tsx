@@ -23,6 +23,7 @@ describe('the layout of small screens', () => {
   beforeEach(() => ofWidth(390));
   afterEach(() => {
     window.matchMedia = wide;
+    jest.restoreAllMocks();
   });
 
   it.each([
@@ -152,6 +153,5 @@ describe('the layout of small screens', () => {
       for (const idle of waiting.splice(0)) idle({ didTimeout: false, timeRemaining: () => 50 });
       expect(asked()).toEqual(counts);
     });
-    jest.restoreAllMocks();
   });
 });
