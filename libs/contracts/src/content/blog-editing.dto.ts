@@ -50,9 +50,9 @@ export class UpdatePostInput extends WrittenPostInput {
   @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
 
-  /** Saved without being asked for, which only drafts are. */
+  /** The editor saw a draft. Refused once the post is published or scheduled, so that unfinished text stays unseen. */
   @OptionalFlag()
-  automatic?: boolean | null;
+  asDraft?: boolean | null;
 }
 
 @InputType()

@@ -113,8 +113,8 @@ describe('a blog post', () => {
     expect(state).toMatchObject({ ...change, revision: 2, publishAt: OCCURRED_AT.toISOString() });
   });
 
-  it('is not saved automatically once it is published or scheduled, also while its text is unchanged', () => {
-    const save = revise({ title: 'Half a sen', automatic: true });
+  it('is not saved as a draft once it is published or scheduled', () => {
+    const save = revise({ title: 'Half a sen', asDraft: true });
     for (const event of [published, scheduled])
       given(blogPost, [drafted, event]).when(save).thenRefused('BLOG_POST.CHANGED_MEANWHILE');
     for (const before of [[drafted], [drafted, published, unpublished]])

@@ -14,7 +14,7 @@ export interface ReviseBlogPost extends BlogPostText {
   /** The revision that the editor began with. */
   basedOn: number;
   /** The editor did not ask for it, and took the post for a draft. */
-  automatic?: boolean;
+  asDraft?: boolean;
 }
 
 export function existing(state: BlogPostState): BlogPostDetails {
@@ -55,13 +55,16 @@ export function assertComplete({ excerpt, content }: BlogPostText): void {
   throw new DomainError('BLOG_POST.INCOMPLETE', message, missing);
 }
 
-export function revise({ editorId, basedOn, automatic = false, ...text }: ReviseBlogPost, state: BlogPostState): BlogPostEvent[] {
+export function revise(
+  { editorId, basedOn, asDraft = false, ...text }: ReviseBlogPost,
+  state: BlogPostState,
+): BlogPostEvent[] {
   const post = existing(state);
   const next = textOf(text);
   if (deepEqual(next, textOf(post))) return [];
   assertNewest(post, basedOn);
   if (post.publishAt !== null) {
-    if (automatic) throw changedMeanwhile(post, 'Someone else published or scheduled this post meanwhile.');
+    if (asDraft) throw changedMeanwhile(post, 'Someone else published or scheduled this post meanwhile.');
     assertComplete(next);
   }
   return [{ type: 'blog-post.revised', data: { ...next, editorId } }];

@@ -22,8 +22,8 @@ export class UpdatePostHandler {
   /** In the log of admin operations, the saves of one version are one entry. */
   @Handles(updatePost)
   async handle(input: UpdatePostInput, context: CallContext): Promise<EditablePost> {
-    const { id, revision: basedOn, automatic: isAutomatic, document: content, ...text } = input;
-    const automatic = isAutomatic ?? false;
+    const { id, revision: basedOn, asDraft: isDraft, document: content, ...text } = input;
+    const asDraft = isDraft ?? false;
     const { id: editorId } = actorOf(context);
     const state = await this.store.transaction(
       callerContext(context),
@@ -31,7 +31,7 @@ export class UpdatePostHandler {
         const before = existing((await tx.load(blogPost, id)).state);
         const { slug } = before;
         if (slug !== text.slug) await reserveSlug(tx, text.slug, id);
-        const command = { type: 'revise' as const, ...text, content, editorId, basedOn, automatic };
+        const command = { type: 'revise' as const, ...text, content, editorId, basedOn, asDraft };
         const done = await tx.execute(blogPost, id, command);
         if (slug !== text.slug) await releaseSlug(tx, slug, id);
         const { title } = text;

@@ -73,11 +73,11 @@ describe('the editor of posts', () => {
     await user.type(screen.getByLabelText('Title'), 'y');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
     await screen.findByText('All changes saved');
-    expect(saves(api)[0]?.variables).toMatchObject({ input: { id, title: 'Windy', revision: 1, automatic: true } });
+    expect(saves(api)[0]?.variables).toMatchObject({ input: { id, title: 'Windy', revision: 1, asDraft: true } });
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(saves(api)).toHaveLength(2));
-    expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2, automatic: false } });
+    expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2, asDraft: true } });
   });
 
   it('[CO-014] puts an image into the text once it has a description, and shows why one is refused', async () => {
@@ -173,13 +173,13 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await user.type(await screen.findByLabelText('Title'), 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Someone else saved this post meanwhile')).toBeTruthy();
+    expect(await screen.findByText('Someone else saved or published this post meanwhile')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Windy');
     api.set('PostForEditing', { post: theirs });
     api.set('UpdatePost', saved);
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: { title: 'Windy', revision: 5 } }));
-    await waitFor(() => expect(screen.queryByText('Someone else saved this post meanwhile')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Someone else saved or published this post meanwhile')).toBeNull());
   });
 
   it('of two editors, the second merges both texts part by part', async () => {
@@ -187,7 +187,7 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await user.type(await screen.findByLabelText('Title'), 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('Someone else saved this post meanwhile');
+    await screen.findByText('Someone else saved or published this post meanwhile');
     api.set('PostForEditing', { post: theirs });
     api.set('UpdatePost', saved);
     await user.click(screen.getByRole('button', { name: 'Compare and merge' }));

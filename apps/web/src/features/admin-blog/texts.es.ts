@@ -88,7 +88,7 @@ export const saving: Translation<typeof english.saving> = {
   failed: 'Sin guardar',
   again: 'Reintentar',
   conflict: {
-    title: 'Otra persona guardó este artículo mientras tanto',
+    title: 'Otra persona guardó o publicó este artículo mientras tanto',
     text: 'Tu texto sigue aquí, pero no está guardado. Compara los dos y elige parte por parte, o quédate con uno completo.',
     merge: 'Comparar y combinar',
     theirs: 'Usar el suyo',

@@ -82,7 +82,7 @@ export const saving = {
   failed: 'Not saved',
   again: 'Try again',
   conflict: {
-    title: 'Someone else saved this post meanwhile',
+    title: 'Someone else saved or published this post meanwhile',
     text: 'Your text is still here, but it is not saved. Compare both and choose part by part, or take one as a whole.',
     merge: 'Compare and merge',
     theirs: 'Use theirs',

@@ -41,43 +41,48 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     timer.current = undefined;
   };
 
-  const saveNow = useCallback(async (automatic: boolean): Promise<boolean> => {
-    const values = form.getValues();
-    const text = JSON.stringify(values);
-    if (text === savedText.current) {
-      setState('saved');
+  const saveNow = useCallback(
+    async (asDraft: boolean): Promise<boolean> => {
+      const values = form.getValues();
+      const text = JSON.stringify(values);
+      if (text === savedText.current) {
+        setState('saved');
+        return true;
+      }
+      if (!(await form.trigger())) {
+        setState('failed');
+        return false;
+      }
+      setState('saving');
+      const input = { ...toInput(values), id: post.id, revision: revision.current, asDraft };
+      const { data, error } = await update({ input });
+      if (error) {
+        const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
+        if (conflict) form.setError('root', { type: 'conflict' });
+        else showServerErrors(form, error, postForm.notSaved);
+        setState(conflict ? 'conflict' : 'failed');
+        return false;
+      }
+      revision.current = data.post.revision;
+      savedText.current = text;
+      form.reset(values, { keepValues: true });
+      setState(JSON.stringify(form.getValues()) === text ? 'saved' : 'waiting');
       return true;
-    }
-    if (!(await form.trigger())) {
-      setState('failed');
-      return false;
-    }
-    setState('saving');
-    const input = { ...toInput(values), id: post.id, revision: revision.current, automatic };
-    const { data, error } = await update({ input });
-    if (error) {
-      const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
-      if (conflict) form.setError('root', { type: 'conflict' });
-      else showServerErrors(form, error, postForm.notSaved);
-      setState(conflict ? 'conflict' : 'failed');
-      return false;
-    }
-    revision.current = data.post.revision;
-    savedText.current = text;
-    form.reset(values, { keepValues: true });
-    setState(JSON.stringify(form.getValues()) === text ? 'saved' : 'waiting');
-    return true;
-  }, [form, post.id, update]);
+    },
+    [form, post.id, update],
+  );
 
   const saveNext = useCallback(
-    (automatic: boolean): Promise<boolean> => {
+    (asDraft: boolean): Promise<boolean> => {
       stopTimer();
-      last.current = last.current.then(() => saveNow(automatic));
+      last.current = last.current.then(() => saveNow(asDraft));
       return last.current;
     },
     [saveNow],
   );
   const save = useCallback(() => saveNext(false), [saveNext]);
+  /** Refused if the post is no longer the draft that its writer saw. */
+  const submit = useCallback(() => saveNext(autosave), [autosave, saveNext]);
 
   // Before the timer stops.
   useEffect(
@@ -126,5 +131,5 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     savedText.current = JSON.stringify({ ...(JSON.parse(savedText.current) as PostValues), ...before });
   };
 
-  return { state, save, goOn, newest, setState, revision: () => revision.current };
+  return { state, save, submit, goOn, newest, setState, revision: () => revision.current };
 }

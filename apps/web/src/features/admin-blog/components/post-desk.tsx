@@ -69,7 +69,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
   };
 
   return (
-    <Form form={form} onSubmit={save} label={postForm.form}>
+    <Form form={form} onSubmit={saving.submit} label={postForm.form}>
       <SessionDraft
         whileTyping
         basedOn={revision()}
