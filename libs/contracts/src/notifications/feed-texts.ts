@@ -42,7 +42,7 @@ export const feed: Readonly<Record<string, string>> = {
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} closed the dispute over {} for {} in your favor.':
     'El banco de {} cerró a tu favor la disputa por {} de {}.',
-  // Stored notifications have it, as they have “It is held until the bank decides.”
+  // No longer sent; stored notifications have it, and also “It is held until the bank decides.”
   'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',
   'The organizer of {} accepted your invitation.': 'El organizador de {} aceptó tu invitación.',
   'We could not collect {} for your plan. Update your payment method by {} to keep it.':
