@@ -35,12 +35,12 @@ export class SeenMarksInput {
   @Field(() => [String], { nullable: true })
   @IsOptional()
   @IsArray()
+  @ArrayMaxSize(MAX_TAGS)
   @IsString({ each: true })
+  @MaxLength(TAG, { each: true })
   tags?: string[] | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
+  @OptionalText(NOTE)
   note?: string | null;
 }
 
