@@ -42,8 +42,6 @@ export const feed: Readonly<Record<string, string>> = {
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} closed the dispute over {} for {} in your favor.':
     'El banco de {} cerró a tu favor la disputa por {} de {}.',
-  // No longer sent; stored notifications have it, and also “It is held until the bank decides.”
-  'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',
   'The organizer of {} accepted your invitation.': 'El organizador de {} aceptó tu invitación.',
   'We could not collect {} for your plan. Update your payment method by {} to keep it.':
     'No pudimos cobrar {} por tu plan. Actualiza tu forma de pago antes del {} para conservarlo.',
@@ -65,8 +63,6 @@ export const feed: Readonly<Record<string, string>> = {
   'Your plan will be renewed on {} for {} a month.': 'Tu plan se renovará el {} por {} al mes.',
   '{} applied to {}.': '{} envió una solicitud para {}.',
   '{} did not accept your application this time.': '{} no aceptó tu solicitud esta vez.',
-  '{} disputes {} for {} at their bank. It is held until the bank decides.':
-    '{} disputa {} por {} ante su banco. El importe queda retenido hasta que el banco decida.',
   '{} disputes {} for {} at their bank. Your payout does not change.':
     '{} disputa {} por {} ante su banco. Lo que recibes no cambia.',
   '{} for more than a week at {}.': '{} desde hace más de una semana en {}.',
