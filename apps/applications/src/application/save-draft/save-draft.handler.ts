@@ -8,8 +8,8 @@ import { ApplicationPresenter } from '../application.presenter.js';
 import { givenAnswers } from '../application-answers.js';
 import { application } from '../domain/application.decider.js';
 
-/** Per hour, since each save stays in the history of the application. Enough for an hour of short pauses. */
-const FREE_SAVES = 1_200;
+/** Each save stays in the history of the application. Enough for an hour of short pauses. */
+export const MAX_SAVES_PER_HOUR = 1_200;
 
 @Controller()
 export class SaveDraftHandler {
@@ -22,7 +22,7 @@ export class SaveDraftHandler {
   @Handles(operation)
   async handle(input: SaveDraftInput, context: CallContext): Promise<Application> {
     const { id: vendorId } = actorOf(context);
-    await this.quota.require({ kind: 'draft-save', subject: vendorId, free: FREE_SAVES });
+    await this.quota.require({ kind: 'draft-save', subject: vendorId, free: MAX_SAVES_PER_HOUR });
     const done = await this.store.execute(application, input.draftId, callerContext(context), {
       type: 'save-draft',
       vendorId,
