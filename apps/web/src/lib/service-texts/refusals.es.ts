@@ -130,6 +130,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Mientras tanto, otra persona cambió este plan. Revísalo de nuevo.',
   'Someone else saved this blueprint after you opened it.': 'Otra persona guardó esta guía después de que la abriste.',
   'Someone else saved this email meanwhile.': 'Mientras tanto, otra persona guardó este correo.',
+  'Someone else published or scheduled this post meanwhile.':
+    'Mientras tanto, otra persona publicó o programó este artículo.',
   'Someone else saved this post meanwhile.': 'Mientras tanto, otra persona guardó este artículo.',
   'Someone else saved this text after you opened it.': 'Otra persona guardó este texto después de que lo abriste.',
   'Something went wrong. Please try again.': 'Algo salió mal. Inténtalo de nuevo.',

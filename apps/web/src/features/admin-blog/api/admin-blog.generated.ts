@@ -33,7 +33,7 @@ export type SchedulePostInput = {
 };
 
 export type UpdatePostInput = {
-  automatic?: boolean | null | undefined;
+  asDraft?: boolean | null | undefined;
   category: string;
   contentType: string;
   document: string;
