@@ -48,10 +48,11 @@ describe('the attachments panel', () => {
     expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
   });
 
-  it('says of no files only that there are none, not that access is missing', async () => {
+  it('[AT-008] [AT-012] says what is missing also where there are no files yet', async () => {
     open('vendor', [], { canAccess: false, reason: 'Application not accepted' });
     await screen.findByText('No attachments yet');
-    expect(screen.queryByText('Access Required')).toBeNull();
+    await screen.findByText('Access Required');
+    screen.getByText('Your application needs to be accepted to access attachments');
   });
 
   it('[AT-004] [AT-008] [AT-009] [AT-013] a paid vendor opens files in a new tab, and a failed download says so', async () => {
@@ -102,7 +103,8 @@ describe('the attachments panel', () => {
         AttachmentAccess: refuse('INTERNAL', 'x'),
       },
     });
-    await screen.findByText('Access restricted');
+    const reason = await screen.findByText('Error checking access');
+    expect(reason.previousSibling?.textContent).toBe('Access Required');
   });
 
   it('[AT-012] the panel shows that it is loading, then counts the files or says that there are none', async () => {
