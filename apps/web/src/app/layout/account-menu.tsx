@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -20,7 +19,6 @@ const items = [
 export function AccountMenu() {
   const { status, session, error } = useSession();
   const signOut = useSignOut();
-  const navigate = useNavigate();
   if (status === 'signed-out' && !error) {
     return (
       <>
@@ -31,11 +29,6 @@ export function AccountMenu() {
       </>
     );
   }
-  const leave = async () => {
-    await signOut();
-    // Immediately: while the home page loads, this page's guard would redirect to the login page.
-    await navigate('/', { flushSync: true });
-  };
   return (
     <Menu label={account.title} end trigger={<Icon name="user" />}>
       {(close) => (
@@ -48,7 +41,7 @@ export function AccountMenu() {
           )}
           {session && items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
           {session && (
-            <button type="button" className={styles.item} onClick={() => void leave()}>
+            <button type="button" className={styles.item} onClick={() => void signOut()}>
               <Icon name="logout" size={18} />
               {account.signOut}
             </button>

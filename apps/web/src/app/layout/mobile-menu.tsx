@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { DrawerFrame } from '../../components/ui/dialog/drawer-frame.js';
@@ -17,12 +16,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useViewer();
   const menus = useMenus();
   const signOut = useSignOut();
-  const navigate = useNavigate();
-  const leave = async () => {
+  const leave = () => {
     onClose();
-    await signOut();
-    // Immediately: while the home page loads, this page's guard would redirect to the login page.
-    await navigate('/', { flushSync: true });
+    void signOut();
   };
   return (
     <DrawerFrame title={frame.menu} open onClose={onClose}>
@@ -54,7 +50,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <Row>
           <ThemeToggle />
           {session && (
-            <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={() => void leave()}>
+            <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={leave}>
               <Icon name="logout" size={18} />
               {account.signOut}
             </button>
