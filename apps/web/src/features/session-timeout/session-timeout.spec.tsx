@@ -47,6 +47,7 @@ describe('the session of an idle person', () => {
     ...['/payment-tracking', '/payment', '/profile', '/settings', '/admin/users', '/stripe-connect', '/billing'].map(
       (path) => [path, true] as const,
     ),
+    ...['/Profile', '/BILLING', '/Admin/users', '/%70rofile'].map((path) => [path, true] as const),
     ...['/', '/events', '/billings', '/dashboard', '/vendor/payments', '/pricing'].map(
       (path) => [path, false] as const,
     ),
