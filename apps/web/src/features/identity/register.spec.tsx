@@ -265,6 +265,19 @@ describe('/register', () => {
     },
   );
 
+  it.each([
+    ['?upgrade=vendor_pro', /Basic/, '/dashboard'],
+    ['?upgrade=pro', /Vendor Pro/, '/pricing?upgrade=vendor_pro'],
+  ])('[ID-039] [ID-040] /register%s with the plan %s of step 2 leads to %s', async (query, plan, target) => {
+    const { user, path } = withSession(query);
+    await account(user);
+    await user.click(await screen.findByRole('radio', { name: plan }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByLabelText('Business name');
+    await profile(user);
+    await waitFor(() => expect(path()).toBe(target));
+  });
+
   it('[ID-040] with a session, a paid plan of step 2 leads to its price', async () => {
     const { user, path, api } = withSession('');
     await account(user);
