@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
@@ -26,6 +27,7 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.label}>
+      <SessionDraft about={plan.name} />
       <FormProblem message={form.formState.errors.root?.message} />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>
