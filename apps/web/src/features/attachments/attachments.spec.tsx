@@ -192,7 +192,7 @@ describe('choosing files', () => {
   });
 
   it('[AT-017] lists the chosen files, each with room for a description', async () => {
-    const { user, choose } = await openDialog();
+    const { choose } = await openDialog();
     choose([pdf('a.pdf'), pdf('b.exe')]);
     await screen.findByLabelText('Description of a.pdf');
     screen.getByText('b.exe: File type not supported');
@@ -232,7 +232,7 @@ describe('choosing files', () => {
 
   it('marks the first file also if it is closed immediately, and stays open when it is opened again', async () => {
     const uploads = new FakeUploads(() => ({ body: { id: 'a' } }));
-    const { user, api, choose } = await openDialog();
+    const { api, choose } = await openDialog();
     api.set('Attachments', { attachments: [file('a')] });
     choose([pdf('a.pdf')]);
     const sending = await send();

@@ -190,7 +190,7 @@ describe('the session of an idle person', () => {
       expect([dialog(), path()]).toEqual([null, '/profile']);
     });
 
-    it('restarts where the page is opened anew', async () => {
+    it('restarts where the page is opened in a new tab', async () => {
       const { path } = await reload(31 * minute);
       await pass(28 * minute - 1_000);
       expect([dialog(), path()]).toEqual([null, '/profile']);
