@@ -20,11 +20,7 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={id ? texts.edit : texts.create} lead={one.currentData?.blueprint.title} />
-      <BlueprintEditor
-        key={id ?? 'new'}
-        blueprint={one.currentData?.blueprint ?? null}
-        categories={all.data.categories}
-      />
+      <BlueprintEditor blueprint={one.currentData?.blueprint ?? null} categories={all.data.categories} />
     </Page>
   );
 }
