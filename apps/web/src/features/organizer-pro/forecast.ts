@@ -2,7 +2,7 @@ import { boothsLeft } from '../../components/event/free-booths.js';
 import type { ProEventsQuery, ProRevenueQuery } from './api/organizer-pro.generated.js';
 
 type ProEvent = ProEventsQuery['events']['items'][number];
-type Revenue = ProRevenueQuery['revenue']['byEvent'][number];
+type Revenue = ProRevenueQuery['revenue'][number];
 
 export interface Forecast {
   event: ProEvent;

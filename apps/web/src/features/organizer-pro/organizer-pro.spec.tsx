@@ -14,7 +14,7 @@ const market = { ...event, eventCode: 'SPRING-42', applicationCounts: { accepted
 const open = { ...market, id: 'e2', title: 'Open Market', maxVendors: null };
 const closed = { ...market, id: 'e3', title: 'Closed Market', badge: 'applications_closed' };
 const ProEvents = { events: { total: 3, items: [market, open, closed] } };
-const ProRevenue = { revenue: { byEvent: [{ eventId: 'e1', payoutCents: 10_000, outstandingCents: 7_500 }] } };
+const ProRevenue = { revenue: [{ eventId: 'e1', payoutCents: 10_000, outstandingCents: 7_500 }] };
 const answers = { ProEvents, ProRevenue, Vendors: { vendors: { total: 0, items: [] } } };
 
 const tools = [
@@ -51,7 +51,7 @@ describe('the organizer pro section', () => {
   });
 
   it('forecasts an event from its booths left, what is outstanding, and the payout so far', async () => {
-    openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers });
+    const { api } = openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers });
     const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
     const cells = within(row as HTMLElement)
       .getAllByRole('cell')
@@ -62,6 +62,7 @@ describe('the organizer pro section', () => {
     );
     const [received, owed, open, total] = tiles.map((text) => Number(text?.replace(/[$,]/g, '')));
     expect(received! + owed! + open!).toBe(total);
+    expect(api.named('ProRevenue')[0]?.variables).toEqual({ eventIds: ['e1', 'e2', 'e3'] });
     const unlimited = (await screen.findByRole('link', { name: 'Open Market' })).closest('tr');
     expect(unlimited?.textContent).toContain('No limit');
   });

@@ -44,11 +44,12 @@ const columns: readonly Column<Forecast>[] = [
 
 function Forecasts() {
   const events = useProEventsQuery();
-  const revenue = useProRevenueQuery();
+  const found = events.data?.events;
+  const eventIds = found?.items.map(({ id }) => id) ?? [];
+  const revenue = useProRevenueQuery({ eventIds }, { skip: !found });
   const problem = loadProblem(events, texts.notLoaded) ?? loadProblem(revenue, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
-  const found = events.data?.events;
-  const rows = found && revenue.data ? forecastOf(found.items, revenue.data.revenue.byEvent) : undefined;
+  const rows = found && revenue.data ? forecastOf(found.items, revenue.data.revenue) : undefined;
   const sum = (cents: (row: Forecast) => number) =>
     rows && <MoneyText cents={rows.reduce((total, row) => total + cents(row), 0)} />;
   return (

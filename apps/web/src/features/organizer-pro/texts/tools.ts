@@ -56,7 +56,7 @@ export const forecast = {
   open: 'From booths left',
   total: 'Possible total',
   caption: 'Forecast by event',
-  how: 'The total is your payout from the last 365 days, plus what accepted vendors still owe, plus the fees of the booths left while applications are open. The platform fee is not yet subtracted from expected fees.',
+  how: 'The total is your payout so far, plus what accepted vendors still owe, plus the fees of the booths left while applications are open. The platform fee is not yet subtracted from expected fees.',
   remind: 'See who has not paid',
   onlyFirst: (shown: number, total: number) =>
     `The first ${shown} of ${plural(total, { one: 'event', other: 'events' })}.`,
