@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const { event } = eventAnswer({ id: 'e1', title: 'Spring Fair' });
-const answers = { ProEvents: { events: { total: 1, items: [{ ...event, applicationCounts: { accepted: 4 } }] } } };
+const ended = { id: 'e1', title: 'Spring Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-09' };
+const answers = { ProPublishedEvents: { upcoming: { items: [] }, begun: { items: [ended] } } };
 
 describe('the checklist of an event', () => {
   const plan = (isDone: boolean, own = true) => ({
@@ -17,7 +16,7 @@ describe('the checklist of an event', () => {
     },
   });
 
-  it('[TO-026] shows what is overdue, and saves ticks, new tasks and removals', async () => {
+  it('[TO-026] shows what is overdue, also after the event, and saves ticks, new tasks and removals', async () => {
     let kept = plan(false);
     const { api, user } = openRoute('/organizer-pro/event-planning', {
       viewer: 'proOrganizer',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { useProPublishedEventsQuery } from '../api/organizer-pro.generated.js';
+import { useProPublishedEventsQuery, type ChoosableEventFragment } from '../api/organizer-pro.generated.js';
 import { eventChoice } from '../texts/tools.js';
 import { EventChoice } from './event-choice.js';
 
@@ -10,7 +10,7 @@ interface PublishedEventProps {
   /** Only those whose first day has come. */
   begun?: boolean;
   none: { title: string; text: string; action: string };
-  children: (event: { id: string }) => ReactNode;
+  children: (event: ChoosableEventFragment) => ReactNode;
 }
 
 export function PublishedEvent({ begun = false, none, children }: PublishedEventProps) {

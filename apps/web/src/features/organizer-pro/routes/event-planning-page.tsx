@@ -9,8 +9,8 @@ import { useEventPlanQuery } from '../api/organizer-pro.generated.js';
 import { AddTask } from '../components/add-task.js';
 import styles from '../components/planning.module.css';
 import { ProPage } from '../components/pro-page.js';
+import { PublishedEvent } from '../components/published-event.js';
 import { TaskRow } from '../components/task-row.js';
-import { UpcomingEvent } from '../components/upcoming-event.js';
 import { planning as texts } from '../texts/planning.js';
 import { toolTexts } from '../texts/tools.js';
 
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <ProPage {...toolTexts['event-planning']}>
       {() => (
-        <UpcomingEvent none={texts.none}>{({ id, title }) => <Checklist eventId={id} title={title} />}</UpcomingEvent>
+        <PublishedEvent none={texts.none}>{({ id, title }) => <Checklist eventId={id} title={title} />}</PublishedEvent>
       )}
     </ProPage>
   );
