@@ -77,6 +77,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   status: 'pending',
   paymentStatus: 'pending',
   payment: null as Record<string, unknown> | null,
+  marketEvent: { id: 'e1', badge: 'applications_open' },
   productsOffered: 'Mugs',
   boothRequirements: null,
   specialRequests: null,

@@ -53,10 +53,10 @@ function VendorTools({ event, applying, vendorId }: { event: Event; applying: Ap
 /** What visitors and vendors can do about an event. */
 export function EventAside({ event, applying, onClaim, onInvite }: EventAsideProps) {
   const { session } = useSession();
-  const { draftId, finished, hasApplied, start } = applying;
+  const { draftId, finished, isSent, start, finish } = applying;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
   // Until the sent application is read again, the panel would offer to apply again.
-  const showsPanel = !draftId && (!finished || hasApplied);
+  const showsPanel = !draftId && (!finished || isSent);
   return (
     <Stack>
       {finished && (
@@ -74,6 +74,7 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
         <ApplyPanel
           event={event}
           onDraft={start}
+          onSentEarlier={() => finish('earlier')}
           claim={
             mayClaim && (
               <Button wide icon="flag" onClick={onClaim}>

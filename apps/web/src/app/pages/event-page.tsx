@@ -35,12 +35,12 @@ export function Component() {
   const { session, status } = useSession();
   const { data, error, isFetching, refetch } = useEventQuery({ id });
   const location = useLocation();
-  const applying = useApplying(id);
+  const event = data?.event;
+  const applying = useApplying(id, event?.badge);
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const closeClaim = useCallback(() => setClaimed(null), []);
   const [invited, setInvited] = useState<ClaimedEvent | null>(null);
   const closeInvite = useCallback(() => setInvited(null), []);
-  const event = data?.event;
   if (error && !isFetching && !event) return <EventProblem error={error} onRetry={() => void refetch()} />;
   if (!event) return <ScreenLoading />;
   if (applying.isOpen && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;

@@ -280,14 +280,17 @@ describe('an application that is not decided yet', () => {
     });
   });
 
-  it('says that an edit came too late, also once the list shows the decision', async () => {
+  it('keeps an edit that came too late in view, also once the list no longer shows the application', async () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.type(await screen.findByLabelText('What products will you be selling? *'), ' and bowls');
+    const field = await screen.findByLabelText('What products will you be selling? *');
+    await user.type(field, ' and bowls');
     api.set('EditApplication', refuse('APPLICATION.NOT_PENDING', 'This application is decided.'));
-    api.set('MyApplications', { applications: { total: 1, items: [application({ status: 'rejected' })] } });
+    api.set('MyApplications', { applications: { total: 0, items: [] } });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText('This application is decided.');
+    await screen.findByText('No applications yet');
+    within(screen.getByRole('dialog')).getByText('This application is decided.');
+    expect(field.isConnected).toBe(true);
+    expect(field).toHaveProperty('value', 'Mugs and bowls');
   });
 });

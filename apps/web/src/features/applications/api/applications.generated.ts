@@ -114,6 +114,12 @@ export type MarkApplicationInput = {
   tags?: Array<string> | null | undefined;
 };
 
+export type MarketEventBadge =
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
+
 export type PaymentStatus =
   | 'completed'
   | 'failed'
@@ -241,7 +247,7 @@ export type MyApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, payment: { id: string, isOrganizerReady: boolean } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type MyApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, payment: { id: string, isOrganizerReady: boolean } | null, marketEvent: { id: string, badge: MarketEventBadge } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string, isAvailable: boolean } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type AppliedEventsQueryVariables = Exact<{
   eventIds: Array<string> | string;
@@ -527,7 +533,7 @@ export type EditApplicationMutation = { application: { id: string, status: Appli
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: '3b978f00b064e98eebb2eda5a1995dbc3aa0b1f751d3e26947cfdec281202d88', variables: variables ?? {} }), providesTags: ['Application'], }),
-    myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: '5c94d0d83c1bc2a74e14987b14c89a3f7d3dc96d6829fafbab05e89d8c357cc8', variables: variables ?? {} }), providesTags: ['Application'], }),
+    myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: 'b1881b7d510f69d67ffe75c0fd7f90c42b3dd417bfeb18c5a3ac3a8b2231f47e', variables: variables ?? {} }), providesTags: ['Application'], }),
     appliedEvents: build.query<AppliedEventsQuery, AppliedEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AppliedEvents', documentId: '6d00bbbfd40c26f7030abd2c99d74cacf8b89731cc2b01e84cbf579eb5e100ee', variables: variables ?? {} }), providesTags: ['Application'], }),
     upcomingBooths: build.query<UpcomingBoothsQuery, UpcomingBoothsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpcomingBooths', documentId: 'af0110f3fc9e9f00ba58d5569082050ad6a940c2d5febe2d87ee5ab743961213', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplicationCounts: build.query<MyApplicationCountsQuery, MyApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyApplicationCounts', documentId: '28a548fe0f528ad71901eaec630dff55c6e5c427c533295c52e2f3c5d997a7e1', variables: variables ?? {} }), providesTags: ['Application'], }),
