@@ -10,14 +10,13 @@ import {
 } from '../api/applications.generated.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useDraft } from '../../../lib/drafts/use-draft.js';
 import type { RefundedEvent } from '../../../lib/refund-days.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
 import { lastSave } from '../use-draft-saving.js';
-import { useTemplates } from '../use-templates.js';
+import { useTemplateOf, useTemplates } from '../use-templates.js';
 import { ApplicationFields } from './application-fields.js';
 import {
   answerOf,
@@ -56,7 +55,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
-  const [templateId, setTemplateId] = useDraft(`application-template-${draftId}`);
+  const [templateId, setTemplateId] = useTemplateOf(draftId);
   const { templates = [] } = useTemplates();
   const { data: known } = useApplicationForEventQuery({ eventId: event.id });
   const { form, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);

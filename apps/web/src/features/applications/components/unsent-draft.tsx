@@ -5,12 +5,18 @@ import { useDraftKey } from '../../../lib/drafts/use-draft.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { unsentDraft as texts } from '../texts/apply.js';
 import { formProblems } from '../texts/form.js';
+import { useTemplateOf } from '../use-templates.js';
 import { CancelDraft } from './cancel-draft.js';
 
 /** A draft of an event that takes no applications any more. */
 export function UnsentDraft({ draftId }: { draftId: string }) {
   const dispatch = useAppDispatch();
   const key = useDraftKey(`application-${draftId}`);
+  const [, setTemplateId] = useTemplateOf(draftId);
+  const forget = () => {
+    dispatch(draftRemoved(key));
+    setTemplateId('');
+  };
   return (
     <>
       <p>{texts.text}</p>
@@ -19,7 +25,7 @@ export function UnsentDraft({ draftId }: { draftId: string }) {
         hasContents
         label={texts.discard.action}
         words={texts.discard}
-        onDeleted={() => dispatch(draftRemoved(key))}
+        onDeleted={forget}
         onFailed={(error) => toast(messageOf(error, formProblems.notDeleted), 'error')}
       />
     </>
