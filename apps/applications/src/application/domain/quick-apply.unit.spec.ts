@@ -1,7 +1,6 @@
 import { given } from '@stallbook/testing';
 import { contents, drafted, facts, refundPolicy, submitted, terms } from '../../testing/builders.js';
 import { application } from './application.decider.js';
-import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationDetails } from './application.state.js';
 import { contentsFrom } from './from-template.js';
 import type { MarketOffer, QuickApply } from './submission.js';
@@ -71,9 +70,9 @@ describe('quick-apply', () => {
   });
 
   it('[AP-053] sends nothing of what an earlier template held', () => {
-    const earlier = submitted();
-    const insured = { ...earlier, data: { ...earlier.data, businessDescription: 'Beekeepers', insuranceInfo: 'Acme' } };
-    given(application, [drafted(), used, insured as ApplicationEvent, withdrawn])
+    const held = contents({ businessDescription: 'Beekeepers', insuranceInfo: 'Acme' });
+    const earlier = { type: 'application.submitted' as const, data: { ...facts, ...held, refundPolicy } };
+    given(application, [drafted(), used, earlier, withdrawn])
       .when(quick())
       .then([{ ...used, data: { ...used.data, timeSavedSeconds: 0 } }, submitted()]);
   });
