@@ -29,7 +29,7 @@ async function openAtOne(opened: Screen) {
 }
 
 describe('a screen whose parameter changes', () => {
-  it.each(withParams.filter(({ staysOpen }) => !staysOpen))('$path begins anew', async (opened) => {
+  it.each(withParams.filter(({ staysOpen }) => !staysOpen))('$path starts again from nothing', async (opened) => {
     const { other } = await openAtOne(opened);
     await screen.findByText(`${other} at ${other}`);
   });

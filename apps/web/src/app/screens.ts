@@ -13,7 +13,7 @@ export interface Screen {
   path: string;
   access: Access | 'public';
   load: () => Promise<ScreenPart>;
-  /** Keeps its state when a parameter changes, as a list next to what it opens. Other screens begin anew. */
+  /** Keeps its state when a parameter changes, as a list next to what it opens. Other screens start again. */
   staysOpen?: boolean;
 }
 

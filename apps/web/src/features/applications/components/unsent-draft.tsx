@@ -8,7 +8,7 @@ import { formProblems } from '../texts/form.js';
 import { useTemplateOf } from '../use-templates.js';
 import { CancelDraft } from './cancel-draft.js';
 
-/** A draft of an event that takes no applications any more. */
+/** A draft of an event that no longer takes applications. */
 export function UnsentDraft({ draftId }: { draftId: string }) {
   const dispatch = useAppDispatch();
   const key = useDraftKey(`application-${draftId}`);
