@@ -27,7 +27,7 @@ describe('the dashboard of an organizer', () => {
     ReceivedApplications: { applications: listOf([application()], 3) },
     OrganizerPayments: money(40_000),
     PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150 }] },
-    AccountStatus: account('none', null),
+    AccountStatus: account('none'),
     UnreadNotificationCount: { unread: { count: 4 } },
   };
   const open = (more: Record<string, unknown> = {}) =>
@@ -64,6 +64,15 @@ describe('the dashboard of an organizer', () => {
     answer(account('active'));
     await part.findByText('Your payment account is ready');
     expect(part.getAllByRole('listitem')).toHaveLength(lines);
+  });
+
+  it('the dashboard of an organizer does not call an account ready that Stripe is checking', async () => {
+    let answer = (_: unknown): void => undefined;
+    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const part = await partOf('What needs your attention');
+    await part.findByText('We are checking your payment account');
+    answer(account('pending'));
+    await part.findByText(/Stripe is checking your payment account/);
   });
 
   it('a part of the dashboard that failed loads again, and the other parts stay', async () => {
