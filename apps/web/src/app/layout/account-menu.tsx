@@ -4,18 +4,11 @@ import { LinkButton } from '../../components/ui/button.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Menu } from './menu.js';
+import { ownPages } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
-import { account, links } from './texts.js';
+import { account } from './texts.js';
 import styles from './layout.module.css';
-
-const items = [
-  { to: '/dashboard', label: links.dashboard },
-  { to: '/profile', label: links.profile },
-  { to: '/messages', label: links.messages },
-  { to: '/notifications', label: links.notifications },
-  { to: '/billing', label: links.billing },
-];
 
 export function AccountMenu() {
   const { status, session, error } = useSession();
@@ -46,7 +39,7 @@ export function AccountMenu() {
               <span>{session.user.email}</span>
             </div>
           )}
-          {session && items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
+          {session && ownPages.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
           {session && (
             <button type="button" className={styles.item} onClick={() => void leave()}>
               <Icon name="logout" size={18} />

@@ -6,6 +6,7 @@ import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { LanguageSwitch } from '../../components/language/language-switch.js';
+import { ownPages } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
 import { account, frame } from './texts.js';
@@ -43,7 +44,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </Row>
         )}
         <SessionTrouble />
-        {menus.map((menu) => (
+        {(session ? [{ label: account.title, items: ownPages }, ...menus] : menus).map((menu) => (
           <nav key={menu.label} aria-label={menu.label}>
             <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
             {menu.items.map((item) => (
