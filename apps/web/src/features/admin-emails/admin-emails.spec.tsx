@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
 import { types } from './texts.js';
 
@@ -75,6 +76,16 @@ describe('email templates', () => {
         text: 'Sorry. Truly.',
       },
     });
+  });
+
+  it('keeps the wording when the connection is lost while it is saved', async () => {
+    const { api, user } = open({ SaveEmailTemplate: offline });
+    await user.type(await screen.findByLabelText('Text'), ' Truly.');
+    api.set('EmailTemplates', offline);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.named('EmailTemplates').length).toBeGreaterThan(1));
+    await screen.findByText(failure.offline);
+    expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Sorry. Truly.');
   });
 
   it('saves over a version of another admin only if this one says so, also what was restored', async () => {

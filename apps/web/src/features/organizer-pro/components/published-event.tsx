@@ -16,8 +16,7 @@ interface PublishedEventProps {
 export function PublishedEvent({ begun = false, none, children }: PublishedEventProps) {
   const query = useProPublishedEventsQuery();
   const problem = loadProblem(query, eventChoice.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!query.data) return <SkeletonCards count={2} lines={4} />;
+  if (!query.data) return problem ? <ErrorState {...problem} /> : <SkeletonCards count={2} lines={4} />;
   const { upcoming, begun: past } = query.data;
   const isAhead = new Set(upcoming.items.map(({ id }) => id));
   const nextFirst = [...upcoming.items, ...past.items.filter(({ id }) => !isAhead.has(id))];
