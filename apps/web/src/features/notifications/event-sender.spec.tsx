@@ -4,7 +4,7 @@ import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const sender = { name: null, accentColor: null, repliesToMe: false };
-const open = (viewer: 'vendor' | 'organizer', saved: object = { sender: { name: 'River Markets' } }) =>
+const open = (viewer: 'vendor' | 'organizer', saved: unknown = { sender: { name: 'River Markets' } }) =>
   openRoute('/profile', { viewer, answers: { EventSender: { sender }, SaveEventSender: saved } });
 
 describe('the sender of emails about own events', () => {
