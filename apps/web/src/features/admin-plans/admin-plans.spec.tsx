@@ -43,6 +43,26 @@ describe('/admin/plans', () => {
     expect(screen.getByText('Former prices').nextSibling?.textContent).toBe('$50');
   });
 
+  it('names the range of a fee, a limit, and a trial that it refuses', async () => {
+    const { user, api } = openRoute('/admin/plans', { viewer: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pro' }));
+    for (const [label, value] of [
+      ['Platform fee in percent', '500'],
+      ['Saved items', '2.5'],
+      ['Trial days', '91'],
+    ] as const) {
+      const field = await dialog.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, value);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a percentage from 0 to 100.');
+    dialog.getByText('Enter a whole number from -1 to 100,000.');
+    dialog.getByText('Enter a whole number from 0 to 90.');
+    expect(api.named('UpdatePlan')).toEqual([]);
+  });
+
   it('says that someone else changed the plan meanwhile', async () => {
     const message = 'Someone else changed this plan meanwhile. Please check it again.';
     const { dialog } = await edit(refuse('PLAN.CHANGED_MEANWHILE', message));
