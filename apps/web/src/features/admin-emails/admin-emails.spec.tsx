@@ -130,11 +130,12 @@ describe('email templates', () => {
     expect(subject()).toBe(`${first.subject} today`);
   });
 
-  it('shows at the field why a wording is refused', async () => {
-    const message = 'Please use {{event_title}} in the subject or the text';
-    const { user } = open({ SaveEmailTemplate: refuse('BAD_INPUT', 'No.', [{ path: 'text', message }]) });
+  it('shows at the field every reason why a wording is refused', async () => {
+    const messages = ['event_title', 'vendor_name'].map((name) => `Please use {{${name}}} in the subject or the text.`);
+    const fields = messages.map((message) => ({ path: 'text', message }));
+    const { user } = open({ SaveEmailTemplate: refuse('BAD_INPUT', 'No.', fields) });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await screen.findByText(message);
+    await screen.findByText(messages.join(' '));
   });
 
   it('[NO-018] restores an earlier version after a question', async () => {
