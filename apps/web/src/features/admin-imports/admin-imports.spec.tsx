@@ -134,6 +134,16 @@ describe('/admin/import', () => {
     screen.getByText(advice);
   });
 
+  it('[CL-059] explains to someone who is no longer an admin why an import did not start', async () => {
+    const { user } = open('/admin/import', {
+      ImportPreview: preview,
+      StartImport: refuse('PERMISSION_DENIED', 'Not authorized'),
+    });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'a');
+    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    await screen.findByText(/^Permission denied\. Ask the people who run this site to add your email to its admins/);
+  });
+
   it('[CL-041] [CL-044] says why an import did not start', async () => {
     const { user, api } = open('/admin/import', {
       ImportPreview: preview,

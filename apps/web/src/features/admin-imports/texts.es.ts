@@ -21,7 +21,6 @@ export const importSource: Translation<typeof english.importSource> = {
   dryRun: 'Probar sin importar',
   chooseAnother: 'Elegir otro archivo',
   signedOut: 'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
-  forbidden: (reason) => `Permiso denegado. ${reason}`,
   failed: 'No pudimos iniciar la importación.',
   tooLong: 'Es demasiado largo para pegarlo. Guárdalo como archivo CSV y elígelo.',
   emptyFile: 'El archivo está vacío. Elige un archivo con una fila de encabezados y una fila por cada evento.',

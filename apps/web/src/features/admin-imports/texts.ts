@@ -18,7 +18,6 @@ export const importSource = {
   dryRun: 'Try without importing',
   chooseAnother: 'Choose another file',
   signedOut: 'Authentication required for import. Please log in and try again.',
-  forbidden: (reason: string) => `Permission denied. ${reason}`,
   failed: 'The import could not be started.',
   tooLong: 'Too long to paste. Save it as a CSV file and choose it.',
   emptyFile: 'The file is empty. Choose a file with a header row and a row for each event.',
