@@ -121,6 +121,7 @@ describe('/admin/import', () => {
     await screen.findByRole('table', { name: 'Failed rows' });
     const warnings = await screen.findByRole('table', { name: 'Warnings' });
     for (const part of ['Vendor fee', 'Missing. Used $75.']) await within(warnings).findByText(part, { exact: false });
+    expect(within(warnings).getAllByText('Row 4')).not.toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { formatCount } from '../../lib/format/numbers.js';
 import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
+import { fileRow } from './file-row.js';
 import type * as english from './texts.js';
 
 const events = (count: number) => plural(count, { one: 'evento', other: 'eventos' });
@@ -37,7 +38,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   },
   nothing: 'No se puede importar ninguna fila de esta vista previa.',
   unusedColumns: (names) => `Columnas sin usar: ${names.join(', ')}`,
-  failure: (row) => (row > 0 ? `Fila ${row}:` : ''),
+  failure: (row) => (row > 0 ? `Fila ${fileRow(row)}:` : ''),
   caption: 'Vista previa',
   event: 'Evento',
   type: 'Tipo',
@@ -47,7 +48,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   booths: 'Puestos',
   replaced: (count) =>
     `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
-  warning: (row, field) => `Fila ${row}${field ? `, ${field}` : ''}:`,
+  warning: (row, field) => `Fila ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 };
 
 export const importColumns: Translation<typeof english.importColumns> = {
@@ -156,7 +157,7 @@ export const importAdvice: Translation<typeof english.importAdvice> = {
 
 export const importMessages: Translation<typeof english.importMessages> = {
   row: 'Fila',
-  rowNumber: (row) => (row === 0 ? 'Archivo' : `Fila ${row}`),
+  rowNumber: (row) => (row === 0 ? 'Archivo' : `Fila ${fileRow(row)}`),
   event: 'Evento',
   field: 'Campo',
   message: 'Detalles',
