@@ -75,8 +75,12 @@ describe('invitations', () => {
   });
 
   it('[CL-033] count an event of the placeholder admin as having no organizer', async () => {
-    const eventId = await opened.published({ organizerId: PLACEHOLDER });
+    const eventId = await opened.published({ organizerId: PLACEHOLDER, organizerClaimed: true });
     const vera = await opened.knownVendor();
+    await expect(opened.harness.call(canSendInvitation, { eventId }, vera)).resolves.toMatchObject({
+      canSend: true,
+      needsContact: true,
+    });
     await expect(opened.send(vera, eventId, {})).rejects.toMatchObject({ message: 'Organizer email is required' });
     await expect(opened.send(vera, eventId)).resolves.toMatchObject({ isSeededEventInvitation: true });
   });
