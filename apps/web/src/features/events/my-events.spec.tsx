@@ -96,6 +96,15 @@ describe('the organizer’s own events', () => {
     await waitFor(() => expect(api.named('DeleteEvent')[0]?.variables).toEqual({ id: 'e1' }));
   });
 
+  it('[EV-065] show what is left after one was deleted among those found', async () => {
+    const { user, api, path } = open(list(events), '/organizer/events?status=published');
+    api.set('DeleteEvent', { done: { id: 'e1', isRefunding: false } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete event' }));
+    await screen.findByText('Event deleted successfully');
+    await waitFor(() => expect(path()).toBe('/my-events'));
+  });
+
   it('[EV-063] say what goes with the one that is deleted', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
