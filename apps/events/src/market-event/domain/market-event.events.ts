@@ -1,6 +1,6 @@
-import { eventType, type EventOf } from '@stallbook/kernel';
+import { eventType, plannedFields, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { detailField, marketEventDetails, plannedFields } from './market-event-details.js';
+import { detailField, marketEventDetails } from './market-event-details.js';
 
 const organizerContact = {
   /** Keyed hash of the address. */
