@@ -197,7 +197,9 @@ describe('an erased person', () => {
   it('an erasure waits for every service that has personal data', async () => {
     const { person } = await someone('vendor');
     const { id } = await erased(person);
-    const erasures = harness.db('identity').collection<{ _id: string; done: string[]; waitingFor: string[] }>('erasures');
+    const erasures = harness
+      .db('identity')
+      .collection<{ _id: string; done: string[]; waitingFor: string[] }>('erasures');
     const found = await erasures.findOne({ _id: id });
     expect(found?.waitingFor).toEqual([]);
     expect([...(found?.done ?? [])].sort()).toEqual([
