@@ -5,7 +5,7 @@ import type * as english from './search.js';
 
 export const eventSearch: Translation<typeof english.eventSearch> = {
   what: { name: 'Qué', example: 'Evento, ciudad o producto' },
-  where: { name: 'Dónde', example: 'Ciudad o estado' },
+  where: { name: 'Dónde', example: 'Ciudad, estado o código postal' },
   when: 'Cuándo',
   ranges: {
     '30': 'Últimos 30 días y próximos 6 meses',
