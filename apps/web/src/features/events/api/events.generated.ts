@@ -62,6 +62,13 @@ export type IndoorOutdoor =
   | 'indoor'
   | 'outdoor';
 
+export type MarketEventAmenity =
+  | 'electricityAvailable'
+  | 'foodVendorsAllowed'
+  | 'parkingAvailable'
+  | 'tableProvided'
+  | 'wifiAvailable';
+
 export type MarketEventBadge =
   | 'applications_closed'
   | 'applications_open'
@@ -69,10 +76,14 @@ export type MarketEventBadge =
   | 'past_event';
 
 export type MarketEventFilterInput = {
+  amenities?: Array<MarketEventAmenity> | null | undefined;
   area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
+  feeMaxCents?: number | null | undefined;
+  feeMinCents?: number | null | undefined;
+  indoorOutdoor?: IndoorOutdoor | null | undefined;
   location?: string | null | undefined;
   near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;
