@@ -30,6 +30,16 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
   type: 'Tipo',
   anyType: 'Cualquier tipo',
   open: 'Aceptan solicitudes',
+  more: {
+    name: 'Más filtros',
+    chosen: (count) => (count > 0 ? plural(count, { one: 'elegido', other: 'elegidos' }) : 'Tarifas, servicios'),
+  },
+  fees: {
+    none: 'Sin tarifa de puesto',
+    upTo: (most) => `Tarifa de puesto hasta ${most}`,
+    from: (least) => `Tarifa de puesto desde ${least}`,
+    between: (least, most) => `Tarifa de puesto de ${least} a ${most}`,
+  },
 };
 
 export const eventList: Translation<typeof english.eventList> = {
