@@ -32,7 +32,7 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
   open: 'Aceptan solicitudes',
   more: {
     name: 'Más filtros',
-    chosen: (count) => (count > 0 ? plural(count, { one: 'elegido', other: 'elegidos' }) : 'Tarifas, servicios'),
+    chosen: (count) => (count > 0 ? plural(count, { one: 'elegido', other: 'elegidos' }) : 'Ninguno'),
   },
   fees: {
     none: 'Sin tarifa de puesto',

@@ -30,7 +30,7 @@ export const eventSearch = {
   open: 'Open for applications',
   more: {
     name: 'More filters',
-    chosen: (count: number) => (count > 0 ? `${count} chosen` : 'Fees, amenities'),
+    chosen: (count: number) => (count > 0 ? `${count} chosen` : 'None'),
   },
   fees: {
     none: 'No booth fee',
