@@ -16,6 +16,7 @@ import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
+import type { ListPart } from '../market-event.reader.js';
 import { indexOfList } from './index-of-list.js';
 import { filterOf, searchPartsOf } from './market-event-filter.js';
 
@@ -147,7 +148,7 @@ describe('market events by what they offer', () => {
     it.each([MarketEventOrder.lowest_fee, MarketEventOrder.newest_first])(
       'read an index in another order too: %s',
       async (order) => {
-        const [{ sort }] = searchPartsOf({ order }, now) as [{ sort: Document }];
+        const [{ sort }] = searchPartsOf({ order }, now) as [ListPart];
         const found = harness.db.collection<MarketEventDocument>('marketEvents');
         const cursor = found.find(filterOf({ amenities: [electricity] }, false)!, { sort, limit: 12 });
         expect(stagesOf(((await cursor.explain('queryPlanner')) as Document)['queryPlanner'])).not.toContain(
