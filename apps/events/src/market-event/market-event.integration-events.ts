@@ -34,6 +34,7 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     timeZone: details.timeZone,
     startDate: details.eventDate,
     endDate: details.eventEndDate,
+    dateToBeAnnounced: state.defaultedFields.includes('eventDate'),
     startTime: details.startTime,
     endTime: details.endTime,
     applicationDeadline: details.applicationDeadline,

@@ -33,6 +33,7 @@ const toMarket = ({
   title,
   startDate,
   endDate,
+  dateToBeAnnounced,
 }: IntegrationData<typeof marketEventSaved>): MarketEventReplica => ({
   revision,
   organizerId,
@@ -40,6 +41,7 @@ const toMarket = ({
   title,
   startDate,
   endDate,
+  dateToBeAnnounced,
 });
 
 @Injectable()

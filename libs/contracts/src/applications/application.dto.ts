@@ -29,6 +29,10 @@ export class AppliedEvent {
   @Field(() => String)
   endDate!: string;
 
+  /** An import made up the dates. */
+  @Field(() => Boolean)
+  dateToBeAnnounced!: boolean;
+
   @Field(() => String, { nullable: true })
   startTime!: string | null;
 

@@ -227,7 +227,7 @@ export type EventMapQueryVariables = Exact<{
 }>;
 
 
-export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, city: string, count: number, event: { id: string, title: string, eventDate: string } | null }> } };
+export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, city: string, count: number, event: { id: string, title: string, eventDate: string | null } | null }> } };
 
 export type MapPlaceQueryVariables = Exact<{
   input: MarketEventFilterInput;
