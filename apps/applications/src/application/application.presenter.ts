@@ -94,6 +94,7 @@ export function showMarket({ _id: id, status, ...market }: MarketEventReplica): 
     timeZone,
     startDate,
     endDate,
+    startsAt: market.startsAt.toISOString(),
     dateToBeAnnounced,
     startTime,
     endTime,
