@@ -6,6 +6,7 @@ import { ApplyPanel } from '../../features/applications/components/apply-panel.j
 import { applyPanel } from '../../features/applications/texts/apply.js';
 import type { EventQuery } from '../../features/events/api/events.generated.js';
 import { InterestControl } from '../../features/interests/components/interest-control.js';
+import { InviteAction } from '../../features/invitations/components/invite-action.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { eventPage } from './texts/event-page.js';
@@ -81,11 +82,7 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
               </Button>
             )
           }
-          invite={
-            <Button wide icon="mail" onClick={onInvite}>
-              {eventPage.invite}
-            </Button>
-          }
+          invite={<InviteAction eventId={event.id} onInvite={onInvite} />}
         />
       )}
       {session?.role === 'vendor' && <VendorTools event={event} applying={applying} vendorId={session.user.id} />}
