@@ -45,7 +45,8 @@ export function Component() {
   if (!event) return <ScreenLoading />;
   if (applying.isOpen && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
   const isOwner = session?.role === 'organizer' && event.organizerId === session.user.id;
-  const seesFiles = isOwner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer');
+  const seesFiles =
+    isOwner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer' && !applying.draftId);
   return (
     <>
       <EventDetail
