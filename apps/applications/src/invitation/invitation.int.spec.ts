@@ -5,6 +5,7 @@ import {
   invitationSent,
   receivedInvitations,
   sentInvitations,
+  UNKNOWN_DATE,
 } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
@@ -56,6 +57,15 @@ describe('invitations', () => {
     });
     const stored = JSON.stringify(await opened.harness.db.collection('commits').find().toArray());
     for (const secret of [contact.organizerEmail, 'Sam Field', 'Please join.']) expect(stored).not.toContain(secret);
+  });
+
+  it('[CL-054] name no date that an import made up', async () => {
+    const imported = { organizerId: null, seededByAdmin: true, organizerClaimed: false, dateToBeAnnounced: true };
+    const [eventId, contact] = [await opened.published(imported), contactOf()];
+    const sent = await opened.send(await opened.knownVendor(), eventId, contact);
+    expect(sent.event).toMatchObject({ dateToBeAnnounced: true });
+    const { data } = await opened.mailTo(contact.organizerEmail);
+    expect(data).toMatchObject({ event_start: UNKNOWN_DATE, event_end: UNKNOWN_DATE });
   });
 
   it('[CL-024] [CL-036] go to the registered organizer of an event, who finds them with event, date and status', async () => {

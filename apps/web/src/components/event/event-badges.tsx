@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, StatusBadge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
+import { isDateAnnounced } from './event-dates.js';
 import { eventBadge, isClaimable, isFree } from './event-labels.js';
 import { eventBadges } from './texts.js';
 import { TodayBadge } from './today-badge.js';
@@ -17,6 +18,7 @@ interface Badged {
   applicationFeeCents: number;
   eventDate: string;
   eventEndDate: string | null;
+  defaultedFields: readonly string[];
   timeZone: string;
 }
 
@@ -34,7 +36,7 @@ export function EventBadges({ event, isFull, until, notEnded = false }: EventBad
   const [tone, words] = eventBadge(notEnded && event.badge === 'past_event' ? 'under_way' : event.badge);
   return (
     <Row gap={6}>
-      {event.badge !== 'past_event' && (
+      {event.badge !== 'past_event' && isDateAnnounced(event) && (
         <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
       )}
       {event.takenDownReason ? (

@@ -230,7 +230,7 @@ describe('a claimed event that is not set up yet', () => {
     const { user, api } = open(
       'organizer',
       { ...imported, gettingReady: true },
-      { SetUpEvent: { event: { id: 'e1' } } },
+      { SetUpEvent: { event: { id: 'e1', badge: 'applications_open' } } },
     );
     await screen.findByText('Get your event ready');
     expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
@@ -244,6 +244,46 @@ describe('a claimed event that is not set up yet', () => {
       input: { id: 'e1', revision: 2, boothFeeCents: 4_000 },
     });
     await waitFor(() => expect(screen.queryByText('Get your event ready')).toBeNull());
+  });
+
+  it.each([
+    ['applications_closed', /^Your event is confirmed\. The last day to apply has passed/],
+    ['past_event', /^Your event is confirmed\. Its date has passed/],
+  ])('[EV-035] tells its organizer that vendors cannot apply after all: %s', async (badge, words) => {
+    const answers = { SetUpEvent: { event: { id: 'e1', badge } } };
+    const { user } = open('organizer', { ...imported, gettingReady: true }, answers);
+    await user.click(await screen.findByRole('button', { name: 'Confirm and open applications' }));
+    await screen.findByText(words);
+    expect(screen.queryByText('Your event is open for applications')).toBeNull();
+  });
+
+  it('[CL-055] takes over no made-up last day to apply that has passed', async () => {
+    const guessed = { applicationDeadline: '2020-01-04', defaultedFields: ['applicationDeadline'] };
+    const answers = { SetUpEvent: { event: { id: 'e1', badge: 'applications_open' } } };
+    const { user, api } = open('organizer', { ...imported, ...guessed, gettingReady: true }, answers);
+    const deadline = await screen.findByLabelText(/Apply by|deadline/i);
+    expect((deadline as HTMLInputElement).value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Confirm and open applications' }));
+    await screen.findByText('Your event is open for applications');
+    expect(api.named('SetUpEvent')[0]?.variables).toEqual({
+      input: { id: 'e1', revision: 2, applicationDeadline: null },
+    });
+  });
+
+  it('[EV-054] shows its organizer the attachments while it waits to be confirmed', async () => {
+    open('organizer', { ...imported, gettingReady: true });
+    await screen.findByText('Get your event ready');
+    await screen.findByRole('heading', { name: 'Attachments and updates' });
+  });
+
+  it('[CL-054] announces no date or setting that an import made up', async () => {
+    open('visitor', { ...claimable, defaultedFields: ['eventDate', 'eventEndDate', 'indoorOutdoor'] });
+    await screen.findByRole('heading', { level: 2, name: 'Date to be announced' });
+    const text = screen.getByRole('main').textContent;
+    for (const madeUp of ['May 8', 'Outdoors']) expect(text).not.toContain(madeUp);
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toBe('Craft Fair in Portland, OR, date to be announced.');
   });
 
   it('announces no fee, count or amenity that an import made up', async () => {

@@ -81,6 +81,15 @@ describe('the organizer pro section', () => {
     expect(screen.queryByRole('article', { name: 'Flyer' })).toBeNull();
   });
 
+  it('[CL-054] shares no date that an import made up', async () => {
+    const guessed = { ...closed, defaultedFields: ['eventDate', 'eventEndDate'] };
+    openRoute('/organizer-pro/marketing?event=e3', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, ProEvents: { events: { total: 1, items: [guessed] } } },
+    });
+    await screen.findByText(/^Come to Closed Market, date to be announced, in Portland, OR\./);
+  });
+
   it('starts with the next event that takes applications and has free booths', async () => {
     const full = { ...market, id: 'e4', title: 'Full Market', maxVendors: 4 };
     const openThird = { ProEvents: { events: { total: 4, items: [closed, full, open, market] } } };

@@ -288,7 +288,7 @@ export type SetUpEventMutationVariables = Exact<{
 }>;
 
 
-export type SetUpEventMutation = { event: { id: string } };
+export type SetUpEventMutation = { event: { id: string, badge: MarketEventBadge } };
 
 export type DuplicateEventMutationVariables = Exact<{
   input: DuplicateMarketEventInput;
@@ -340,7 +340,7 @@ const api = baseApi.injectEndpoints({
     myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '10983ec00bdb5f054db499c5f9f8d15a4b7bfbe82e7e9e6c1258684bee7a8ca2', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '334870ee2529572cc976e41bdebbe8d66c6870aeb98b0d3411866379d600b93e', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
-    setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'dbfb9351949d64564f4031ce7244d8348f403c50758120c68b94d86fb81b123d', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'e95cb1952fbcac6d9dc07b62045c673732fc2c05a89d38337ef041c56473a1ec', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     repeatEvent: build.mutation<RepeatEventMutation, RepeatEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RepeatEvent', documentId: '010ce6dac079033b592251648af1d5e7561714d9c87b1501261bce05cec719e4', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),

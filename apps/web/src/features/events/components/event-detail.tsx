@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { BackLink } from '../../../components/ui/button.js';
 import { Page } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
-import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
+import { formatDate } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { eventDetail } from '../texts/detail.js';
@@ -22,7 +23,7 @@ interface EventDetailProps {
   instead?: ReactNode;
 }
 
-/** `aside` shows next to the description, before it on phones; `instead` replaces both. */
+/** `aside` shows next to the description, before it on phones; `instead` replaces the description. */
 export function EventDetail({ event, aside, after, save, overBanner, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
@@ -32,7 +33,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
     eventDetail.description(
       type,
       placeName(event.city, event.state),
-      formatDateRange(event.eventDate, event.eventEndDate),
+      isDateAnnounced(event) ? eventDates(event) : null,
     ),
   );
   const organizer = event.organizer?.businessName ?? event.organizerContactName;
@@ -64,12 +65,8 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
       <EventAnswers event={event} />
       <div className={styles.columns}>
         <div className={styles.body}>
-          {instead || (
-            <>
-              <EventStory event={event} />
-              {after}
-            </>
-          )}
+          {instead || <EventStory event={event} />}
+          {after}
         </div>
         <div className={styles.side}>
           {aside}

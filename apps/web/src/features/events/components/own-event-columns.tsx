@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
+import { eventDates } from '../../../components/event/event-dates.js';
 import { boothsLeft } from '../../../components/event/free-booths.js';
 import { eventBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
 import { ownEventColumns as texts } from '../texts/own-events.js';
@@ -84,7 +84,7 @@ const activeStatus: Column<OwnEvent> = {
 const dates: Column<OwnEvent> = {
   header: texts.dates,
   field: 'event_date',
-  cell: (event) => <span className={styles.dates}>{formatDateRange(event.eventDate, event.eventEndDate)}</span>,
+  cell: (event) => <span className={styles.dates}>{eventDates(event)}</span>,
   value: (event) => event.eventDate,
 };
 const place: Column<OwnEvent> = {

@@ -5,7 +5,7 @@ export const eventDetail: Translation<typeof english.eventDetail> = {
   back: 'Atrás',
   by: (type, organizer) => `${type} de ${organizer}`,
   until: (date) => `hasta el ${date}`,
-  description: (type, place, dates) => `${type} en ${place}, ${dates}.`,
+  description: (type, place, dates) => `${type} en ${place}, ${dates ?? 'fecha por anunciar'}.`,
 };
 
 export const toBeAnnounced: Translation<typeof english.toBeAnnounced> = 'Por anunciarse';

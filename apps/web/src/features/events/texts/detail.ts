@@ -2,7 +2,8 @@ export const eventDetail = {
   back: 'Back',
   by: (type: string, organizer: string) => `${type} by ${organizer}`,
   until: (date: string) => `until ${date}`,
-  description: (type: string, place: string, dates: string) => `${type} in ${place}, ${dates}.`,
+  description: (type: string, place: string, dates: string | null) =>
+    `${type} in ${place}, ${dates ?? 'date to be announced'}.`,
 } as const;
 
 export const toBeAnnounced = 'To be announced';

@@ -124,9 +124,9 @@ export type RemovePlanningTaskMutation = { plan: { eventId: string, tasks: Array
 export type ProPublishedEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProPublishedEventsQuery = { upcoming: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string }> }, begun: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string }> } };
+export type ProPublishedEventsQuery = { upcoming: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, defaultedFields: Array<string> }> }, begun: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, defaultedFields: Array<string> }> } };
 
-export type ChoosableEventFragment = { id: string, title: string, eventDate: string, eventEndDate: string };
+export type ChoosableEventFragment = { id: string, title: string, eventDate: string, eventEndDate: string, defaultedFields: Array<string> };
 
 export type AcceptedVendorsQueryVariables = Exact<{
   input: AcceptedVendorsInput;
@@ -173,7 +173,7 @@ const api = baseApi.injectEndpoints({
     tickPlanningTask: build.mutation<TickPlanningTaskMutation, TickPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TickPlanningTask', documentId: '1f8d69b1e7e4d17f5a9b212ef1b64d4ee0160e6fa25011a61506f637f88da320', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
     addPlanningTask: build.mutation<AddPlanningTaskMutation, AddPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddPlanningTask', documentId: '42c489a4cceee154cd4635957929614c7d6c68ee464fc2a5ba6c3b4b7809699a', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
     removePlanningTask: build.mutation<RemovePlanningTaskMutation, RemovePlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemovePlanningTask', documentId: 'eb840dbf522409cfe14f573c721b9d69beb89f9ab23786f563a78d51c884f55d', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
-    proPublishedEvents: build.query<ProPublishedEventsQuery, ProPublishedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProPublishedEvents', documentId: '0f968285680891f95b120675ee6e97c50c71bbd125a59437bb8f1625a863c8b4', variables: variables ?? {} }), providesTags: ['Event'], }),
+    proPublishedEvents: build.query<ProPublishedEventsQuery, ProPublishedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProPublishedEvents', documentId: '0a9078c83613743224cc055f9f4910b59b0e7ecc0f44bfa66c3d420e630adb8d', variables: variables ?? {} }), providesTags: ['Event'], }),
     acceptedVendors: build.query<AcceptedVendorsQuery, AcceptedVendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AcceptedVendors', documentId: '4a0fa792894680dc5f590497fc21179cd09f2582807ed6518ff637903264b048', variables: variables ?? {} }), providesTags: ['VendorMark', 'Application'], }),
     vendorRecords: build.query<VendorRecordsQuery, VendorRecordsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorRecords', documentId: '4deefaac7e498778cc3257dc886093ba941623839a4a8108253e4878f05a497f', variables: variables ?? {} }), providesTags: ['VendorMark', 'Profile'], }),
     saveVendorMark: build.mutation<SaveVendorMarkMutation, SaveVendorMarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorMark', documentId: 'f5e73b4586f7898c601a9e4bd1cb7f0b77df39d7567a22086a853a8061f6ad99', variables: variables ?? {} }), invalidatesTags: ['VendorMark'], }),
