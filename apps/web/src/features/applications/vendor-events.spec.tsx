@@ -21,6 +21,7 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
     city: 'Portland',
     state: 'Oregon',
     startDate: '2027-05-08',
+    startsAt: '2027-05-08T16:00:00.000Z',
     endDate: '2027-05-09',
     timeZone: 'America/Los_Angeles',
     startTime: '09:00:00',
