@@ -140,6 +140,7 @@ describe('the dashboard of a vendor', () => {
       state: 'Oregon',
       startDate: '2027-09-04',
       endDate: '2027-09-04',
+      startsAt: '2027-09-05T06:59:59.999Z',
       timeZone: 'America/Los_Angeles',
       isAvailable: true,
       startTime: null,

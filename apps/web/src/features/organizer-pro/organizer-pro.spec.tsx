@@ -151,17 +151,26 @@ describe('the QR code of the flyer', () => {
   });
 });
 
-const running = { id: 'e1', title: 'Summer Fair', eventDate: '2020-05-07', eventEndDate: '2099-05-01' };
+const running = {
+  id: 'e1',
+  title: 'Summer Fair',
+  eventDate: '2020-05-07',
+  eventEndDate: '2099-05-01',
+  defaultedFields: [],
+};
 const ProPublishedEvents = {
   upcoming: {
     items: [
       running,
-      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09' },
-      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08' },
+      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09', defaultedFields: [] },
+      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08', defaultedFields: [] },
     ],
   },
   begun: {
-    items: [{ id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08' }, running],
+    items: [
+      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08', defaultedFields: [] },
+      running,
+    ],
   },
 };
 
