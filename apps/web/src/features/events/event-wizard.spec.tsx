@@ -225,6 +225,10 @@ describe('creating an event in steps', () => {
     await opened.user.clear(await field('Load-in date'));
     await type(opened, 'Load-in date', '2028-05-07');
     await waitFor(() => expect(screen.queryByText('The load-in date can’t be after the event ends')).toBeNull());
+    await type(opened, 'Closes at', '17:00');
+    await type(opened, 'Load-in time', '17:01');
+    await place(opened);
+    await screen.findByText('Load-in can’t be after the event ends');
   });
 
   it('times that cannot be are named in the words of the form', async () => {
