@@ -247,7 +247,7 @@ describe('a claimed event that is not set up yet', () => {
   });
 
   it('announces no fee, count or amenity that an import made up', async () => {
-    const defaultedFields = ['boothFeeCents', 'applicationFeeCents', 'maxVendors', 'boothSize', 'startTime'];
+    const defaultedFields = ['boothFeeCents', 'applicationFeeCents', 'maxVendors', 'boothSize', 'startTime', 'endTime'];
     const amenities = ['tableProvided', 'electricityAvailable', 'wifiAvailable', 'parkingAvailable'];
     open('visitor', {
       ...claimable,

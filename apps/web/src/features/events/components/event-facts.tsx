@@ -22,10 +22,12 @@ const announced = <T,>({ defaultedFields }: EventDetails, field: keyof EventDeta
   defaultedFields.includes(field) ? toBeAnnounced : value;
 
 function hours({ startTime, endTime, defaultedFields }: EventDetails): string {
-  if (!startTime || defaultedFields.includes('startTime')) return eventAnswers.hoursUnknown;
-  return endTime && !defaultedFields.includes('endTime')
-    ? `${formatTime(startTime)} – ${formatTime(endTime)}`
-    : eventAnswers.from(formatTime(startTime));
+  const [start, end] = [
+    !defaultedFields.includes('startTime') && startTime && formatTime(startTime),
+    !defaultedFields.includes('endTime') && endTime && formatTime(endTime),
+  ];
+  if (start) return end ? `${start} – ${end}` : eventAnswers.from(start);
+  return end ? eventAnswers.until(end) : eventAnswers.hoursUnknown;
 }
 
 const mapLink = (event: EventDetails) =>

@@ -9,6 +9,7 @@ export const toBeAnnounced = 'To be announced';
 
 export const eventAnswers = {
   from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
   hoursUnknown: 'Hours to be announced',
   map: 'Show on a map',
   calendar: 'Add to calendar',
