@@ -62,6 +62,11 @@ export const marketEventEvents = {
     version: 1,
     schema: z.object({ organizerId: z.string(), imageId: z.string() }),
   }),
+  /** Null removes it. */
+  'market-event.image-changed': eventType({
+    version: 1,
+    schema: z.object({ organizerId: z.string(), imageId: z.string().nullable() }),
+  }),
   /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({
     version: 3,

@@ -5,7 +5,7 @@ import { Loading, ScreenLoading } from '../../components/ui/loading.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
-import { ChangeBanner } from '../../features/events/components/banner/change-banner.js';
+import { ChangePictures } from '../../features/events/components/pictures/change-pictures.js';
 import { InviteDialog } from '../../features/invitations/components/invite-dialog.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
@@ -51,7 +51,7 @@ export function Component() {
       <EventDetail
         event={event}
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
-        overBanner={isOwner && <ChangeBanner event={event} />}
+        overBanner={isOwner && <ChangePictures event={event} />}
         instead={
           (isOwner && event.gettingReady && (
             <Suspense fallback={<Loading inline />}>
