@@ -51,7 +51,7 @@ export function Component() {
       <EventDetail
         event={event}
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
-        overBanner={isOwner && <ChangePictures event={event} />}
+        overBanner={isOwner && !event.isBeingDeleted && <ChangePictures event={event} />}
         instead={
           (isOwner && event.gettingReady && (
             <Suspense fallback={<Loading inline />}>

@@ -58,6 +58,12 @@ describe('the pictures of an event', () => {
     await openDialog();
   });
 
+  it('stay as they are while the event is being deleted', async () => {
+    openEvent('organizer', { status: 'draft', isBeingDeleted: true });
+    await screen.findByText('Refunds in progress');
+    expect(screen.queryByRole('button', { name: /Change (Banner|Event Image)/ })).toBeNull();
+  });
+
   it('[EV-071] names the event, shows the banner it has, and lists the guidelines', async () => {
     await openDialog({ bannerImageUrl: saved });
     screen.getByText('For Riverside Spring Craft Fair');
@@ -139,6 +145,7 @@ describe('the pictures of an event', () => {
     const answers = [
       refusedUpload('TOO_LARGE', 'The image has too many pixels. Choose one of up to 50 megapixels.'),
       refusedUpload('INTERNAL', 'x', 500),
+      refusedUpload('EVENT.BEING_DELETED', 'This event is being deleted.'),
     ];
     uploads.answer = () => answers.shift() ?? {};
     const { user } = await openDialog();
@@ -150,6 +157,8 @@ describe('the pictures of an event', () => {
     await user.click(upload());
     await screen.findByText('Failed to upload banner. Please try again.');
     expect(upload()).toHaveProperty('disabled', false);
+    await user.click(upload());
+    await screen.findByText('This event is being deleted.');
   });
 
   it('[EV-039] an uploaded event image is the picture of a page without a banner, in every size', async () => {

@@ -34,6 +34,7 @@ const telling = new Set([
   'TOO_LARGE',
   'RATE_LIMITED',
   'PERMISSION_DENIED',
+  'EVENT.BEING_DELETED',
 ]);
 
 const stay = () => undefined;
