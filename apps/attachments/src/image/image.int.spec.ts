@@ -73,10 +73,8 @@ describe('an image', () => {
       await reply.arrayBuffer();
     }
     const banner = await upload('event-banner', market, olga, await jpeg());
-    const shows = (...imageIds: string[]) =>
-      harness.publish(imageOwnerSaved, { ownerId: market, marketEventId: market, imageIds });
-    await shows(id, banner.id);
-    await shows(banner.id);
+    for (const imageIds of [[id, banner.id], [banner.id]])
+      await harness.publish(imageOwnerSaved, { ownerId: market, marketEventId: market, imageIds });
     await eventually(async () => expect(await filesOf(id)).toEqual([]));
     expect(await filesOf(banner.id)).toHaveLength(6);
   });
