@@ -137,8 +137,13 @@ export class MyMarketEventsFilterInput extends PageInput {
   @OptionalEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
+  /** That have not ended. */
   @OptionalFlag()
   upcoming?: boolean | null;
+
+  /** That have ended. */
+  @OptionalFlag()
+  past?: boolean | null;
 
   /** Whose first day has come. */
   @OptionalFlag()

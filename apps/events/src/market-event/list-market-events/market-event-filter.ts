@@ -5,7 +5,7 @@ import { withinCircle } from '../../geo/domain/near.js';
 import type { Position } from '../../geo/domain/position.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { ListPart } from '../market-event.reader.js';
-import { notEndedAt } from '../my-market-events/not-ended.js';
+import { notEndedAt } from '../my-market-events/ended.js';
 
 type Criteria = Partial<
   Omit<

@@ -117,6 +117,7 @@ export type MyMarketEventsFilterInput = {
   order?: MarketEventOrder | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  past?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: MarketEventStatus | null | undefined;
   upcoming?: boolean | null | undefined;
