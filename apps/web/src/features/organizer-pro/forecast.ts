@@ -25,7 +25,7 @@ export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenu
       boothsLeft: left,
       receivedCents: found?.payoutCents ?? 0,
       outstandingCents: found?.outstandingCents ?? 0,
-      openCents: isOpen ? (left ?? 0) * event.boothFeeCents : 0,
+      openCents: isOpen ? (left ?? 0) * (event.boothFeeCents + event.applicationFeeCents) : 0,
     };
   });
 }

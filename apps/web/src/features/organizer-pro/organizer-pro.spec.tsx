@@ -51,12 +51,14 @@ describe('the organizer pro section', () => {
   });
 
   it('forecasts an event from its booths left, what is outstanding, and the payout so far', async () => {
-    openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers });
+    const items = [{ ...market, applicationFeeCents: 1_000 }, ...ProEvents.events.items.slice(1)];
+    const charged = { ...answers, ProEvents: { events: { total: 3, items } } };
+    openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers: charged });
     const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
     const cells = within(row as HTMLElement)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$450.00', '$625.00']);
+    expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$510.00', '$685.00']);
     const tiles = ['Your payout so far', 'Outstanding', 'From booths left', 'Possible total'].map(
       (label) => screen.getAllByText(label).find((one) => !one.closest('table'))?.previousElementSibling?.textContent,
     );
