@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
+import { todayIn } from '../../lib/format/dates.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -47,6 +48,19 @@ describe('the checklist of an event', () => {
     expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
       input: { eventId: 'e1', taskId: 'site', isDone: true },
     });
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', 'overdue since'],
+    ['Pacific/Pago_Pago', 'by'],
+  ])('calls a task overdue once its day has passed where the event is: %s', async (timeZone, words) => {
+    const event = { ...answers.ProEvents.events.items[0], timeZone };
+    const tasks = [{ id: 'site', title: null, dueDate: todayIn('Pacific/Pago_Pago'), isDone: false }];
+    openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ProEvents: { events: { total: 1, items: [event] } }, EventPlan: { plan: { eventId: 'e1', tasks } } },
+    });
+    await screen.findByText(new RegExp(`^${words} `));
   });
 
   it('keeps the list and a new task if it can be neither saved nor read again', async () => {
