@@ -62,7 +62,7 @@ describe('the dashboard of an organizer', () => {
     await part.findByText('We are checking your payment account');
     const lines = part.getAllByRole('listitem').length;
     answer(account('active'));
-    await part.findByText('Your payment account is ready');
+    await part.findByText('Your payment account is ready: nothing to do');
     expect(part.getAllByRole('listitem')).toHaveLength(lines);
   });
 

@@ -120,7 +120,7 @@ export const tasks: Translation<typeof english.tasks> = {
     },
     action: 'Configurar pagos',
     late: 'Estamos revisando tu cuenta de pagos',
-    fine: 'Tu cuenta de pagos no necesita nada',
+    fine: 'Tu cuenta de pagos está lista: no hay nada que hacer',
   },
   draft: { text: (event) => `${event} es un borrador que solo tú puedes ver`, action: 'Abrir el borrador' },
   unread: {

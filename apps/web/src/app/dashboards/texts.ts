@@ -121,7 +121,7 @@ export const tasks = {
     } as Partial<Record<ConnectedAccountStatus, string>>,
     action: 'Set up payments',
     late: 'We are checking your payment account',
-    fine: 'Your payment account is ready',
+    fine: 'Your payment account is ready: nothing to do',
   },
   draft: { text: (event: string) => `${event} is a draft only you can see`, action: 'Open the draft' },
   unread: {
