@@ -42,7 +42,7 @@ function MoneyIn({ eventId, payouts }: { eventId: string; payouts: Payouts }) {
 const columnsWith = (payouts: Payouts): readonly Column<Market>[] => [
   { header: texts.event, cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
   { header: texts.dates, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
-  { header: texts.status, cell: (market) => <EventBadges event={market} notEnded /> },
+  { header: texts.status, cell: (market) => <EventBadges event={market} own /> },
   { header: texts.filled, cell: (market) => <Fill market={market} /> },
   { header: texts.moneyIn, end: true, cell: (market) => <MoneyIn eventId={market.id} payouts={payouts} /> },
 ];

@@ -50,6 +50,7 @@ export function Component() {
     <>
       <EventDetail
         event={event}
+        own={isOwner}
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
         overBanner={isOwner && <ChangeBanner event={event} />}
         instead={

@@ -139,13 +139,16 @@ describe('the events of a vendor', () => {
     expect(await screen.findAllByRole('button', { name: /^Pay/ })).toHaveLength(1);
   });
 
-  it('marks the market of today', async () => {
+  it.each([
+    ['Today', null],
+    ['Under way', '00:00:00'],
+  ])('marks the market of this day: %s', async (words, startTime) => {
     const timeZone = 'Pacific/Kiritimati';
     const startDate = todayIn(timeZone);
-    const event = { ...accepted().event, startDate, endDate: startDate, timeZone };
+    const event = { ...accepted().event, startDate, endDate: startDate, startTime, endTime: null, timeZone };
     const answers = { AcceptedEvents: { applications: { total: 2, items: [accepted({ event }), later] } }, ...noFeed };
     openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers });
-    await screen.findByText('Today');
+    await screen.findByText(words);
   });
 
   it('[AP-040] lists upcoming events with load-in and load-out, in the order of the answer', async () => {

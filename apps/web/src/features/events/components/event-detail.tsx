@@ -15,6 +15,8 @@ import { EventAnswers, EventStory, OrganizerCard, QuickInfo, type EventDetails }
 
 interface EventDetailProps {
   event: EventDetails;
+  /** The viewer is its organizer. */
+  own: boolean;
   aside: ReactNode;
   after: ReactNode;
   save?: ReactNode;
@@ -23,7 +25,7 @@ interface EventDetailProps {
 }
 
 /** `aside` shows next to the description, before it on phones; `instead` replaces both. */
-export function EventDetail({ event, aside, after, save, overBanner, instead }: EventDetailProps) {
+export function EventDetail({ event, own, aside, after, save, overBanner, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   const type = eventTypeLabel(event.eventType);
@@ -52,6 +54,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
       <header className={styles.head}>
         <EventBadges
           event={event}
+          own={own}
           isFull={event.isFull}
           until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
         />
