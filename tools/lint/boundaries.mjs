@@ -54,12 +54,12 @@ export const browserModules = [
   'contracts/email-type',
   'contracts/feed-texts',
   'contracts/import-limits',
-  'contracts/market-event-changes',
   'contracts/password-rules',
   'contracts/profit-rules',
   'contracts/receipt-number',
   'contracts/sender-rules',
   'kernel/limits',
+  'kernel/planned-fields',
   'kernel/us-states',
 ];
 

@@ -80,6 +80,16 @@ describe('the data explorer', () => {
     expect(values).toMatchObject({ id: applicationId, event_id: marketId, vendor_id: veraId, status: 'pending' });
   });
 
+  it('[EV-010] finds an event by its code, and does not show the code', async () => {
+    const { own } = await olga.do<{ own: { eventCode: string } }>(
+      'query($id: ID!) { own: marketEvent(input: { id: $id }) { eventCode } }',
+      { id: marketId },
+    );
+    const { fields, items } = await read('market_events', { search: own.eventCode });
+    expect(items.map(({ id }) => id)).toEqual([marketId]);
+    expect(JSON.stringify({ fields, items })).not.toContain(own.eventCode);
+  });
+
   it('[CL-064] finds records by ID, by person, by market event, by address, and by word', async () => {
     expect(await idsOf('accounts', { search: 'VERA@' })).toEqual([veraId]);
     expect(await idsOf('accounts', { search: veraId })).toEqual([veraId]);
@@ -130,7 +140,7 @@ describe('the data explorer', () => {
     const { status, type, text } = await csvOf('market_events?status=published');
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header, line, ...rest] = text.split('\r\n');
-    expect(header).toMatch(/^id,event_code,title,/);
+    expect(header).toMatch(/^id,title,/);
     expect(line).toContain(`"'=HYPERLINK(""x""), ""Quoted"" Market"`);
     expect(line).toContain(',75.00,10.00,');
     expect(rest).toEqual(['']);

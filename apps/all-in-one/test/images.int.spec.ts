@@ -14,7 +14,8 @@ interface Photo {
 }
 const pdf = new Uint8Array(new TextEncoder().encode('%PDF-1.4\n%%EOF\n'));
 interface Answer extends Photo {
-  bannerImageUrl?: string;
+  bannerImageUrl?: string | null;
+  eventImageUrl?: string | null;
   url?: string;
   error?: { code: string; message: string };
 }
@@ -70,6 +71,29 @@ describe('images through the gateway', () => {
     expect((await harness.visitor().fetch('/media/event-banners/banners/nothing.webp')).status).toBe(404);
   });
 
+  it('[EV-001] [EV-039] an event image is shown by its event and its cards, and is deleted when it is removed', async () => {
+    const { status, body } = await post(olga, `event-images/${market}`, { cropX: '0.5', cropY: '0', zoom: '1.5' });
+    expect(status).toBe(200);
+    const url = body.eventImageUrl ?? '';
+    expect(url).toMatch(new RegExp(`^/media/event-images/${market}_\\d+\\.webp$`));
+    const shown = 'query($id: ID!) { it: marketEvent(input: { id: $id }) { bannerImageUrl eventImageUrl } }';
+    const shownTo = async (person: Person) => (await person.do<{ it: Answer }>(shown, { id: market })).it;
+    const { bannerImageUrl } = await shownTo(harness.visitor());
+    expect(bannerImageUrl).toContain('/media/event-banners/');
+    expect(await shownTo(harness.visitor())).toEqual({ bannerImageUrl, eventImageUrl: url });
+    const list = '{ it: marketEvents(input: { search: "banner" }) { items { eventImageUrl } } }';
+    const { it: found } = await harness.visitor().do<{ it: { items: Answer[] } }>(list);
+    expect(found.items).toEqual([{ eventImageUrl: url }]);
+    expect(await widthAt(harness.visitor(), url)).toBe(1200);
+    expect(await widthAt(harness.visitor(), url.replace('.webp', '-480.avif'))).toBe(480);
+
+    const remove = 'mutation($id: ID!) { it: removeEventImage(input: { id: $id }) { bannerImageUrl eventImageUrl } }';
+    const { it: left } = await olga.do<{ it: Answer }>(remove, { id: market });
+    expect(left).toEqual({ bannerImageUrl, eventImageUrl: null });
+    await eventually(async () => expect((await harness.visitor().fetch(url)).status).toBe(404));
+    expect((await harness.visitor().fetch(bannerImageUrl ?? '')).status).toBe(200);
+  });
+
   it.each(['..%2Ffiles%2Fticket', 'event-banners%2F..%2F..%2Ffiles%2Fticket', '.%2F..%2Fanything'])(
     'an address of an image does not lead out of the images: %s',
     async (path) => {
@@ -78,20 +102,23 @@ describe('images through the gateway', () => {
     },
   );
 
-  it('[EV-040] [EV-075] [EV-077] a banner is refused with the words of the specification', async () => {
-    const empty = new FormData();
-    empty.append('fileSize', '10');
-    const reply = await olga.fetch(`/uploads/event-banners/${market}`, { method: 'POST', body: empty });
-    expect(await reply.json()).toMatchObject({ error: { message: 'No file provided.' } });
-    const text = new Uint8Array(new TextEncoder().encode('not an image'));
-    expect((await post(olga, `event-banners/${market}`, {}, text)).body.error?.message).toBe(
-      'Please select a valid image file (JPG, PNG, or WebP)',
-    );
-    const oskar = await harness.join('oskar', 'organizer');
-    for (const person of [oskar, vera]) {
-      expect(await post(person, `event-banners/${market}`)).toMatchObject({ status: 403 });
-    }
-  });
+  it.each(['event-banners', 'event-images'])(
+    '[EV-040] [EV-075] [EV-077] one of %s is refused with the words of the specification',
+    async (store) => {
+      const empty = new FormData();
+      empty.append('fileSize', '10');
+      const reply = await olga.fetch(`/uploads/${store}/${market}`, { method: 'POST', body: empty });
+      expect(await reply.json()).toMatchObject({ error: { message: 'No file provided.' } });
+      const text = new Uint8Array(new TextEncoder().encode('not an image'));
+      expect((await post(olga, `${store}/${market}`, {}, text)).body.error?.message).toBe(
+        'Please select a valid image file (JPG, PNG, or WebP)',
+      );
+      const other = await harness.join(`other-${store}`, 'organizer');
+      for (const person of [other, vera]) {
+        expect(await post(person, `${store}/${market}`)).toMatchObject({ status: 403 });
+      }
+    },
+  );
 
   it('[AP-005] [AP-044] [AP-046] [AP-048] photos reach the organizer by links, once the application is sent', async () => {
     expect((await post(vera, 'application-images')).body.error?.message).toBe(

@@ -38,5 +38,5 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 void start(root)
-  .then(() => loadIfThere(onceIdle(() => import('./lib/drafts/forget-old-drafts.js'))))
-  .then((part) => part?.forgetOldDrafts(store));
+  .then(() => loadIfThere(onceIdle(() => import('./lib/drafts/forget-expired-drafts.js'))))
+  .then((part) => part?.forgetExpiredDrafts(store));

@@ -18,6 +18,7 @@ export * from './money.js';
 export * from './named-keys.js';
 export * from './operation.js';
 export * from './plan-limits.js';
+export * from './planned-fields.js';
 export * from './refund-policy.js';
 export * from './application-terms.js';
 export * from './same-text.js';

@@ -2,15 +2,20 @@ import type { z } from 'zod';
 import { upcast, type EventType } from './stream-events.js';
 
 /** A message between services. It carries IDs; only the profile topic of identity carries personal fields. */
-export interface IntegrationEvent<S extends z.ZodType = z.ZodType> extends EventType<S> {
-  type: string;
+export interface IntegrationEvent<S extends z.ZodType = z.ZodType, T extends string = string> extends EventType<S> {
+  type: T;
   topic: string;
   key: string;
 }
 
-export const defineIntegrationEvent = <S extends z.ZodType>(event: IntegrationEvent<S>): IntegrationEvent<S> => event;
+export const defineIntegrationEvent = <S extends z.ZodType, const T extends string>(
+  event: IntegrationEvent<S, T>,
+): IntegrationEvent<S, T> => event;
 
 export type IntegrationData<E> = E extends IntegrationEvent<infer S> ? z.infer<S> : never;
+
+/** A received message of one of these events. */
+export type MessageOf<E> = E extends IntegrationEvent<infer S, infer T> ? { type: T; data: z.infer<S> } : never;
 
 export interface OutgoingMessage {
   event: IntegrationEvent;

@@ -7,6 +7,7 @@ export const MAX_COMPARED_APPLICATIONS = 4;
 
 export const MAX_EVENT_FILES = 10;
 export const MAX_EVENT_FILE_MEGABYTES = 10;
+export const MAX_FILE_DESCRIPTION_LENGTH = 500;
 export const MAX_DUPLICATES = 30;
 
 /** Photos and PDFs together. */

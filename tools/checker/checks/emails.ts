@@ -9,9 +9,9 @@ export interface Emails {
   /** The email ID in the Message-ID of every email in the mailbox; empty if there is none. */
   received: readonly string[];
   /**
-   * How many duplicates are allowed: a sender killed between the mail server's reply and its record sends again,
-   * with the same Message-ID. One killed in the middle leaves a partial email without an ID, which this mailbox
-   * keeps.
+   * How many emails without a record are allowed: a sender killed between the mail server's reply and its record
+   * sends again, with the same Message-ID, or withholds what it sent. One killed in the middle leaves a partial email
+   * without an ID, which this mailbox keeps.
    */
   mayRepeat: number;
 }
@@ -27,7 +27,8 @@ export function checkEmails({ expected, overtaken, recorded, received, mayRepeat
   const torn = count.get('') ?? 0;
   count.delete('');
   const twice = [...count].filter(([, times]) => times > 1);
-  const repeats = twice.reduce((sum, [, times]) => sum + times - 1, torn);
+  const sentAndWithheld = [...withheld].filter((id) => count.has(id));
+  const repeats = twice.reduce((sum, [, times]) => sum + times - 1, torn + sentAndWithheld.length);
   return [
     ...[...wanted].filter((id) => !count.has(id)).map((id) => finding('lost', `mail ${id} never arrived`)),
     ...[...wanted]
@@ -35,8 +36,11 @@ export function checkEmails({ expected, overtaken, recorded, received, mayRepeat
       .map((id) => finding('lost', `mail ${id} is ${recorded.get(id) ?? 'not recorded'}, not sent`)),
     ...(repeats > mayRepeat ? twice.map(([id, times]) => finding('doubled', `mail ${id} arrived ${times} times`)) : []),
     ...(torn > mayRepeat ? [finding('foreign', `${torn} mails arrived without an id`)] : []),
+    ...(repeats > mayRepeat
+      ? sentAndWithheld.map((id) => finding('foreign', `mail ${id} was withheld, but arrived`))
+      : []),
     ...[...count.keys()]
-      .filter((id) => !wanted.has(id))
+      .filter((id) => !wanted.has(id) && !withheld.has(id))
       .map((id) => finding('foreign', `mail ${id} arrived for no event`)),
   ];
 }

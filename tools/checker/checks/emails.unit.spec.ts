@@ -35,6 +35,14 @@ describe('mails', () => {
     expect(kinds({ overtaken: ['b'], recorded })).toEqual(['foreign']);
     expect(kinds({ recorded, received: ['a'] })).toEqual(['lost', 'lost']);
   });
+  it('lets a sender that died before its record withhold what it sent, and no more than that', () => {
+    const recorded = new Map([
+      ['a', 'withheld'],
+      ['b', 'withheld'],
+    ]);
+    expect(kinds({ overtaken: ['a', 'b'], recorded, received: ['a'], mayRepeat: 1 })).toEqual([]);
+    expect(kinds({ overtaken: ['a', 'b'], recorded, mayRepeat: 1 })).toEqual(['foreign', 'foreign']);
+  });
   it('finds a doubled one', () => expect(kinds({ received: ['a', 'b', 'b'] })).toEqual(['doubled']));
   it('lets a sender that died repeat itself under the same id', () =>
     expect(kinds({ received: ['a', 'b', 'b'], mayRepeat: 1 })).toEqual([]));

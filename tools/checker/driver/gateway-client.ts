@@ -48,6 +48,8 @@ const PASSING = new Set([
   'UPLOAD_UNDER_WAY',
   'PAYMENT.STRIPE_FAILED',
   'PAYMENT.INTENT_FAILED',
+  // The publication comes by another topic than the acceptance.
+  'PAYMENT.EVENT_HIDDEN',
 ]);
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;

@@ -31,7 +31,8 @@ const ofClaims: Record<string, string> = {
 /** An email is withheld if, before it goes out, one of these makes what it says false. */
 const overtakenBy: Record<string, readonly string[]> = {
   'application.submitted': ['application.accepted', 'application.rejected', 'application.withdrawn'],
-  'application.accepted': ['payment.completed', 'application.withdrawn'],
+  // A payment that arrives after its withdrawal is refunded without having been completed.
+  'application.accepted': ['payment.completed', 'payment.refunded', 'application.withdrawn'],
 };
 
 interface ExpectedRecipients {

@@ -147,6 +147,7 @@ describe('every route of the gateway', () => {
       'attachments/:eventId',
       'blog-images',
       'event-banners/:eventId',
+      'event-images/:eventId',
       'imports',
       'message-files',
       'message-images',

@@ -28,7 +28,7 @@ export async function erase(harness: Harness, person: Person): Promise<void> {
   }, 60_000);
 }
 
-/** A market with a banner, replaced once, an accepted application with two photos, and a file, a deleted market, and an erased person. */
+/** A market with a banner, replaced once, an event image, an accepted application with two photos, and a file, a deleted market, and an erased person. */
 export async function makeHistory(harness: Harness) {
   const olga = await harness.join('olga', 'organizer');
   const vera = await harness.join('vera', 'vendor');
@@ -36,6 +36,7 @@ export async function makeHistory(harness: Harness) {
   const market = await openMarket(harness, olga, 'Riverside Market');
   for (const cropX of ['0', '1'])
     await sendPicture(olga, `event-banners/${market}`, { cropX, cropY: '0', zoom: '1.5' });
+  await sendPicture(olga, `event-images/${market}`, {});
   const applicationId = await draftFor(vera, market);
   for (const displayOrder of ['1', '2']) await sendPicture(vera, 'application-images', { applicationId, displayOrder });
   await accept(olga, await apply(vera, market));

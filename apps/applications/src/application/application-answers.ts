@@ -1,4 +1,5 @@
 import type { DraftAnswersInput } from '@stallbook/contracts';
+import type { SavedTemplate } from '../application-template/domain/application-template.decider.js';
 import type { ApplicationAnswers, ApplicationContents } from './domain/application.state.js';
 import { textOrNull } from './text-or-null.js';
 
@@ -20,8 +21,9 @@ export function givenAnswers(input: DraftAnswersInput): Partial<ApplicationAnswe
   return Object.fromEntries(given);
 }
 
-export const contentsOf = (input: DraftAnswersInput): ApplicationContents => ({
+/** With what a template adds that the form does not ask. */
+export const contentsOf = (input: DraftAnswersInput, template?: SavedTemplate | null): ApplicationContents => ({
   ...answersOf(input),
-  businessDescription: null,
-  insuranceInfo: null,
+  businessDescription: template?.businessDescription ?? null,
+  insuranceInfo: template?.insuranceInfo ?? null,
 });

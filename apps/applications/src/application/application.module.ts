@@ -13,7 +13,6 @@ import { ApplicationTimelineHandler } from './application-timeline/application-t
 import { ApplicationsForEventsHandler } from './applications-for-events/applications-for-events.handler.js';
 import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
 import { BoothCounts } from './booth-counts.js';
-import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
 import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
 import { Decisions } from './decisions.js';
 import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
@@ -70,7 +69,6 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     ApplicationSuggestionHandler,
     TimeSavedHandler,
     ApplicationTimelineHandler,
-    CountApplicationsHandler,
     ApplicationCountsByEventIdsHandler,
   ],
   providers: [

@@ -83,6 +83,8 @@ export const showPhotos = ({ photos = [] }: ApplicationDetails): ApplicationImag
 export function showMarket({ _id: id, status, ...market }: MarketEventReplica): AppliedEvent {
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
     market;
+  // Absent in what was written before the message carried it.
+  const { dateToBeAnnounced = false } = market;
   return {
     id,
     title,
@@ -92,6 +94,8 @@ export function showMarket({ _id: id, status, ...market }: MarketEventReplica): 
     timeZone,
     startDate,
     endDate,
+    startsAt: market.startsAt.toISOString(),
+    dateToBeAnnounced,
     startTime,
     endTime,
     applicationDeadline,

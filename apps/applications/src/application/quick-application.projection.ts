@@ -12,15 +12,15 @@ export interface QuickApplyDocument {
   createdAt: string;
 }
 
-/** For analytics: one record per quick application. */
+/** For analytics: one record per quick application, of the last time that it was sent. */
 export const quickApplications = defineProjection<QuickApplyDocument>()({
   name: 'quick-applications',
   collection: 'quickApplications',
   aggregate: application,
   project(state) {
-    if (!isPresent(state) || state.templateUse?.way !== 'quick') return null;
-    const { vendorId, marketEventId, applicationId, templateUse } = state;
-    const { templateId, usedAt: createdAt } = templateUse;
+    if (!isPresent(state) || !state.quickApply) return null;
+    const { vendorId, marketEventId, applicationId, quickApply } = state;
+    const { templateId, usedAt: createdAt } = quickApply;
     return { vendorId, marketEventId, templateId, applicationId, createdAt };
   },
   indexes: [{ key: { vendorId: 1, createdAt: -1, _id: 1 } }],

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ApplicationMarks as ShownMarks, MarkApplicationInput } from '@stallbook/contracts';
+import { isDuplicateKey } from '@stallbook/event-store';
 import { assertAsSeen, changesTo, idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
@@ -30,20 +31,31 @@ export class ApplicationMarks {
     const _id = idFrom('application-marks', organizerId, applicationId);
     const seen = before ? { ...(before.tags && { tags: before.tags }), note: before.note ?? null } : {};
     const change = changesTo<ApplicationMarksChange>(seen, wanted);
+    const current = show(applicationId, await this.rows.findOne({ _id }));
     assertAsSeen<ApplicationMarksChange>({
-      current: show(applicationId, await this.rows.findOne({ _id })),
+      current,
       wanted: change,
       seen,
       code: 'APPLICATION_MARKS.CHANGED_MEANWHILE',
       message: 'These tags and this note were changed on another device.',
     });
-    const rest = Object.fromEntries(Object.entries(blank).filter(([name]) => !(name in change)));
+    const checked = only(current, (name) => name in change && name in seen);
+    const rest = only(blank, (name) => !(name in change));
     const update = {
       $set: { ...change, updatedAt: this.clock.now() },
       $setOnInsert: { ...rest, applicationId, organizerId, vendorId, marketEventId },
     };
-    const row = await this.rows.findOneAndUpdate({ _id }, update, { upsert: true, returnDocument: 'after' });
-    return show(applicationId, row);
+    try {
+      const row = await this.rows.findOneAndUpdate({ _id, ...checked }, update, {
+        upsert: true,
+        returnDocument: 'after',
+      });
+      return show(applicationId, row);
+    } catch (error) {
+      // What was checked has changed since, or another device marked it first.
+      if (!isDuplicateKey(error)) throw error;
+      return this.change(organizerId, marked, wanted, before);
+    }
   }
 
   /** The marks of these applications, in the order given. */
@@ -75,6 +87,9 @@ export class ApplicationMarks {
     return this.rows.distinct('tags', { organizerId }).exec();
   }
 }
+
+const only = (marks: object, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(marks).filter(([name]) => isWanted(name)));
 
 function show(
   applicationId: string,

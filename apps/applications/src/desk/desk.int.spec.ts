@@ -129,6 +129,22 @@ describe('the desk of an organizer', () => {
     await expect(mark({})).resolves.toMatchObject({ tags: [], note: null });
   });
 
+  it('keeps one note of two that are saved at the same moment, and refuses the other', async () => {
+    const applicationId = sent['Ann Bread']!;
+    const mark = (note: string, seen: string | null) =>
+      harness.call(markApplication, { applicationId, note, before: { tags: [], note: seen } }, owner);
+    let seen: string | null = null;
+    for (const round of [1, 2, 3]) {
+      const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd'].map((device) => mark(`${device}${round}`, seen)));
+      const kept = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.note] : []));
+      const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+      expect(kept).toHaveLength(1);
+      for (const reason of refused) expect(reason).toMatchObject({ code: 'APPLICATION_MARKS.CHANGED_MEANWHILE' });
+      seen = kept[0] ?? null;
+    }
+    await expect(harness.call(markApplication, { applicationId }, owner)).resolves.toMatchObject({ note: seen });
+  });
+
   it('sorts by rating, with the others after the rated ones', async () => {
     await harness.call(markApplication, { applicationId: sent['Mia Crafts']!, rating: 2 }, owner);
     const order = DeskOrder.rating;

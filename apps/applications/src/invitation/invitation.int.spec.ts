@@ -5,6 +5,7 @@ import {
   invitationSent,
   receivedInvitations,
   sentInvitations,
+  UNKNOWN_DATE,
 } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
@@ -58,6 +59,15 @@ describe('invitations', () => {
     for (const secret of [contact.organizerEmail, 'Sam Field', 'Please join.']) expect(stored).not.toContain(secret);
   });
 
+  it('[CL-054] name no date that an import made up', async () => {
+    const imported = { organizerId: null, seededByAdmin: true, organizerClaimed: false, dateToBeAnnounced: true };
+    const [eventId, contact] = [await opened.published(imported), contactOf()];
+    const sent = await opened.send(await opened.knownVendor(), eventId, contact);
+    expect(sent.event).toMatchObject({ dateToBeAnnounced: true });
+    const { data } = await opened.mailTo(contact.organizerEmail);
+    expect(data).toMatchObject({ event_start: UNKNOWN_DATE, event_end: UNKNOWN_DATE });
+  });
+
   it('[CL-024] [CL-036] go to the registered organizer of an event, who finds them with event, date and status', async () => {
     const [vera, olga] = [await opened.knownVendor(), organizer()];
     const eventId = await opened.published({ organizerId: olga.id });
@@ -75,8 +85,12 @@ describe('invitations', () => {
   });
 
   it('[CL-033] count an event of the placeholder admin as having no organizer', async () => {
-    const eventId = await opened.published({ organizerId: PLACEHOLDER });
+    const eventId = await opened.published({ organizerId: PLACEHOLDER, organizerClaimed: true });
     const vera = await opened.knownVendor();
+    await expect(opened.harness.call(canSendInvitation, { eventId }, vera)).resolves.toMatchObject({
+      canSend: true,
+      needsContact: true,
+    });
     await expect(opened.send(vera, eventId, {})).rejects.toMatchObject({ message: 'Organizer email is required' });
     await expect(opened.send(vera, eventId)).resolves.toMatchObject({ isSeededEventInvitation: true });
   });

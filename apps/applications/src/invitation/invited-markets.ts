@@ -21,7 +21,7 @@ export class InvitedMarkets {
       marketEventId,
       title,
       organizerId: isPlaceholder ? null : organizerId,
-      organizerClaimed,
+      organizerClaimed: !isPlaceholder && organizerClaimed,
       isPast: this.isPast({ startsAt }),
     };
   }

@@ -34,6 +34,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     timeZone: requiredString,
     startDate: requiredString,
     endDate: requiredString,
+    dateToBeAnnounced: { type: Boolean, default: false },
     startTime: String,
     endTime: String,
     applicationDeadline: String,

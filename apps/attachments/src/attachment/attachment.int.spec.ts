@@ -171,16 +171,17 @@ describe('attachments of an event', () => {
   });
 
   it.each(['before', 'after'])(
-    '[AT-004] and the banner stay with an event whose transfer arrives %s the erasure of its former owner',
+    '[AT-004] and the images stay with an event whose transfer arrives %s the erasure of its former owner',
     async (order) => {
       const [former, next, vera] = [organizer(), organizer(), vendor()];
       const facts = marketFacts(former.id);
       const { marketEventId: eventId } = facts;
       await harness.publish(marketEventSaved, facts);
       const file = await harness.add(former, eventId, 'map.pdf', pdf());
-      const banner = { kind: 'event-banner' as const, ownerId: eventId };
-      const { ticket } = await harness.call(requestImageUpload, banner, former);
-      const { image } = (await harness.send(ticket, await jpeg())).body;
+      for (const kind of ['event-banner', 'event-image'] as const) {
+        const { ticket } = await harness.call(requestImageUpload, { kind, ownerId: eventId }, former);
+        await harness.send(ticket, await jpeg());
+      }
       const { accept, apply, pay } = harness;
       for (const step of [apply, accept, pay]) await step(eventId, vera.id);
       const access = () => harness.call(attachmentAccess, { eventId }, vera);
@@ -205,7 +206,8 @@ describe('attachments of an event', () => {
       expect(await harness.call(attachments, { eventId }, next)).toMatchObject([
         { filename: 'map.pdf', uploadedBy: next.id },
       ]);
-      expect(await harness.db.collection('images').countDocuments({ _id: image!.id as never })).toBe(1);
+      const kept = harness.db.collection('images').find({ ownerId: eventId, uploadedBy: next.id });
+      expect((await kept.toArray()).map(({ kind }) => String(kind)).sort()).toEqual(['event-banner', 'event-image']);
     },
   );
 

@@ -39,8 +39,7 @@ export async function typeOf(filename: string, head: Buffer): Promise<string> {
   const extension = extensionOf(filename);
   const allowed = Object.hasOwn(ALLOWED, extension) ? ALLOWED[extension] : undefined;
   if (!allowed) throw unsupported();
-  const content = (await fileTypeFromBuffer(head))?.mime ?? (isText(head) ? 'text' : 'unknown');
-  if (!allowed.contents.includes(content)) throw unsupported();
+  if (!(await isAllowed(allowed.contents, head))) throw unsupported();
   return allowed.type;
 }
 
@@ -56,12 +55,23 @@ export function cleanName(filename: string): string {
 
 const extensionOf = (filename: string): string => /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
 
-/** UTF-8 without control characters other than white space; the head may end inside a character. */
+/** Text may begin like another format, such as `BM`. */
+async function isAllowed(contents: readonly string[], head: Buffer): Promise<boolean> {
+  if (contents.includes('text')) return isText(head);
+  const found = await fileTypeFromBuffer(head);
+  return found !== undefined && contents.includes(found.mime);
+}
+
+const isControl = (character: string): boolean =>
+  character < '\t' || (character > '\r' && character < ' ' && character !== '\u001b');
+const UTF_16: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+/** In any encoding, without control characters other than white space; the head may end inside a character. */
 function isText(head: Buffer): boolean {
-  if (head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
+  const encoding = UTF_16[head.toString('hex', 0, 2)] ?? 'windows-1252';
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    return true;
+    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    return ![...text].some(isControl);
   } catch {
     return false;
   }

@@ -26,17 +26,19 @@ const anyImage = {
   tooLarge: `File too large. Maximum size is ${MAX_IMAGE_MEGABYTES}MB.`,
 };
 
+const ofMarketEvent = {
+  contents: still,
+  formats: both,
+  ratio: 2,
+  maxBytes: MAX_IMAGE_MEGABYTES * MEGABYTE,
+  roles: ['organizer'],
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+  tooLarge: `File size must be less than ${MAX_IMAGE_MEGABYTES}MB`,
+} as const;
+
 export const imageRules: Record<ImageKind, KindRules> = {
-  'event-banner': {
-    contents: still,
-    widths: imageWidths['event-banner'],
-    formats: both,
-    ratio: 2,
-    maxBytes: MAX_IMAGE_MEGABYTES * MEGABYTE,
-    roles: ['organizer'],
-    wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
-    tooLarge: `File size must be less than ${MAX_IMAGE_MEGABYTES}MB`,
-  },
+  'event-banner': { ...ofMarketEvent, widths: imageWidths['event-banner'] },
+  'event-image': { ...ofMarketEvent, widths: imageWidths['event-image'] },
   // This and images of messages are seen by two people each, so the slow format does not pay.
   'application-photo': { ...anyImage, widths: [320, 1600], formats: ['webp'], roles: ['vendor'] },
   'blog-image': { ...anyImage, widths: imageWidths['blog-image'], formats: both, roles: ['admin'] },
@@ -50,6 +52,9 @@ export const imageRules: Record<ImageKind, KindRules> = {
     tooLarge: `File too large. Maximum size is ${MAX_MESSAGE_FILE_MEGABYTES}MB.`,
   },
 };
+
+/** They go with their market event to its next owner. */
+export const marketEventKinds: ImageKind[] = ['event-banner', 'event-image'];
 
 export const wrongType = (kind: ImageKind) => new DomainError('UNSUPPORTED_TYPE', imageRules[kind].wrongType);
 export const tooLarge = (kind: ImageKind) => new DomainError('TOO_LARGE', imageRules[kind].tooLarge);

@@ -64,6 +64,21 @@ describe('an image', () => {
     }
   });
 
+  it('is stored as an event image next to the banner, and served to everyone', async () => {
+    const { id } = await upload('event-image', market, olga, await jpeg());
+    expect(id).toMatch(new RegExp(`^event-images/${market}_\\d{13}$`));
+    for (const address of [`${id}.webp`, `${id}-480.avif`, `${id}-1200.webp`]) {
+      const reply = await get(`/media/${address}`);
+      expect(reply.status).toBe(200);
+      await reply.arrayBuffer();
+    }
+    const banner = await upload('event-banner', market, olga, await jpeg());
+    for (const imageIds of [[id, banner.id], [banner.id]])
+      await harness.publish(imageOwnerSaved, { ownerId: market, marketEventId: market, imageIds });
+    await eventually(async () => expect(await filesOf(id)).toEqual([]));
+    expect(await filesOf(banner.id)).toHaveLength(6);
+  });
+
   it('[EV-078] replaces a banner of an equal name', async () => {
     const ticket = await ticketFor('event-banner', market, olga);
     const first = await harness.send(ticket, await jpeg(2400, 1200));
@@ -137,8 +152,11 @@ describe('an image', () => {
 
   it('[EV-040] [AP-047] [CO-008] is only for those whose it is to show', async () => {
     const denied = { code: 'PERMISSION_DENIED' };
-    await expect(ticketFor('event-banner', market, organizer())).rejects.toMatchObject(denied);
-    await expect(ticketFor('event-banner', market, ann)).rejects.toMatchObject(denied);
+    for (const kind of ['event-banner', 'event-image'] as const) {
+      await expect(ticketFor(kind, market, organizer())).rejects.toMatchObject(denied);
+      await expect(ticketFor(kind, market, ann)).rejects.toMatchObject(denied);
+      await expect(ticketFor(kind, undefined, olga)).rejects.toMatchObject(denied);
+    }
     await expect(ticketFor('application-photo', newId(), olga)).rejects.toMatchObject(denied);
     await expect(ticketFor('blog-image', undefined, olga)).rejects.toMatchObject(denied);
   });

@@ -1,12 +1,13 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import type { ImageKind } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
 import type { FastifyReply } from 'fastify';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { replyWith } from '../file/http-errors.js';
-import { fileIdOf, imageRules, type ImageFormat } from './image-kinds.js';
+import { fileIdOf, largestOf, type ImageFormat } from './image-kinds.js';
 
 const PUBLIC =
-  /^(event-banners\/banners\/[0-9a-f-]{36}_\d{1,16}|blog-images\/[0-9a-f-]{36})(?:-(\d{2,4})\.(webp|avif)|\.webp)$/;
+  /^((event-banner|event-image|blog-image)s\/(?:banners\/)?[0-9a-f-]{36}(?:_\d{1,16})?)(?:-(\d{2,4})\.(webp|avif)|\.webp)$/;
 const SHORT = 'public, max-age=3600';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -18,10 +19,11 @@ export class MediaController {
   @Get('*')
   get(@Param('*') path: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
     return replyWith(reply, async () => {
-      const [, imageId, width, format = 'webp'] = PUBLIC.exec(path) ?? [];
+      const [, imageId, kind, width, format = 'webp'] = PUBLIC.exec(path) ?? [];
       if (!imageId) throw notFound('Image not found');
-      const largest = imageRules[imageId.startsWith('blog') ? 'blog-image' : 'event-banner'].widths.at(-1) ?? 0;
-      const file = await this.store.get(fileIdOf(imageId, Number(width ?? largest), format as ImageFormat));
+      const file = await this.store.get(
+        width ? fileIdOf(imageId, Number(width), format as ImageFormat) : largestOf(imageId, kind as ImageKind),
+      );
       if (!file) throw notFound('Image not found');
       void reply.headers({
         'content-type': `image/${format}`,

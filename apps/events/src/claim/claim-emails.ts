@@ -30,13 +30,14 @@ export function staffCopy(
   if (!found) return null;
   const { request } = found;
   const details = isPresent(market) ? market.details : null;
+  const isDateKnown = isPresent(market) && !market.defaultedFields.includes('eventDate');
   return {
     type: EmailType.claim_received,
     toName: '',
     data: {
       event_id: marketEventId,
       event_title: title,
-      event_date: details?.eventDate ?? NOT_GIVEN,
+      event_date: isDateKnown ? market.details.eventDate : NOT_GIVEN,
       event_location: details ? [details.location, placeName(details.city, details.state)].join(', ') : NOT_GIVEN,
       name: request.name,
       email: request.email,

@@ -75,6 +75,7 @@ describe('claiming', () => {
       claimedAt: null,
     });
     expect(stored?.claimToken.length).toBeGreaterThan(20);
+    expect(stored?.organizerId).toBeNull();
     expect(await harness.received(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
   });
 

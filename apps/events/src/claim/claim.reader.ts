@@ -9,12 +9,7 @@ const CLOSINGS = {
   transferred: ClaimClosing.transferred,
 } as const;
 
-export function toClaim({
-  _id,
-  organizerId: _organizerId,
-  contactSubject: _contactSubject,
-  ...document
-}: ClaimDocument): EventClaim {
+export function toClaim({ _id, contactSubject: _contactSubject, ...document }: ClaimDocument): EventClaim {
   const claimed = document.status === 'approved';
   return {
     ...document,

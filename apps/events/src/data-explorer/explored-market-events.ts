@@ -21,7 +21,6 @@ export const exploredMarketEvents = explorerSource<MarketEventDocument>({
   },
   columns: {
     id: { kind: 'market_event', value: ({ _id }) => _id },
-    event_code: { kind: 'text', value: ({ eventCode }) => eventCode },
     title: { kind: 'text', value: ({ title }) => title },
     status: { kind: 'text', value: ({ status }) => status },
     event_type: { kind: 'text', value: ({ eventType }) => eventType },

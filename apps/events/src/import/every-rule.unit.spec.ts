@@ -209,6 +209,19 @@ describe('rules of an import', () => {
     });
   });
 
+  it.each([
+    ['Blank Date Market', ['eventDate', 'eventEndDate', 'indoorOutdoor']],
+    ['Both Dates Bad Market', ['eventDate', 'eventEndDate', 'indoorOutdoor']],
+    ['Bad Start Market', ['indoorOutdoor']],
+    ['End Before Start Market', ['indoorOutdoor']],
+    ['Winter Days', []],
+    ['Complete Fair, Spring', []],
+  ])('[CL-054] keeps which date and setting it made up: %s', (name, invented) => {
+    const { defaultedFields = [] } = row(name).details ?? {};
+    const guessed = ['eventDate', 'eventEndDate', 'indoorOutdoor'] as const;
+    expect(guessed.filter((field) => defaultedFields.includes(field))).toEqual(invented);
+  });
+
   it('[CL-056] picks one of at least five banners, always the same for a market event', () => {
     expect(new Set(importSettings.banners).size).toBeGreaterThanOrEqual(5);
     const drawn = Array.from({ length: 200 }, (_, index) => bannerOf(String(index), importSettings.banners));

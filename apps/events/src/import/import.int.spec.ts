@@ -114,7 +114,7 @@ describe('an import', () => {
       message: 'We don\'t know the column "Parking Notes", so we ignored it.',
     });
     expect(warnings.items.find(({ row }) => row === 35)?.message).toBe(
-      'Same name, date, and city as row 12, so we created the event once.',
+      'Same name, date, and city as row 13, so we created the event once.',
     );
     expect(warnings.total).toBe(warnings.items.length);
     const found = await harness.call(marketEvents, { page: 1, pageSize: 12, search: 'complete fair' }, ADMIN);

@@ -11,7 +11,7 @@ import {
   marketEventTransferred,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { imagesIn } from './domain/banner.js';
+import { imagesIn } from './domain/images.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import { isGettingReady, publicStatus, type LiveMarketEvent } from './domain/market-event.state.js';
 
@@ -34,6 +34,7 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     timeZone: details.timeZone,
     startDate: details.eventDate,
     endDate: details.eventEndDate,
+    dateToBeAnnounced: state.defaultedFields.includes('eventDate'),
     startTime: details.startTime,
     endTime: details.endTime,
     applicationDeadline: details.applicationDeadline,
@@ -47,7 +48,11 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
   });
 };
 
-const IMAGE_CHANGES: ReadonlySet<string> = new Set(['market-event.banner-changed', 'market-event.withdrawn']);
+const IMAGE_CHANGES: ReadonlySet<string> = new Set([
+  'market-event.banner-changed',
+  'market-event.image-changed',
+  'market-event.withdrawn',
+]);
 const images = (marketEventId: string, imageIds: string[]): OutgoingMessage =>
   outgoing(imageOwnerSaved, { ownerId: marketEventId, marketEventId, imageIds });
 
@@ -72,7 +77,7 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     }
     if (!isPresent(state)) return [];
     const messages = [saved(marketEventId, event.version, state)];
-    if (IMAGE_CHANGES.has(event.type)) messages.push(images(marketEventId, imagesIn(state.bannerImageUrl)));
+    if (IMAGE_CHANGES.has(event.type)) messages.push(images(marketEventId, imagesIn(state)));
     if (event.type === 'market-event.deletion-started') {
       messages.push(outgoing(marketEventDeletionStarted, { marketEventId, organizerId: event.data.organizerId }));
     }

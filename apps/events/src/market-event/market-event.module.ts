@@ -3,7 +3,7 @@ import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
-import { ChangeBannerHandler } from './change-banner/change-banner.handler.js';
+import { ChangeImagesHandler } from './change-images/change-images.handler.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
@@ -54,7 +54,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     CreateMarketEventHandler,
     UpdateMarketEventHandler,
     SetUpMarketEventHandler,
-    ChangeBannerHandler,
+    ChangeImagesHandler,
     PublishMarketEventHandler,
     DeleteMarketEventHandler,
     DuplicateMarketEventHandler,

@@ -6,6 +6,7 @@ import { badgeInputs, type BadgeInputs } from './domain/badge.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
 import { isGettingReady, publicStatus, type MarketEventState } from './domain/market-event.state.js';
+import { offersOf } from './search/offers.js';
 import { placeTerms, searchTerms } from './search/terms.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
@@ -42,6 +43,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   words: string[];
   /** Words of city, location, ZIP code and state, the state's name and abbreviation. */
   places: string[];
+  /** The combinations of amenities, setting, and booth fee that find it. */
+  offers: number[];
   /** Booth fee plus application fee. */
   feesCents: number;
   /** Absent where the place is unknown. */
@@ -86,6 +89,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     updatedAt: info.updatedAt.toISOString(),
     words: searchTerms([details.title, ...places], details.description),
     places: placeTerms(places),
+    offers: offersOf(details, state.defaultedFields),
     feesCents: details.boothFeeCents + details.applicationFeeCents,
     ...(position && placed(position)),
     ...details,
@@ -118,6 +122,19 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_words_type' },
     { key: { status: 1, places: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_places_type' },
+    {
+      key: {
+        status: 1,
+        offers: 1,
+        boosted: -1,
+        eventDate: -1,
+        _id: -1,
+        eventType: 1,
+        boothFeeCents: 1,
+        eventEndDate: 1,
+      },
+      name: 'status_offers_type_fee',
+    },
     // Around a place, in the order of search results or by date, which is also that of recommendations.
     { key: { status: 1, tiles: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_tiles' },
     {

@@ -7,7 +7,7 @@ import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
 /** Fields that only queries use. */
-const INDEX_FIELDS = ['words', 'places', 'feesCents', 'waitsFor', 'tiles', 'spot'] as const;
+const INDEX_FIELDS = ['words', 'places', 'offers', 'feesCents', 'waitsFor', 'tiles', 'spot'] as const;
 type IndexField = (typeof INDEX_FIELDS)[number];
 
 export type ShownDocument = ProjectedDocument<Omit<MarketEventDocument, IndexField>>;

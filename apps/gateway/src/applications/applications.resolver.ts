@@ -2,13 +2,11 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import {
   AcceptApplicationInput,
   Application,
-  ApplicationCounts,
   ApplicationForEventInput,
   ApplicationPage,
   ApplicationsForEventsInput,
   ApplicationsInput,
   ByIdInput,
-  CountApplicationsInput,
   CreateDraftInput,
   DeleteDraftInput,
   EditApplicationInput,
@@ -27,7 +25,6 @@ import {
   applicationsForEvents,
   applicationTimeline,
   applicationsOfPerson,
-  countApplications,
   createDraft,
   deleteDraft,
   editApplication,
@@ -87,14 +84,6 @@ export class ApplicationsResolver {
   @Query(() => Timeline)
   applicationTimeline(@Args('input') input: TimelineInput, @CurrentCaller() caller: Caller): Promise<Timeline> {
     return caller.call(applicationTimeline, input);
-  }
-
-  @Query(() => ApplicationCounts)
-  countApplications(
-    @Args('input') input: CountApplicationsInput,
-    @CurrentCaller() caller: Caller,
-  ): Promise<ApplicationCounts> {
-    return caller.call(countApplications, input);
   }
 
   @Mutation(() => Application)

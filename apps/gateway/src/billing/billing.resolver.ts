@@ -6,7 +6,6 @@ import {
   ConnectedAccount,
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
-  Membership,
   OfPersonInput,
   PageInput,
   Payment,
@@ -24,7 +23,6 @@ import {
   createAccountLink,
   createConnectAccount,
   createPaymentIntent,
-  membership,
   organizerPayments,
   organizerPayouts,
   organizerRevenue,
@@ -47,11 +45,6 @@ export class BillingResolver {
   @Query(() => PlanCatalog)
   planCatalog(@CurrentCaller() caller: Caller): Promise<PlanCatalog> {
     return caller.callPublic(planCatalog, {});
-  }
-
-  @Query(() => Membership)
-  membership(@CurrentCaller() caller: Caller): Promise<Membership> {
-    return caller.call(membership, {});
   }
 
   @Query(() => ConnectedAccount)

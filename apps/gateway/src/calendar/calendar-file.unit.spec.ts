@@ -2,7 +2,7 @@ import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
 import ICAL from 'ical.js';
 import { calendarFile, type CalendarEntry } from './calendar-file.js';
 import { calendarTexts } from './calendar-texts.js';
-import { marketEventEntry, vendorEntries } from './market-entries.js';
+import { marketEventEntries, vendorEntries } from './market-entries.js';
 import type { Language } from '../web/language/language.js';
 
 const now = new Date('2027-01-01T00:00:00Z');
@@ -143,7 +143,7 @@ describe('the calendar of a vendor', () => {
 });
 
 describe('a market event in a calendar', () => {
-  it('has no hours that an import made up', () => {
+  const entriesOf = (defaultedFields: string[]) => {
     const event = {
       id: '1',
       title: 'Fair',
@@ -158,10 +158,16 @@ describe('a market event in a calendar', () => {
       eventEndDate: '2027-05-08',
       startTime: '09:00:00',
       endTime: '17:00:00',
-      defaultedFields: ['startTime', 'endTime'],
+      defaultedFields,
     } as unknown as MarketEvent;
-    expect(read([marketEventEntry(event, 'https://stallbook.example')]).events).toMatchObject([
-      { allDay: true, location: 'Hall, Salem, OR 97301' },
-    ]);
+    return read(marketEventEntries([event], 'https://stallbook.example')).events;
+  };
+
+  it('has no hours that an import made up', () => {
+    expect(entriesOf(['startTime', 'endTime'])).toMatchObject([{ allDay: true, location: 'Hall, Salem, OR 97301' }]);
+  });
+
+  it('has no entry on a date that an import made up', () => {
+    expect(entriesOf(['eventDate', 'startTime', 'endTime'])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
 import { stateCode } from '@stallbook/kernel';
-import { announcedHours } from '../events/hours.js';
+import { announcedHours, isDateAnnounced } from '../events/announced.js';
 import type { CalendarEntry } from './calendar-file.js';
 import type { CalendarTexts } from './calendar-texts.js';
 
@@ -21,7 +21,10 @@ const linkTo = (eventId: string, publicUrl: string): string => `${publicUrl}/eve
 const idOf = (eventId: string, part: string, publicUrl: string): string =>
   `${part}-${eventId}@${new URL(publicUrl).hostname}`;
 
-export function marketEventEntry(event: MarketEvent, publicUrl: string): CalendarEntry {
+export const marketEventEntries = (events: readonly MarketEvent[], publicUrl: string): CalendarEntry[] =>
+  events.filter(isDateAnnounced).map((event) => entryOf(event, publicUrl));
+
+function entryOf(event: MarketEvent, publicUrl: string): CalendarEntry {
   const url = linkTo(event.id, publicUrl);
   return {
     id: idOf(event.id, 'market', publicUrl),

@@ -15,7 +15,7 @@ import { languages } from '../web/language/language.js';
 import { WITH_HEAD } from '../web/with-head.js';
 import { calendarFile, type CalendarEntry } from './calendar-file.js';
 import { calendarTexts, type CalendarTexts } from './calendar-texts.js';
-import { marketEventEntry, vendorEntries } from './market-entries.js';
+import { marketEventEntries, vendorEntries } from './market-entries.js';
 
 const SHARED = 'public, max-age=900';
 /** The link is a secret of its vendor: no cache on the way keeps the answer. */
@@ -67,7 +67,7 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
 
   serve('/calendar/events/:key.ics', SHARED, async (caller, id) => {
     const event = await caller.callPublic(marketEvent, { id });
-    return { name: event.title, entries: [marketEventEntry(event, publicUrl)] };
+    return { name: event.title, entries: marketEventEntries([event], publicUrl) };
   });
   serve('/calendar/organizers/:key.ics', SHARED, async (caller, organizerId) => {
     const [organizer] = await caller.callPublic(profilesByIds, { ids: [organizerId] });
@@ -76,7 +76,7 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
     const events = (await newestOf(organizerId, caller)).filter(({ eventEndDate }) => eventEndDate >= oldest);
     return {
       name: `${organizer.businessName} · Stallbook`,
-      entries: events.map((event) => marketEventEntry(event, publicUrl)),
+      entries: marketEventEntries(events, publicUrl),
     };
   });
   serve('/calendar/own/:key.ics', PRIVATE, async (caller, eventId, texts) => {

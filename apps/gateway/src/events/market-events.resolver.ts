@@ -30,6 +30,7 @@ import {
   marketEvents,
   myMarketEvents,
   publishMarketEvent,
+  removeEventImage,
   repeatMarketEvent,
   searchCorrection,
   setUpMarketEvent,
@@ -130,6 +131,11 @@ export class MarketEventsResolver {
   @Mutation(() => MarketEvent)
   publishMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
     return caller.call(publishMarketEvent, input);
+  }
+
+  @Mutation(() => MarketEvent)
+  removeEventImage(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
+    return caller.call(removeEventImage, input);
   }
 
   @Mutation(() => MarketEvent)

@@ -2,11 +2,13 @@ import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/com
 import {
   addPhoto,
   changeBanner,
+  changeEventImage,
   imageIds,
   publicImageUrl,
   requestImageUpload,
   requestPhotos,
   type ApplicationImage,
+  type ImageKind,
   type MarketEvent,
   type RequestImageUploadInput,
   type StoredImage,
@@ -22,6 +24,12 @@ import type { UploadForm } from './upload-form.js';
 
 type Fields = UploadForm['fields'];
 
+interface EventPlace {
+  id: string;
+  kind: ImageKind;
+  change: typeof changeBanner | typeof changeEventImage;
+}
+
 /** Stores an image, then tells its owner to show it. */
 @Controller('uploads')
 export class ImageUploadsController {
@@ -33,17 +41,23 @@ export class ImageUploadsController {
   /** Fields, all optional: `fileSize` in bytes, `cropX`, `cropY` and `zoom`; then the file. */
   @Post('event-banners/:eventId')
   @HttpCode(200)
-  async banner(
+  banner(
     @Param('eventId') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MarketEvent> {
-    const caller = this.requests.callerOf(request);
-    const { image } = await this.pass(request, reply, {
-      ask: async (fields) => ({ kind: 'event-banner', ownerId: id, crop: cropIn(fields) }),
-      withoutFile: 'No file provided.',
-    });
-    return caller.call(changeBanner, { id, imageId: image.id });
+    return this.ofEvent(request, reply, { id, kind: 'event-banner', change: changeBanner });
+  }
+
+  /** Fields like those of a banner. */
+  @Post('event-images/:eventId')
+  @HttpCode(200)
+  eventImage(
+    @Param('eventId') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MarketEvent> {
+    return this.ofEvent(request, reply, { id, kind: 'event-image', change: changeEventImage });
   }
 
   /** Fields: `applicationId`, and optional `displayOrder` from 1 and `fileSize` in bytes; then the file. */
@@ -93,6 +107,15 @@ export class ImageUploadsController {
       ask: async (fields) => ({ kind: 'message-image', ownerId: await conversationOf(fields, caller) }),
     });
     return { id: image.id.slice(imageIds.messageImage('').length) };
+  }
+
+  private async ofEvent(request: FastifyRequest, reply: FastifyReply, place: EventPlace): Promise<MarketEvent> {
+    const { id, kind, change } = place;
+    const { image } = await this.pass(request, reply, {
+      ask: async (fields) => ({ kind, ownerId: id, crop: cropIn(fields) }),
+      withoutFile: 'No file provided.',
+    });
+    return this.requests.callerOf(request).call(change, { id, imageId: image.id });
   }
 
   private async pass(

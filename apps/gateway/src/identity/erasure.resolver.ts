@@ -1,14 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import {
-  AccountErasure,
-  accountErasure,
-  AccountErasurePage,
-  accountErasures,
-  ByIdInput,
-  eraseAccount,
-  EraseAccountInput,
-  PageInput,
-} from '@stallbook/contracts';
+import { AccountErasure, accountErasure, ByIdInput, eraseAccount, EraseAccountInput } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
@@ -18,11 +9,6 @@ export class ErasureResolver {
   @Query(() => AccountErasure)
   accountErasure(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<AccountErasure> {
     return caller.callPublic(accountErasure, input);
-  }
-
-  @Query(() => AccountErasurePage)
-  accountErasures(@Args('input') input: PageInput, @CurrentCaller() caller: Caller): Promise<AccountErasurePage> {
-    return caller.call(accountErasures, input);
   }
 
   /** Password hashing is slow and queues under load. */

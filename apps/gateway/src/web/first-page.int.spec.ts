@@ -81,12 +81,13 @@ describe('the first HTML while no service is available', () => {
     }
   });
 
-  it('[UI-010] answers an unknown path with the app and status 404', async () => {
+  it('[UI-010] answers an unknown path with the app, status 404, and words that need no script', async () => {
     for (const path of ['/nowhere', '/events/a/b/c', '/constructor']) {
       const reply = await get(path);
       expect([path, reply.status]).toEqual([path, 404]);
       const html = await reply.text();
       expect([contentOf(html, 'robots'), html.includes('<div id="root">')]).toEqual(['noindex', true]);
+      expect(html).toMatch(/<h1>Page not found<\/h1><p>There is no page at this address.<\/p><p><a href="\/events">/);
     }
   });
 

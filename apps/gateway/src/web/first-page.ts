@@ -71,12 +71,12 @@ export class FirstPage {
   }
 
   private async answerTo(page: KnownPage, hasQuery: boolean, caller: Caller): Promise<Answer> {
-    if (page.kind === 'unknown') return { status: 404, head: this.missing() };
+    if (page.kind === 'unknown') return this.missing();
     if (page.kind === 'hidden') return this.hidden(page);
     if (page.kind === 'indexed') return this.indexed(page, hasQuery, caller);
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, caller);
-    if (asked === 'missing') return { status: 404, head: this.missing(pattern) };
+    if (asked === 'missing') return this.missing(pattern);
     if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
     return { status: 200, head: asked.head, chunk, text: mainOf(asked.text) };
   }
@@ -104,9 +104,12 @@ export class FirstPage {
     };
   }
 
-  private missing(pattern?: string): Head {
-    const { page, event, post } = this.parts.texts.missing;
-    return (pattern === '/events/:id' && event) || (pattern === '/blog/:slug' && post) || page;
+  private missing(pattern?: string): Answer {
+    const { missing, events } = this.parts.texts;
+    const head =
+      (pattern === '/events/:id' && missing.event) || (pattern === '/blog/:slug' && missing.post) || missing.page;
+    const onward = `<p><a href="${EVENTS}">${escapeHtml(events.all)}</a></p>`;
+    return { status: 404, head, text: mainOf(titleAndLead(head.title, head.description) + onward) };
   }
 
   private start() {

@@ -1,7 +1,7 @@
 import type { MarketEvent } from '@stallbook/contracts';
 import { closingDayOf, instantOf, placeName } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
-import { announcedHours } from '../events/hours.js';
+import { announcedHours, isDateAnnounced } from '../events/announced.js';
 import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
 import { eventImage } from './share/share-image.js';
@@ -47,14 +47,15 @@ function dataOf(event: MarketEvent, url: string, image: string): object {
 export function marketEventHead(event: MarketEvent, publicUrl: string, texts: PageTexts): Head {
   const canonical = `${publicUrl}/events/${event.id}`;
   const image = eventImage(event, publicUrl);
-  const { eventTypes, eventLead, locale } = texts;
-  const lead = eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, locale));
+  const { eventTypes, eventLead } = texts;
+  const lead = eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, texts));
   return {
     title: event.title,
     description: shortened(`${lead} ${event.description}`),
     // A draft must not be indexed.
     ...(event.status === 'published' && { canonical }),
     image,
-    data: dataOf(event, canonical, image.url),
+    // An event without a date is invalid to search engines.
+    ...(isDateAnnounced(event) && { data: dataOf(event, canonical, image.url) }),
   };
 }

@@ -3,7 +3,7 @@ import { pageTexts } from './language/texts.js';
 import { marketEventHead } from './market-event-head.js';
 
 describe('what a search engine reads about a market event', () => {
-  const dataOf = (given: Partial<MarketEvent>) => {
+  const headOf = (given: Partial<MarketEvent>) => {
     const event = {
       id: '1',
       title: 'Fair',
@@ -25,8 +25,16 @@ describe('what a search engine reads about a market event', () => {
       defaultedFields: [],
       ...given,
     } as unknown as MarketEvent;
-    return marketEventHead(event, 'https://stallbook.example', pageTexts.en).data;
+    return marketEventHead(event, 'https://stallbook.example', pageTexts.en);
   };
+  const dataOf = (given: Partial<MarketEvent>) => headOf(given).data;
+
+  it('[CL-054] has no date that an import made up', () => {
+    const { description, image, data } = headOf({ defaultedFields: ['eventDate', 'startTime'] });
+    expect(description).toBe('Craft fair in Salem, OR, date to be announced. D');
+    expect(image?.alt).toBe('Fair, date to be announced, Salem, OR');
+    expect(data).toBeUndefined();
+  });
 
   it('has no hours that an import made up', () => {
     expect(dataOf({ defaultedFields: ['startTime', 'endTime'] })).toMatchObject({

@@ -1,12 +1,14 @@
-import { erasingServices, type AccountErasureReport } from '@stallbook/contracts';
+import { erasingServices, type AccountErasure } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { erasure } from './domain/erasure.decider.js';
 import type { ErasureDetails } from './domain/erasure.state.js';
 
-export interface ErasureDocument extends Omit<AccountErasureReport, 'id'> {
+export interface ErasureDocument extends Omit<AccountErasure, 'id'> {
   _id: string;
   personId: string;
+  done: string[];
+  waitingFor: string[];
   /** The job has nothing left to do. */
   settled: boolean;
 }
@@ -25,5 +27,5 @@ export const erasures = defineProjection<ErasureDocument>()({
   collection: 'erasures',
   aggregate: erasure,
   project: (state) => (isPresent(state) ? shown(state) : null),
-  indexes: [{ key: { personId: 1 } }, { key: { requestedAt: -1, _id: -1 } }, { key: { settled: 1 } }],
+  indexes: [{ key: { personId: 1 } }, { key: { settled: 1 } }],
 });

@@ -1,17 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccountErasure, AccountErasurePage, AccountErasureReport } from '@stallbook/contracts';
+import type { AccountErasure } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
-import { DB, readPage, type WorkStore } from '@stallbook/platform';
+import { DB, type WorkStore } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { erasures, type ErasureDocument } from './erasure.projection.js';
-
-const toReport = ({ _id: id, requestedAt, completedAt, done, waitingFor }: ErasureDocument): AccountErasureReport => ({
-  id,
-  requestedAt,
-  completedAt,
-  done,
-  waitingFor,
-});
 
 @Injectable()
 export class ErasureReader implements WorkStore {
@@ -27,12 +19,6 @@ export class ErasureReader implements WorkStore {
     if (!found) throw notFound('We could not find this account deletion.');
     const { requestedAt, completedAt } = found;
     return { id, requestedAt, completedAt };
-  }
-
-  async page(page: number, pageSize: number): Promise<AccountErasurePage> {
-    const newest = { sort: { requestedAt: -1, _id: -1 } } as const;
-    const { items, total } = await readPage(this.collection, {}, { page, pageSize }, newest);
-    return { items: items.map(toReport), total };
   }
 
   async idOf(personId: string): Promise<string | null> {

@@ -41,6 +41,7 @@ export const spanish: Phrases = {
     zipCode: 'Código postal',
   },
   unknownYet: 'por anunciar',
+  datesUnknown: 'Fecha por anunciar',
   nothing: 'Nada',
   change: (field, now, before) => `${field}: ${now} (antes ${before})`,
 };

@@ -22,6 +22,7 @@ export interface Phrases {
   transferred: { received(title: string): string; given(title: string): string };
   fields: Record<Change['field'], string>;
   unknownYet: string;
+  datesUnknown: string;
   /** The amount of a booth that costs nothing. */
   nothing: string;
   change(field: string, now: string, before: string): string;
@@ -68,6 +69,7 @@ const english: Phrases = {
     zipCode: 'ZIP code',
   },
   unknownYet: 'to be announced',
+  datesUnknown: 'Date to be announced',
   nothing: 'Nothing',
   change: (field, now, before) => `${field}: ${now} (was ${before})`,
 };

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
-import type { IntegrationData } from '@stallbook/kernel';
+import { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
+import type { IntegrationData, MessageOf } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import { Replicas, FORMER_MEMBER, type MarketEventReplica, type PersonReplica } from './replicas.js';
 
-export type ReplicaMessage =
-  | { type: 'profile.saved'; data: IntegrationData<typeof profileSaved> }
-  | { type: 'person.erased'; data: IntegrationData<typeof personErased> }
-  | { type: 'market-event.saved'; data: IntegrationData<typeof marketEventSaved> };
+export const replicaEvents = [profileSaved, personErased, marketEventSaved] as const;
+export type ReplicaMessage = MessageOf<(typeof replicaEvents)[number]>;
 
 const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null, role: null };
 
@@ -33,6 +31,7 @@ const toMarket = ({
   title,
   startDate,
   endDate,
+  dateToBeAnnounced,
 }: IntegrationData<typeof marketEventSaved>): MarketEventReplica => ({
   revision,
   organizerId,
@@ -40,6 +39,7 @@ const toMarket = ({
   title,
   startDate,
   endDate,
+  dateToBeAnnounced,
 });
 
 @Injectable()

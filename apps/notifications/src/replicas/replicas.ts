@@ -29,6 +29,8 @@ export interface MarketEventReplica {
   title: string;
   startDate: string;
   endDate: string;
+  /** Absent in what was written before the message carried it. */
+  dateToBeAnnounced?: boolean;
 }
 
 export interface Known {

@@ -74,6 +74,13 @@ describe('composing notifications and emails', () => {
     expect(planFor({ type: 'invitation.sent', data: toNoOne })).toEqual({ notifications: [], emails: [] });
   });
 
+  it('announces no date that an import made up', () => {
+    const data = { ...ids, invitationId: 'i1', isSeededEventInvitation: false };
+    const market = () => ({ ...known.market('m1'), dateToBeAnnounced: true });
+    const [email] = compose({ type: 'invitation.sent', data }, { ...known, market }).emails;
+    expect(email?.data['event_dates']).toBe('Date to be announced');
+  });
+
   it('notifies the vendor of an accepted invitation', () => {
     const data = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: null };
     expect(planFor({ type: 'invitation.accepted', data })).toEqual({

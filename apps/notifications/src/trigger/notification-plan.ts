@@ -1,4 +1,5 @@
 import type { EmailType, NotificationType } from '@stallbook/contracts';
+import { phrasesIn } from '../email/phrases.js';
 import { languageOf, type Known, type MarketEventReplica, type PersonReplica } from '../replicas/replicas.js';
 import { formatDates } from './dates.js';
 import type { Trigger } from './trigger.js';
@@ -63,10 +64,11 @@ function get<F>(facts: ReadonlyMap<string, F>, id: string): F {
 export type About<T extends Trigger['type']> = Extract<Trigger, { type: T }>['data'];
 
 export const marketOf = (marketEventId: string, known: KnownFacts) => {
-  const { title, startDate, endDate } = known.market(marketEventId);
-  const eventFor = (personId: string) => ({
-    event_title: title,
-    event_dates: formatDates(startDate, endDate, languageOf(known.person(personId))),
-  });
+  const { title, startDate, endDate, dateToBeAnnounced } = known.market(marketEventId);
+  const eventFor = (personId: string) => {
+    const language = languageOf(known.person(personId));
+    const dates = dateToBeAnnounced ? phrasesIn[language].datesUnknown : formatDates(startDate, endDate, language);
+    return { event_title: title, event_dates: dates };
+  };
   return { title, eventFor };
 };

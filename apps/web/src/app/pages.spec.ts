@@ -1,4 +1,5 @@
 import { chunks, hidden, indexed, subjects } from '../../pages.json';
+import { products } from '../features/plans/texts/products.js';
 import { screens } from './screens.js';
 
 const fileIn = (load: () => unknown): string => {
@@ -7,6 +8,12 @@ const fileIn = (load: () => unknown): string => {
 };
 
 describe('the table of pages', () => {
+  it('[UI-014] says of the page of a plan what the page says', () => {
+    const described = new Map(Object.entries(indexed));
+    for (const [path, { title, lead }] of Object.entries(products))
+      expect(described.get(path)).toEqual({ title, description: lead });
+  });
+
   it('[UI-014] knows every address of the app, and no other', () => {
     const known = [...Object.keys(indexed), ...subjects, ...hidden];
     const paths = screens.map(({ path }) => path).filter((path) => path !== '*');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { useParams, type RouteObject } from 'react-router-dom';
 import { ScreenLoading } from '../components/ui/loading.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { once } from '../lib/once.js';
@@ -13,7 +13,7 @@ export interface ScreenHandle {
   loadScreen: () => Promise<ScreenPart>;
 }
 
-function routeOf({ path, load, access }: Screen): RouteObject {
+export function routeOf({ path, load, access, staysOpen }: Screen): RouteObject {
   let here: ComponentType | undefined;
   const loadScreen = once(async () => {
     const part = await loadChunk(load);
@@ -24,9 +24,10 @@ function routeOf({ path, load, access }: Screen): RouteObject {
   function Content() {
     // A loaded screen skips Suspense, whose fallback React would show for at least 300 ms.
     const [Shown] = useState(() => here ?? Later);
+    const params = useParams();
     return (
       <Suspense fallback={<ScreenLoading />}>
-        <Shown />
+        <Shown key={staysOpen ? path : Object.values(params).join('/')} />
       </Suspense>
     );
   }

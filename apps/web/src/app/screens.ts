@@ -13,6 +13,8 @@ export interface Screen {
   path: string;
   access: Access | 'public';
   load: () => Promise<ScreenPart>;
+  /** Keeps its state when a parameter changes, as a list next to what it opens. Other screens start again. */
+  staysOpen?: boolean;
 }
 
 const adminPaths = [
@@ -63,6 +65,7 @@ export const screens: readonly Screen[] = [
   ...['/messages', '/messages/new', '/messages/:threadId'].map((path): Screen => ({
     path,
     access: 'user',
+    staysOpen: true,
     load: () => import('../features/messages/routes/messages-page.js'),
   })),
   { path: '/messages/broadcast', access: 'organizer', load: () => import('./pages/broadcast-page.js') },

@@ -64,6 +64,7 @@ describe('what users read', () => {
   it('[AT-026] shows sizes as B, KB or MB with one decimal', () => {
     expect([formatBytes(900), formatBytes(1_536), formatBytes(2_097_152)]).toEqual(['900 B', '1.5 KB', '2.0 MB']);
     expect([formatBytes(1_023), formatBytes(1_024), formatBytes(10_485_760)]).toEqual(['1023 B', '1.0 KB', '10.0 MB']);
+    expect([formatBytes(1_048_524), formatBytes(1_048_525)]).toEqual(['1023.9 KB', '1.0 MB']);
   });
 
   it('[AT-026] shows the date of an upload with short month, day, year and 12-hour time', () => {

@@ -6,6 +6,7 @@ const idOf = (operation: string) =>
 const claim = {
   id: 'c1',
   status: 'pending',
+  organizerId: null,
   requestedByName: 'Ann Example',
   requestedByEmail: 'ann@example.org',
   requestedByPhone: null,

@@ -13,6 +13,8 @@ interface Reply {
 /** Replaces the uploads of a test: answers each in turn, or when `hold` lets it. */
 export class FakeUploads {
   readonly sent: Sent[] = [];
+  /** How many were stopped on their way. */
+  aborted = 0;
   private readonly real = globalThis.XMLHttpRequest;
 
   constructor(public answer: (sent: Sent) => Reply | Promise<Reply>) {
@@ -20,23 +22,32 @@ export class FakeUploads {
       this.sent.push(sent);
       return this.answer(sent);
     };
+    const noteAbort = () => (this.aborted += 1);
     globalThis.XMLHttpRequest = class {
       upload: { onprogress?: (event: { loaded: number }) => void } = {};
       onload?: () => void;
       onerror?: () => void;
+      onabort?: () => void;
       status = 0;
       response: unknown = null;
       responseType = '';
       private path = '';
+      private isAborted = false;
       open(_method: string, path: string) {
         this.path = path;
       }
       setRequestHeader() {}
+      abort() {
+        this.isAborted = true;
+        noteAbort();
+        this.onabort?.();
+      }
       async send(form: FormData) {
         const entries = [...form.entries()];
         const fields = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Sent['fields'];
         const sent = { path: this.path, fields, file: form.get('file') as File };
         const { status = 200, body = {} } = await take(sent);
+        if (this.isAborted) return;
         this.status = status;
         this.response = body;
         act(() => this.onload?.());

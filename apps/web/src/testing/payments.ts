@@ -24,6 +24,4 @@ export const payment = (facts: Record<string, unknown> = {}) => ({
   ...facts,
 });
 
-export const account = (status: string, accountId: string | null = 'acct_1') => ({
-  account: { accountId, status, message: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false },
-});
+export const account = (status: string) => ({ account: { status } });

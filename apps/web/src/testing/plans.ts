@@ -13,3 +13,15 @@ export const catalogPlan = (name: string, displayName: string, given: object = {
   valueCents: null as number | null,
   ...given,
 });
+
+export const allFeatures = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
+
+export const PlanCatalog = {
+  catalog: {
+    plans: [
+      catalogPlan('basic', 'Basic'),
+      catalogPlan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_500, features: allFeatures }),
+      catalogPlan('pro', 'Pro', { priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, features: allFeatures }),
+    ],
+  },
+};

@@ -1,3 +1,4 @@
+import { systemOperationKinds } from '@stallbook/contracts';
 import { defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
@@ -7,33 +8,7 @@ export const systemOperationEvents = {
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
-      what: z.enum([
-        'resend_dead_letter',
-        'discard_dead_letter',
-        'retry_set_aside',
-        'read_records',
-        'export_records',
-        'read_message_report',
-        'dismiss_message_report',
-        'warn_message_sender',
-        'close_message_thread',
-        'reopen_message_thread',
-        'save_post',
-        'publish_post',
-        'schedule_post',
-        'unschedule_post',
-        'unpublish_post',
-        'delete_post',
-        'save_blueprint',
-        'publish_blueprint',
-        'unpublish_blueprint',
-        'delete_blueprint',
-        'order_blueprints',
-        'change_blueprint_categories',
-        'change_landing_texts',
-        'read_accounts',
-        'save_email_template',
-      ]),
+      what: z.enum(systemOperationKinds),
       subject: z.string(),
       title: z.string().optional(),
       givenUpAt: z.string().nullable(),

@@ -29,6 +29,14 @@ export class AppliedEvent {
   @Field(() => String)
   endDate!: string;
 
+  /** The instant; where the opening time is unknown, the end of the first day. */
+  @Field(() => String)
+  startsAt!: string;
+
+  /** An import made up the dates. */
+  @Field(() => Boolean)
+  dateToBeAnnounced!: boolean;
+
   @Field(() => String, { nullable: true })
   startTime!: string | null;
 

@@ -171,9 +171,3 @@ export class ApplicationsInput extends PageInput {
   @OptionalFlag()
   upcoming?: boolean | null;
 }
-
-@InputType()
-export class CountApplicationsInput {
-  @OptionalId()
-  eventId?: string | null;
-}

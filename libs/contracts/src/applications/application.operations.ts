@@ -12,7 +12,6 @@ import type { QuickApplyAnswer, TimeSaved } from './application-template.dto.js'
 import { QuickApplyInput, QuickApplyToManyInput } from './application-template.inputs.js';
 import type {
   Application,
-  ApplicationCounts,
   ApplicationImage,
   ApplicationPage,
   FullEvent,
@@ -23,7 +22,6 @@ import {
   ApplicationForEventInput,
   ApplicationsForEventsInput,
   ApplicationsInput,
-  CountApplicationsInput,
   CreateDraftInput,
   DeleteDraftInput,
   EditApplicationInput,
@@ -176,11 +174,6 @@ export const organizerApplications = defineQuery<ApplicationPage>()('application
 export const applicationTimeline = defineQuery<Timeline>()('applications.applicationTimeline', {
   input: TimelineInput,
   access: ['vendor', 'organizer'],
-});
-
-export const countApplications = defineQuery<ApplicationCounts>()('applications.countApplications', {
-  input: CountApplicationsInput,
-  access: ['organizer', 'admin'],
 });
 
 export const applicationCountsByEventIds = defineQuery<MarketEventApplicationCounts[]>()(

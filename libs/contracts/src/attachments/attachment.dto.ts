@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
+import { MAX_FILE_DESCRIPTION_LENGTH } from '@stallbook/kernel';
 import { Id, InternalText } from '../common/fields.js';
 import type { StoredImage } from './image.dto.js';
 
@@ -78,7 +79,7 @@ export class RequestUploadInput {
   @Min(0)
   fileSize?: number;
 
-  @InternalText(500)
+  @InternalText(MAX_FILE_DESCRIPTION_LENGTH)
   description?: string;
 }
 

@@ -12,10 +12,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-export const imageKinds = ['event-banner', 'application-photo', 'blog-image', 'message-image'] as const;
+export const imageKinds = ['event-banner', 'event-image', 'application-photo', 'blog-image', 'message-image'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** The visible part of a banner: 2:1, enlarged by `zoom`, and moved from the left (0) to the right (1) and down. */
+/** The visible part of an image of a market event: 2:1, enlarged by `zoom`, and moved from the left (0) to the right (1) and down. */
 export class ImageCropInput {
   @IsNumber()
   @Min(0)

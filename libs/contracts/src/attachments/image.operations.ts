@@ -11,7 +11,7 @@ import {
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
 /**
- * Banners for organizers, photos for vendors, blog images for admins, images of messages for everyone. What nothing
+ * Banners and event images for organizers, photos for vendors, blog images for admins, images of messages for everyone. What nothing
  * shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
  */
 export const requestImageUpload = defineCommand<UploadTicket>()('attachments.requestImageUpload', {

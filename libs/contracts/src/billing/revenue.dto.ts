@@ -53,6 +53,10 @@ export class PayoutOfEvent {
 
   @Field(() => Float)
   payoutCents!: number;
+
+  /** Due, and not paid yet. */
+  @Field(() => Float)
+  outstandingCents!: number;
 }
 
 @ObjectType()

@@ -73,6 +73,10 @@ export class EventClaim {
   @Field()
   requestedByEmail!: string;
 
+  /** Who sent it: the signed-in organizer, or the one with that address. */
+  @Field(() => ID, { nullable: true })
+  organizerId!: string | null;
+
   @Field()
   requestedByName!: string;
 

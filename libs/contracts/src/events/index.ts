@@ -1,5 +1,5 @@
 export * from './admin-operation.dto.js';
-export * from './change-banner.inputs.js';
+export * from './change-images.inputs.js';
 export * from './claim.dto.js';
 export * from './event-plan.dto.js';
 export * from './event-plan.operations.js';

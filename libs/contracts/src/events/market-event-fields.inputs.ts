@@ -30,7 +30,7 @@ import { RefundPolicyInput } from './refund-policy.dto.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const time = { message: 'Please enter a time as HH:mm' };
-const MAX_FEE_CENTS = 10_000_000;
+export const MAX_FEE_CENTS = 10_000_000;
 
 /**
  * The fields an organizer may set. Defaults at creation: empty, 0, false, craft fair. Clients write `eventDate`,

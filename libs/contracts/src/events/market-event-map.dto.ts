@@ -29,8 +29,9 @@ export class MapMarketEvent {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String)
-  eventDate!: string;
+  /** null: to be announced. */
+  @Field(() => String, { nullable: true })
+  eventDate!: string | null;
 }
 
 @ObjectType()

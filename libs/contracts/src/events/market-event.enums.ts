@@ -27,6 +27,15 @@ export enum IndoorOutdoor {
   both = 'both',
 }
 
+/** What vendors look for at a market event, by the field that says so. */
+export enum MarketEventAmenity {
+  tableProvided = 'tableProvided',
+  electricityAvailable = 'electricityAvailable',
+  wifiAvailable = 'wifiAvailable',
+  parkingAvailable = 'parkingAvailable',
+  foodVendorsAllowed = 'foodVendorsAllowed',
+}
+
 export enum MarketEventOrder {
   date_descending = 'date_descending',
   date_ascending = 'date_ascending',
@@ -40,4 +49,5 @@ registerEnumType(MarketEventType, { name: 'MarketEventType' });
 registerEnumType(MarketEventStatus, { name: 'MarketEventStatus' });
 registerEnumType(MarketEventBadge, { name: 'MarketEventBadge' });
 registerEnumType(IndoorOutdoor, { name: 'IndoorOutdoor' });
+registerEnumType(MarketEventAmenity, { name: 'MarketEventAmenity' });
 registerEnumType(MarketEventOrder, { name: 'MarketEventOrder' });

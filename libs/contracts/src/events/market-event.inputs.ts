@@ -1,6 +1,18 @@
 import { Field, InputType, PartialType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import {
   Id,
   InternalText,
@@ -13,8 +25,14 @@ import {
 } from '../common/fields.js';
 import { AreaInput } from './area.inputs.js';
 import { PageInput } from '../common/inputs.js';
-import { MarketEventFieldsInput } from './market-event-fields.inputs.js';
-import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
+import { MarketEventFieldsInput, MAX_FEE_CENTS } from './market-event-fields.inputs.js';
+import {
+  IndoorOutdoor,
+  MarketEventAmenity,
+  MarketEventOrder,
+  MarketEventStatus,
+  MarketEventType,
+} from './market-event.enums.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const date = { message: 'Please enter a date as YYYY-MM-DD' };
@@ -97,6 +115,25 @@ export class MarketEventFilterInput extends PageInput {
   @OptionalEnum(MarketEventType)
   eventType?: MarketEventType | null;
 
+  /** The booth fee. Fees and offers that an import assumed never match. */
+  @OptionalInteger({ min: 0, max: MAX_FEE_CENTS })
+  feeMinCents?: number | null;
+
+  @OptionalInteger({ min: 0, max: MAX_FEE_CENTS })
+  feeMaxCents?: number | null;
+
+  /** All of them. */
+  @Field(() => [MarketEventAmenity], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayUnique()
+  @IsEnum(MarketEventAmenity, { each: true })
+  amenities?: MarketEventAmenity[] | null;
+
+  /** Both matches either one, too. */
+  @OptionalEnum(IndoorOutdoor)
+  indoorOutdoor?: IndoorOutdoor | null;
+
   @OptionalEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
@@ -137,8 +174,13 @@ export class MyMarketEventsFilterInput extends PageInput {
   @OptionalEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
+  /** That have not ended. */
   @OptionalFlag()
   upcoming?: boolean | null;
+
+  /** That have ended. */
+  @OptionalFlag()
+  past?: boolean | null;
 
   /** Whose first day has come. */
   @OptionalFlag()

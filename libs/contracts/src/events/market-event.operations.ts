@@ -1,6 +1,6 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
-import { ChangeBannerInput } from './change-banner.inputs.js';
+import { ChangeBannerInput, ChangeEventImageInput } from './change-images.inputs.js';
 import { MarketEventMapInput, type MarketEventMap } from './market-event-map.dto.js';
 import type {
   DeletedMarketEvent,
@@ -57,6 +57,15 @@ export const repeatMarketEvent = defineCommand<RepeatedMarketEvent>()('events.re
 /** Follows the upload of the image. */
 export const changeBanner = defineCommand<MarketEvent>()('events.changeBanner', {
   input: ChangeBannerInput,
+  access: organizer,
+});
+/** Follows the upload of the image. */
+export const changeEventImage = defineCommand<MarketEvent>()('events.changeEventImage', {
+  input: ChangeEventImageInput,
+  access: organizer,
+});
+export const removeEventImage = defineCommand<MarketEvent>()('events.removeEventImage', {
+  input: ByIdInput,
   access: organizer,
 });
 export const publishMarketEvent = defineCommand<MarketEvent>()('events.publishMarketEvent', {

@@ -1,5 +1,4 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { pageOf } from '../common/results.js';
 import { CurrentPasswordInput } from './current-password.inputs.js';
 
 @InputType()
@@ -16,18 +15,6 @@ export class AccountErasure {
   @Field(() => String, { nullable: true })
   completedAt!: string | null;
 }
-
-@ObjectType()
-export class AccountErasureReport extends AccountErasure {
-  @Field(() => [String])
-  done!: string[];
-
-  @Field(() => [String])
-  waitingFor!: string[];
-}
-
-@ObjectType()
-export class AccountErasurePage extends pageOf(AccountErasureReport) {}
 
 export const ERASURES_QUEUE = 'erasures';
 

@@ -1,7 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, PageInput } from '../common/inputs.js';
+import { ByIdInput } from '../common/inputs.js';
 import type { WorkStep } from '../common/results.js';
-import { EraseAccountInput, type AccountErasure, type AccountErasurePage } from './erasure.dto.js';
+import { EraseAccountInput, type AccountErasure } from './erasure.dto.js';
 
 /**
  * Permanently deletes an account and the person's data in all services. @throws `IDENTITY.LAST_ADMIN` for the only
@@ -15,11 +15,6 @@ export const eraseAccount = defineCommand<AccountErasure>()('identity.eraseAccou
 export const accountErasure = defineQuery<AccountErasure>()('identity.accountErasure', {
   input: ByIdInput,
   access: 'public',
-});
-
-export const accountErasures = defineQuery<AccountErasurePage>()('identity.accountErasures', {
-  input: PageInput,
-  access: ['admin'],
 });
 
 export const carryOutErasure = defineCommand<WorkStep>()('identity.carryOutErasure', {

@@ -4,7 +4,13 @@ import { describeGolden } from '@stallbook/testing';
 import type { z } from 'zod';
 import * as exported from './index.js';
 
-const { topics, topicsAboutPeople, erasingServices: _services, ...definitions } = exported;
+const {
+  topics,
+  topicsAboutPeople,
+  erasingServices: _services,
+  systemOperationKinds: _kinds,
+  ...definitions
+} = exported;
 const events: IntegrationEvent[] = Object.values(definitions);
 
 describeGolden(

@@ -4,7 +4,7 @@ import { marketEventChanges } from '../events/market-event-changes.js';
 
 export const marketEventSaved = defineIntegrationEvent({
   type: 'market-event.saved',
-  version: 2,
+  version: 3,
   topic: 'events.market-event.v1',
   key: 'marketEventId',
   schema: z.object({
@@ -25,6 +25,8 @@ export const marketEventSaved = defineIntegrationEvent({
     timeZone: z.string(),
     startDate: z.string(),
     endDate: z.string(),
+    /** An import made up the dates. */
+    dateToBeAnnounced: z.boolean(),
     startTime: z.string().nullable(),
     endTime: z.string().nullable(),
     applicationDeadline: z.string().nullable(),
@@ -46,6 +48,7 @@ export const marketEventSaved = defineIntegrationEvent({
       loadInTime: null,
       loadOutTime: null,
     }),
+    2: (data) => ({ ...data, dateToBeAnnounced: false }),
   },
 });
 

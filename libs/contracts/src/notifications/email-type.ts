@@ -1,3 +1,6 @@
+/** The value of an invitation's dates that are to be announced. */
+export const UNKNOWN_DATE = 'unknown';
+
 export enum EmailType {
   application_submitted = 'application_submitted',
   application_approved = 'application_approved',

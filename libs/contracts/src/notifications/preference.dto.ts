@@ -34,6 +34,10 @@ export class MailSubscription {
   @Field()
   invitations!: boolean;
 
+  /** The daily summary, which the person chose. */
+  @Field()
+  digest!: boolean;
+
   /** The weekly email of market events, which the person chose. */
   @Field()
   recommendations!: boolean;

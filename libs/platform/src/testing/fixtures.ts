@@ -16,6 +16,7 @@ export const marketEventFacts = (overrides: Partial<MarketEventFacts> = {}): Mar
   seededByAdmin: false,
   organizerClaimed: false,
   gettingReady: false,
+  dateToBeAnnounced: false,
   location: '1 River Road',
   address: null,
   city: 'Portland',

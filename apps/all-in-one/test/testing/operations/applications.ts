@@ -73,5 +73,4 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.removeVendorMark': organizer,
   'applications.vendorRecords': organizer,
   'applications.vendorContacts': organizer,
-  'applications.countApplications': ['organizer', 'admin'],
 };

@@ -5,6 +5,8 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.updateMarketEvent': organizer,
   'events.setUpMarketEvent': organizer,
   'events.changeBanner': organizer,
+  'events.changeEventImage': organizer,
+  'events.removeEventImage': organizer,
   'events.publishMarketEvent': organizer,
   'events.duplicateMarketEvent': organizer,
   'events.repeatMarketEvent': organizer,

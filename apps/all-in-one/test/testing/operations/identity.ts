@@ -14,7 +14,6 @@ export const identityOperations: Record<string, readonly Caller[]> = {
   'identity.confirmPassword': people,
   'identity.eraseAccount': people,
   'identity.accountErasure': everybody,
-  'identity.accountErasures': admin,
   'identity.carryOutErasure': workers,
   'identity.mySecurityRecord': people,
   'identity.mySecondFactor': people,

@@ -1,11 +1,11 @@
 import {
   acceptApplication,
+  applicationCountsByEventIds,
   addPhoto,
   editApplication,
   applicationAccepted,
   applicationRejected,
   applicationTimeline,
-  countApplications,
   createDraft,
   getApplication,
   marketEventDeleted,
@@ -101,8 +101,8 @@ describe('reviewing applications', () => {
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(4);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
-    const counts = await stage.call(countApplications, { eventId: marketEventId }, owner);
-    expect(counts).toEqual({ total: 6, pending: 4, accepted: 2, rejected: 0 });
+    const counts = await stage.call(applicationCountsByEventIds, { ids: [marketEventId] }, owner);
+    expect(counts).toEqual([{ eventId: marketEventId, total: 6, pending: 4, accepted: 2, rejected: 0 }]);
   });
 
   it('tells both parties who did what, when, before and after', async () => {

@@ -82,7 +82,12 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
       return { ...state, ...event.data, status: 'pending', appliedAt: at(event) };
     case 'application.template-used': {
       const { templateId, way, timeSavedSeconds } = event.data;
-      return { ...state, templateUse: { templateId, way, timeSavedSeconds, usedAt: at(event) } };
+      const use = { templateId, way, timeSavedSeconds, usedAt: at(event) };
+      return {
+        ...state,
+        templateUse: state.templateUse ?? use,
+        quickApply: way === 'quick' ? use : state.quickApply,
+      };
     }
     case 'application.draft-saved':
     case 'application.edited':

@@ -85,6 +85,8 @@ export interface ApplicationDetails extends ApplicationContents {
   decidedAt: string | null;
   /** The first use of a template: one application saves time once. */
   templateUse: TemplateUse | null;
+  /** The last use without the form. */
+  quickApply: TemplateUse | null;
 }
 
 /** `'deleted'` once the market event is deleted; a deleted draft can be created again. */
@@ -127,5 +129,6 @@ export const blankApplication = {
   appliedAt: null,
   decidedAt: null,
   templateUse: null,
+  quickApply: null,
   refundPolicy: null,
 } satisfies Partial<ApplicationDetails>;

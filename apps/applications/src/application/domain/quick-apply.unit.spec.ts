@@ -1,6 +1,7 @@
 import { given } from '@stallbook/testing';
 import { contents, drafted, facts, refundPolicy, submitted, terms } from '../../testing/builders.js';
 import { application } from './application.decider.js';
+import type { ApplicationDetails } from './application.state.js';
 import { contentsFrom } from './from-template.js';
 import type { MarketOffer, QuickApply } from './submission.js';
 
@@ -51,7 +52,30 @@ describe('quick-apply', () => {
   });
 
   it('[TO-021] records 240 seconds once, even if the application is withdrawn and sent again', () =>
-    given(application, [drafted(), used, submitted(), withdrawn]).when(quick()).then([submitted()]));
+    given(application, [drafted(), used, submitted(), withdrawn])
+      .when(quick())
+      .then([{ ...used, data: { ...used.data, timeSavedSeconds: 0 } }, submitted()]));
+
+  it('[AP-054] remembers the last template that was sent without the form, and the first that saved time', () => {
+    const { templateUse, quickApply } = given(application, [
+      drafted(),
+      { ...used, data: { ...used.data, way: 'form' } },
+      submitted(),
+      withdrawn,
+      { ...used, data: { ...used.data, templateId: 'second', timeSavedSeconds: 0 } },
+      submitted(),
+    ]).state as ApplicationDetails;
+    expect(templateUse).toMatchObject({ templateId: 'template', way: 'form', timeSavedSeconds: 240 });
+    expect(quickApply).toMatchObject({ templateId: 'second' });
+  });
+
+  it('[AP-053] sends nothing of what an earlier template held', () => {
+    const held = contents({ businessDescription: 'Beekeepers', insuranceInfo: 'Acme' });
+    const earlier = { type: 'application.submitted' as const, data: { ...facts, ...held, refundPolicy } };
+    given(application, [drafted(), used, earlier, withdrawn])
+      .when(quick())
+      .then([{ ...used, data: { ...used.data, timeSavedSeconds: 0 } }, submitted()]);
+  });
 
   it('[AP-061] copies the fields of a template under the names of an application', () =>
     expect(

@@ -8,6 +8,7 @@ import {
   type AgreedRefunds,
   type ApplicationAnswers,
   type ApplicationContents,
+  type ApplicationDetails,
   type ApplicationState,
   type UsedTemplate,
   type VendorDescription,
@@ -83,17 +84,16 @@ export interface Submit {
 /** The fees are those of the market event at this moment. */
 export function submit(command: Submit, state: ApplicationState): ApplicationEvent[] {
   const before = ownApplication(state, command.vendorId);
-  const { applicationId, status, templateUse } = before;
+  const { applicationId, status } = before;
   if (status === 'withdrawn') {
     throw new DomainError('APPLICATION.WITHDRAWN', 'You withdrew from this event, so you can’t apply to it again.');
   }
   if (status !== 'draft') throw alreadySubmitted();
   assertAnswersAsSeen(before, command.contents, command.replaced ?? {});
-  // What the form does not show stays with a withdrawn application.
-  const businessDescription = command.contents.businessDescription ?? before.businessDescription;
-  const insuranceInfo = command.contents.insuranceInfo ?? before.insuranceInfo;
+  // The form asks neither: without a template, they stay with a withdrawn application.
+  const { businessDescription, insuranceInfo } = command.template ? command.contents : before;
   const contents = { ...command.contents, businessDescription, insuranceInfo };
-  return submitted(applicationId, { ...command, contents }, templateUse === null, before.vendorDescription);
+  return submitted(applicationId, { ...command, contents }, before);
 }
 
 export interface QuickApply extends Omit<Submit, 'type'> {
@@ -107,15 +107,14 @@ export function quickApply({ type: _, ...command }: QuickApply, state: Applicati
   if (isPresent(state)) return submit({ type: 'submit', ...command }, state);
   return [
     ...createDraft({ type: 'create-draft', ...command }, state),
-    ...submitted(command.applicationId, { type: 'submit', ...command }, true),
+    ...submitted(command.applicationId, { type: 'submit', ...command }),
   ];
 }
 
 function submitted(
   applicationId: string,
   { vendorId, contents, offer, terms, template, vendor }: Submit,
-  isFirstTemplate: boolean,
-  vendorDescription?: VendorDescription,
+  { templateUse, vendorDescription }: Partial<ApplicationDetails> = {},
 ): ApplicationEvent[] {
   const opened = openTerms(offer);
   if (terms !== offer.terms) {
@@ -124,9 +123,11 @@ function submitted(
       'The organizer changed the fees or refunds of this event. Check them, then apply again.',
     );
   }
-  const used = template && { applicationId, ...template, timeSavedSeconds: SECONDS_SAVED_BY_TEMPLATE };
+  const timeSavedSeconds = templateUse ? 0 : SECONDS_SAVED_BY_TEMPLATE;
   return [
-    ...(used && isFirstTemplate ? [{ type: 'application.template-used' as const, data: used }] : []),
+    ...(template
+      ? [{ type: 'application.template-used' as const, data: { applicationId, ...template, timeSavedSeconds } }]
+      : []),
     {
       type: 'application.submitted',
       data: { applicationId, vendorId, ...opened, ...contents, refundPolicy: offer.refundPolicy },

@@ -128,6 +128,17 @@ describe('submitting', () => {
         },
       ]);
   });
+  it('keeps what the form does not ask with a withdrawn application, unless a template brings it', () => {
+    const sent = { type: 'application.submitted' as const, data: { ...facts, ...contents(), refundPolicy } };
+    const insured = { ...sent, data: { ...sent.data, insuranceInfo: 'Acme' } };
+    const withdrawn = { type: 'application.withdrawn' as const, data: { applicationId, vendorId } };
+    given(application, [drafted(), insured, withdrawn]).when(submission()).then([insured]);
+    const template = { templateId: 'template', way: 'form' as const };
+    const used = { applicationId, ...template, timeSavedSeconds: 240 };
+    given(application, [drafted(), insured, withdrawn])
+      .when({ ...submission(), template })
+      .then([{ type: 'application.template-used', data: used }, sent]);
+  });
   it('keeps the name of a vendor whose profile arrives between the draft and the submission', () => {
     const vendor = { businessName: 'Ann Bread', categories: 'Food' };
     const named = { type: 'application.vendor-described' as const, data: { applicationId, vendorId, ...vendor } };

@@ -105,6 +105,19 @@ describe('applying with a template', () => {
     });
   });
 
+  it('[AP-054] [AP-061] sends all of a template by the form too, and records a quick-apply that follows', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    const sent = await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId, terms }, ann);
+    expect(sent).toMatchObject({ businessDescription: 'Beekeepers', insuranceInfo: 'Insured' });
+    await stage.call(withdrawApplication, { applicationId: draftId }, ann);
+    await stage.call(quickApply, { eventId, templateId, terms }, ann);
+    const records = await stage.db.collection('quickApplications').find({ vendorId: ann.id }).toArray();
+    expect(records).toMatchObject([{ templateId, applicationId: draftId }]);
+    expect(await stage.call(timeSaved, list, ann)).toMatchObject({ total: 1, totalSeconds: 240 });
+  });
+
   it('[AP-052] uses no template of another vendor, and none that was deleted meanwhile', async () => {
     const [{ ann, templateId }, other] = [await proVendor(), await proVendor()];
     const { eventId } = await openMarket();

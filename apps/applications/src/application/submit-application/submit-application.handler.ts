@@ -7,14 +7,17 @@ import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { applicationTemplate } from '../../application-template/domain/application-template.decider.js';
+import {
+  applicationTemplate,
+  type SavedTemplate,
+} from '../../application-template/domain/application-template.decider.js';
 import { contentsOf, givenAnswers } from '../application-answers.js';
 import { application } from '../domain/application.decider.js';
 import type { Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
 import { SubmissionLimit } from '../submission-limit.js';
 import { descriptionOf } from '../vendor-description.js';
-import { ownApplication, type UsedTemplate } from '../domain/application.state.js';
+import { ownApplication } from '../domain/application.state.js';
 
 @Controller()
 export class SubmitApplicationHandler {
@@ -35,14 +38,15 @@ export class SubmitApplicationHandler {
     const draft = ownApplication(known.state, actor.id);
     await this.limit.require(draft.applicationId, draft);
     const market = await this.markets.require(draft.marketEventId);
+    const template = await this.templateOf(input, actor.id);
     const command: Submit = {
       type: 'submit',
       vendorId: actor.id,
-      contents: contentsOf(input),
+      contents: contentsOf(input, template),
       replaced: givenAnswers(input.before ?? {}),
       offer: offerOf(market, this.clock.now()),
       terms: input.terms,
-      template: await this.templateOf(input, actor.id),
+      template: template && { templateId: template.templateId, way: 'form' },
       vendor: descriptionOf(await this.profiles.find(actor.id)),
     };
     const done = await this.store.execute(application, input.draftId, callerContext(context), command, known);
@@ -50,9 +54,9 @@ export class SubmitApplicationHandler {
   }
 
   /** A template that was deleted while the form was open no longer counts. */
-  private async templateOf({ templateId }: SubmitApplicationInput, vendorId: string): Promise<UsedTemplate | null> {
+  private async templateOf({ templateId }: SubmitApplicationInput, vendorId: string): Promise<SavedTemplate | null> {
     if (!templateId) return null;
     const { state } = await this.store.load(applicationTemplate, templateId);
-    return isPresent(state) && state.vendorId === vendorId ? { templateId, way: 'form' } : null;
+    return isPresent(state) && state.vendorId === vendorId ? state : null;
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EmailType, invitationSent } from '@stallbook/contracts';
+import { EmailType, invitationSent, UNKNOWN_DATE } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import { ERASED, idFrom, isPresent, type IntegrationData } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
@@ -36,8 +36,8 @@ export class InvitationMailReaction {
       toName: organizerName ?? '',
       data: {
         event_title: market.title,
-        event_start: market.startDate,
-        event_end: market.endDate,
+        event_start: market.dateToBeAnnounced ? UNKNOWN_DATE : market.startDate,
+        event_end: market.dateToBeAnnounced ? UNKNOWN_DATE : market.endDate,
         vendor_name: vendor.businessName,
         message: customMessage,
         invitation_url: publicUrl(this.config, `/invitations/${invitationId}#${token}`),

@@ -4,11 +4,11 @@ import { marketEventTransferred } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
-import { handOverBanners } from '../../image/hand-over-banners.js';
+import { handOverImages } from '../../image/hand-over-images.js';
 import { IMAGES, type ImageRecord } from '../../image/image.schema.js';
 import { FileHandOver } from '../file-hand-over.js';
 
-/** Banner and files go with the market event: they count for its new owner, and outlast the former one's account. */
+/** Images and files go with the market event: they count for its new owner, and outlast the former one's account. */
 @Injectable()
 export class MarketEventTransferredReaction {
   constructor(
@@ -23,7 +23,7 @@ export class MarketEventTransferredReaction {
   ): Promise<void> {
     if (formerOrganizerId === null) return;
     const transfer = { ...to, formerOrganizerId };
-    await handOverBanners(this.images, transfer, session);
+    await handOverImages(this.images, transfer, session);
     await this.files.carryOut(transfer, command, session);
   }
 }

@@ -11,14 +11,14 @@ import { Handles } from '@stallbook/rpc';
 import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { MessageFileQuota } from '../../message-file/message-file-quota.js';
-import { imageRules, tooLarge } from '../image-kinds.js';
+import { imageRules, marketEventKinds, tooLarge } from '../image-kinds.js';
 
 /** An hour's uploads of one person. */
 const FREE_UPLOADS = 120;
 
 /**
  * Checks an image before its first byte is sent. Applications decides about photos, notifications about images of
- * messages, events about banners once more.
+ * messages, events about its images once more.
  */
 @Controller()
 export class RequestImageUploadHandler {
@@ -39,7 +39,7 @@ export class RequestImageUploadHandler {
     const { roles, maxBytes } = imageRules[kind];
     if (!roles.some((one) => one === role)) throw permissionDenied();
     if (kind === 'message-image' && !ownerId) throw permissionDenied();
-    if (kind === 'event-banner' && (!ownerId || (await this.markets.ownerOf(ownerId)) !== uploadedBy)) {
+    if (marketEventKinds.includes(kind) && (!ownerId || (await this.markets.ownerOf(ownerId)) !== uploadedBy)) {
       throw permissionDenied();
     }
     if (fileSize !== undefined && fileSize > maxBytes) throw tooLarge(kind);
@@ -59,6 +59,7 @@ export class RequestImageUploadHandler {
 
   private idOf(kind: RequestImageUploadInput['kind'], ownerId: string, context: CallContext): string {
     if (kind === 'event-banner') return imageIds.eventBanner(ownerId, this.clock.now());
+    if (kind === 'event-image') return imageIds.eventImage(ownerId, this.clock.now());
     // A repeated command gets the same ID, so a repeated upload is stored once.
     const id = idFrom('image', actorOf(context).id, context.commandId);
     if (kind === 'message-image') return imageIds.messageImage(id);

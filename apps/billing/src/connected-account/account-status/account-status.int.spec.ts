@@ -49,34 +49,58 @@ describe('the account of an organizer at Stripe', () => {
       await expect(harness.call(accountStatus, {}, owner)).rejects.toMatchObject({ message: 'Stripe service error' });
     }));
 
-  it('[BI-038] [BI-039] becomes active when the onboarding is finished, also by webhook', async () => {
+  /** What the organizer does at Stripe. */
+  const visitStripe = async (action: 'finish' | 'later') => {
     const link = await harness.call(createAccountLink, {}, owner);
-    const page = await fetch(link.url, {
-      method: 'POST',
-      body: new URLSearchParams({ action: 'finish', business_name: 'Riverside' }),
-      redirect: 'manual',
-    });
+    const body = new URLSearchParams({ action, business_name: 'Riverside' });
+    const page = await fetch(link.url, { method: 'POST', body, redirect: 'manual' });
     expect(page.headers.get('location')).toContain('/billing?onboarding=return');
+  };
+
+  it('[BI-038] has another link while the onboarding is not finished', async () => {
+    await visitStripe('later');
+    expect(await status()).toBe('onboarding');
+  });
+
+  it('[BI-038] [BI-039] becomes active when the onboarding is finished, also by webhook', async () => {
+    await visitStripe('finish');
     await eventually(async () => expect(await stored()).toMatchObject({ chargesEnabled: true }));
     expect(await status()).toBe('active');
   });
 
-  it('[BI-040] says when the account is no longer accessible', async () => {
+  it('[BI-038] [BI-039] becomes active again when the organizer gives what Stripe asks for', async () => {
     const { accountId } = await harness.call(accountStatus, {}, owner);
     harness.emulator.control.restrict(accountId!);
     await eventually(async () => expect(await stored()).toMatchObject({ chargesEnabled: false }));
     expect(await status()).toBe('pending');
+    await visitStripe('finish');
+    await eventually(async () => expect(await stored()).toMatchObject({ chargesEnabled: true }));
+    expect(await harness.call(accountStatus, {}, owner)).toMatchObject({ accountId, status: 'active' });
+  });
+
+  it('[BI-040] says when the account is no longer accessible', async () => {
+    const { accountId } = await harness.call(accountStatus, {}, owner);
     harness.emulator.control.revoke(accountId!);
     await eventually(async () => expect(await stored()).toMatchObject({ lost: true }));
     await expect(harness.call(accountStatus, {}, owner)).resolves.toMatchObject({
       status: 'not_found',
       message: 'Stripe account not accessible or does not exist.',
     });
+    await expect(harness.call(createAccountLink, {}, owner)).rejects.toMatchObject({
+      message: 'Failed to create account link',
+    });
   });
 
-  it('is replaced after access was lost', async () => {
+  it('is replaced after access was lost, and set up like the first one', async () => {
+    const { accountId: former } = await harness.call(accountStatus, {}, owner);
     const replaced = await harness.call(createConnectAccount, {}, owner);
     expect(replaced).toMatchObject({ status: 'onboarding' });
+    expect(replaced.accountId).not.toBe(former);
+    await visitStripe('finish');
+    expect(await harness.call(accountStatus, {}, owner)).toMatchObject({
+      accountId: replaced.accountId,
+      status: 'active',
+    });
   });
 
   it('[BI-002] shows the stored plans without a login, and finds one by its name', async () => {

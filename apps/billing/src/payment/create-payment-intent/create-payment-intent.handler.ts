@@ -68,6 +68,15 @@ export class CreatePaymentIntentHandler {
     return due._id;
   }
 
+  /** Waits a moment for a publication, which comes by another topic than the acceptance. */
+  private async assertPublic(marketEventId: string): Promise<void> {
+    await awaitFact(async () => ((await this.replicas.isHidden(marketEventId)) ? undefined : true)).catch(
+      (error: unknown) => {
+        throw error instanceof DomainError ? eventHidden() : error;
+      },
+    );
+  }
+
   /** A payment to an organizer who deleted their account was withdrawn or never requested, or soon will be withdrawn. */
   private async assertStillPayable({ _id, organizerId }: ApplicationReplica): Promise<void> {
     const { state } = await this.store.load(payment, paymentIdOf(_id));
@@ -76,8 +85,7 @@ export class CreatePaymentIntentHandler {
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
     if ((await this.replicas.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
     if (isPresent(state) && !isWithdrawn) {
-      if (await this.replicas.isHidden(state.marketEventId)) throw eventHidden();
-      return;
+      return this.assertPublic(state.marketEventId);
     }
     if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();

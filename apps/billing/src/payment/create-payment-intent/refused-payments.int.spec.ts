@@ -104,6 +104,18 @@ describe('a payment for a booth is refused', () => {
     await eventually(() => openPayment(harness, applicationId, ann));
   });
 
+  it('not while the publication of the event is on its way, after the acceptance', async () => {
+    const marketEventId = newId();
+    const saved = (revision: number, status: 'draft' | 'published') =>
+      harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: owner.id, revision, status }));
+    await saved(1, 'draft');
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });
+    await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject({ status: 'pending' }));
+    const opening = openPayment(harness, applicationId, ann);
+    await saved(2, 'published');
+    await expect(opening).resolves.toMatchObject({ status: 'pending' });
+  });
+
   it('until the organizer can be paid', async () => {
     const { applicationId, vendor: ann } = await acceptedApplication(harness, organizer().id);
     await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({

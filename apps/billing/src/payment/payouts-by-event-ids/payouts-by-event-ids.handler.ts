@@ -5,6 +5,9 @@ import { Handles } from '@stallbook/rpc';
 import { revenueSums } from '../organizer-revenue/revenue-sums.js';
 import { PaymentReader } from '../payment.reader.js';
 
+type Sums = Omit<PayoutOfEvent, 'eventId'>;
+const none: Sums = { payoutCents: 0, outstandingCents: 0 };
+
 @Controller()
 export class PayoutsByEventIdsHandler {
   constructor(private readonly reader: PaymentReader) {}
@@ -12,14 +15,14 @@ export class PayoutsByEventIdsHandler {
   /** One pass over the index of market events, however many there are. */
   @Handles(payoutsByEventIds)
   async handle({ ids }: ByIdsInput, context: CallContext): Promise<PayoutOfEvent[]> {
-    const { payoutCents } = revenueSums;
+    const { payoutCents, outstandingCents } = revenueSums;
     const found = await this.reader.collection
-      .aggregate<{ _id: string; payoutCents: number }>([
+      .aggregate<Sums & { _id: string }>([
         { $match: { marketEventId: { $in: ids }, organizerId: actorOf(context).id } },
-        { $group: { _id: '$marketEventId', payoutCents } },
+        { $group: { _id: '$marketEventId', payoutCents, outstandingCents } },
       ])
       .toArray();
-    const sums = new Map(found.map(({ _id, ...sum }) => [_id, sum.payoutCents]));
-    return ids.map((eventId) => ({ eventId, payoutCents: sums.get(eventId) ?? 0 }));
+    const byEvent = new Map(found.map(({ _id, ...sums }) => [_id, sums]));
+    return ids.map((eventId) => ({ eventId, ...(byEvent.get(eventId) ?? none) }));
   }
 }

@@ -18,7 +18,7 @@ describe('the payouts of several market events', () => {
     return marketEventId;
   }
 
-  it('are what the payments of each add up to, zero without any, and no one else’s', async () => {
+  it('are what the payments of each add up to, with what is outstanding, zero without any, and no one else’s', async () => {
     const [owner, other] = [await readyOrganizer(harness), await readyOrganizer(harness)];
     const full = await paid(owner);
     await paid(owner, full);
@@ -29,9 +29,9 @@ describe('the payouts of several market events', () => {
       const found = await harness.call(payoutsByEventIds, { ids: [due, full, foreign] }, owner);
       expect(totals.grossCents).toBe(17_000);
       expect(found).toEqual([
-        { eventId: due, payoutCents: 0 },
-        { eventId: full, payoutCents: totals.payoutCents },
-        { eventId: foreign, payoutCents: 0 },
+        { eventId: due, payoutCents: 0, outstandingCents: 8_500 },
+        { eventId: full, payoutCents: totals.payoutCents, outstandingCents: 0 },
+        { eventId: foreign, payoutCents: 0, outstandingCents: 0 },
       ]);
     });
   });

@@ -51,6 +51,9 @@ function change({ terms: given, version, adminId }: ChangePlan, state: PlanState
   if (terms.name !== 'basic' && terms.priceMonthlyCents === 0) {
     throw new DomainError('PLAN.NEEDS_PRICE', 'A paid plan needs a price.');
   }
+  if (terms.listPriceMonthlyCents !== null && terms.listPriceMonthlyCents <= terms.priceMonthlyCents) {
+    throw new DomainError('PLAN.LIST_PRICE_TOO_LOW', 'The crossed-out price must be higher than the price.');
+  }
   return deepEqual(termsOf(state), terms) ? [] : [{ type: 'plan.changed', data: { ...terms, adminId } }];
 }
 

@@ -50,6 +50,11 @@ describe('a plan of the catalog', () => {
     given(plan, [offered()])
       .when(change({ terms: { ...termsOf(pro), priceMonthlyCents: 0 } }))
       .thenRefused('PLAN.NEEDS_PRICE'));
+  it.each([2900, 2000, 0])('[BI-006] has no crossed-out price of %d that is not higher than its price', (listPrice) =>
+    given(plan, [offered()])
+      .when(change({ terms: { ...termsOf(pro), listPriceMonthlyCents: listPrice } }))
+      .thenRefused('PLAN.LIST_PRICE_TOO_LOW'),
+  );
   it('ignores a price that came after another change', () =>
     given(plan, [offered(), changed])
       .when({ type: 'assign-price', stripePriceId: 'price_1', priceMonthlyCents: 2900 })

@@ -106,9 +106,9 @@ export const defaultPlans: readonly Plan[] = [
   },
 ];
 
-/** `save 25%`, rounded down to a multiple of five; null without a list price. */
+/** `save 25%`, rounded down to a multiple of five; null without a list price, or below five. */
 export function savingsOf({ priceMonthlyCents, listPriceMonthlyCents }: Plan): string | null {
   if (!listPriceMonthlyCents || listPriceMonthlyCents <= priceMonthlyCents) return null;
-  const percent = (1 - priceMonthlyCents / listPriceMonthlyCents) * 100;
-  return `save ${Math.floor(percent / 5) * 5}%`;
+  const percent = Math.floor((20 * (listPriceMonthlyCents - priceMonthlyCents)) / listPriceMonthlyCents) * 5;
+  return percent > 0 ? `save ${percent}%` : null;
 }

@@ -20,6 +20,7 @@ describe('the plans of a fresh installation', () => {
   it('[BI-006] pro costs $29 instead of $39 (save 25%), without a fee', () => {
     expect(plan('pro')).toMatchObject({ priceMonthlyCents: 2900, listPriceMonthlyCents: 3900, platformFeeRate: 0 });
     expect(savingsOf(plan('pro'))).toBe('save 25%');
+    expect(savingsOf({ ...plan('pro'), priceMonthlyCents: 3800 })).toBeNull();
   });
   it('[BI-012] vendor_pro promises 5 booked events in 60 days to 100 vendors, worth $882', () =>
     expect(plan('vendor_pro')).toMatchObject({

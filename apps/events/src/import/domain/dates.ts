@@ -1,4 +1,5 @@
 import { addDays, isLocalDate } from '@stallbook/kernel';
+import type { DetailField } from '../../market-event/domain/market-event-details.js';
 import type { Cells } from './columns.js';
 import type { ImportSettings } from './import-settings.js';
 import type { Warnings } from './warnings.js';
@@ -12,6 +13,8 @@ function nextSaturday(today: string): string {
 export interface Dates {
   eventDate: string;
   eventEndDate: string;
+  /** The dates that the row does not give. */
+  invented: DetailField[];
 }
 
 /**
@@ -25,8 +28,9 @@ export function datesOf(cells: Cells, today: string, settings: ImportSettings, w
     const year = Number(text.slice(0, 4));
     return year >= from && year <= to ? '' : `is not in the years ${from} to ${to}`;
   };
-  const eventDate = startOf(cells, today, settings, warnings, problemOf);
-  return { eventDate, eventEndDate: endOf(cells.endDate, eventDate, problemOf, warnings) };
+  const { date: eventDate, isInvented } = startOf(cells, today, settings, warnings, problemOf);
+  const eventEndDate = endOf(cells.endDate, eventDate, problemOf, warnings);
+  return { eventDate, eventEndDate, invented: isInvented ? ['eventDate', 'eventEndDate'] : [] };
 }
 
 /** Empty for a date that can be used. */
@@ -38,26 +42,26 @@ function startOf(
   { fallbackDate }: ImportSettings,
   warnings: Warnings,
   problemOf: ProblemOf,
-): string {
+): { date: string; isInvented: boolean } {
   const [field, given, other] = startDate ? ['start_date', startDate, eventDate] : ['event_date', eventDate, ''];
   if (given === '') {
     const saturday = nextSaturday(today);
     warnings.replaced('start_date', '', `the next Saturday, ${saturday}`);
-    return saturday;
+    return { date: saturday, isInvented: true };
   }
   const problem = problemOf(given);
   if (!problem) {
     const otherProblem = other && problemOf(other);
     if (otherProblem) warnings.replaced('event_date', other, `the start date, ${given}`, otherProblem);
     else if (other && other !== given) warnings.add('event_date', `Differs from the start date. Used ${given}.`);
-    return given;
+    return { date: given, isInvented: false };
   }
   if (other && !problemOf(other)) {
     warnings.replaced(field, given, `the event date, ${other}`, problem);
-    return other;
+    return { date: other, isInvented: false };
   }
   warnings.replaced(field, given, `the fallback, ${fallbackDate}`, problem);
-  return fallbackDate;
+  return { date: fallbackDate, isInvented: true };
 }
 
 function endOf(given: string, start: string, problemOf: ProblemOf, warnings: Warnings): string {

@@ -38,9 +38,12 @@ export function typeOf(given: string, name: string, settings: ImportSettings, wa
   return { type, known: inferred !== undefined };
 }
 
-export function indoorOutdoorOf(venue: string, name: string, settings: ImportSettings): 'indoor' | 'outdoor' | 'both' {
+export type Setting = 'indoor' | 'outdoor' | 'both';
+
+/** Undefined if neither the venue nor the name tells. */
+export function settingOf(venue: string, name: string, settings: ImportSettings): Setting | undefined {
   const text = `${venue} ${name}`;
   if (contains(text, settings.bothWords)) return 'both';
   if (contains(text, settings.outdoorWords)) return 'outdoor';
-  return contains(text, settings.indoorWords) ? 'indoor' : 'outdoor';
+  return contains(text, settings.indoorWords) ? 'indoor' : undefined;
 }

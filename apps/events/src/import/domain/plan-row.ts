@@ -12,7 +12,7 @@ import { withPlainCity } from './city.js';
 import { cellsOf, type Cells, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings, type ImportSettings } from './import-settings.js';
-import { indoorOutdoorOf, typeOf } from './known-type.js';
+import { settingOf, typeOf } from './known-type.js';
 import { boothCountOf, coordinateOf, feeCentsOf, timeOr } from './cell-values.js';
 import { Warnings, type Warning } from './warnings.js';
 
@@ -48,9 +48,10 @@ export function planRow(columns: Columns, row: readonly string[], context: PlanC
   const cells = withPlainCity(cellsOf(columns, row), warnings);
   const failure = failureOf(columns, row, cells);
   if (failure) return { failure, warnings: [] };
-  const dates = datesOf(cells, context.today, settings, warnings);
+  const { invented, ...dates } = datesOf(cells, context.today, settings, warnings);
   const kind = typeOf(cells.type, cells.title, settings, warnings);
   const place = placeOf(cells, warnings);
+  const setting = settingOf(cells.venue, cells.title, settings);
   return {
     warnings: warnings.list,
     details: {
@@ -64,7 +65,7 @@ export function planRow(columns: Columns, row: readonly string[], context: PlanC
       startTime: timeOr(cells.startTime, settings.startTime, 'start_time', warnings),
       endTime: timeOr(cells.endTime, settings.endTime, 'end_time', warnings),
       applicationDeadline: addDays(dates.eventDate, -settings.deadlineDaysBefore),
-      indoorOutdoor: indoorOutdoorOf(cells.venue, cells.title, settings),
+      indoorOutdoor: setting ?? 'outdoor',
       maxVendors: boothCountOf(cells.boothCount, kind, settings, warnings),
       boothFeeCents: feeCentsOf(cells.fee, { type: kind.type, city: cells.city }, settings, warnings),
       boothSize: settings.boothSize,
@@ -73,7 +74,12 @@ export function planRow(columns: Columns, row: readonly string[], context: PlanC
       insuranceRequired: true,
       websiteUrl: websiteOf(cells.website, warnings),
       ...contactOf(cells, warnings),
-      defaultedFields: [...NEVER_GIVEN, ...[...warnings.defaulted].flatMap((column) => GIVEN_BY[column] ?? [])],
+      defaultedFields: [
+        ...NEVER_GIVEN,
+        ...[...warnings.defaulted].flatMap((column) => GIVEN_BY[column] ?? []),
+        ...invented,
+        ...(setting ? [] : ['indoorOutdoor' as const]),
+      ],
     },
   };
 }

@@ -125,7 +125,8 @@ const duplicate = (row: number, title: string, other: number | undefined): Batch
   row,
   title,
   field: 'row',
-  message: `Same name, date, and city as row ${other ?? '?'}, so we created the event once.`,
+  // The header is row 1 of the file.
+  message: `Same name, date, and city as row ${other === undefined ? '?' : other + 1}, so we created the event once.`,
 });
 
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>

@@ -1,4 +1,11 @@
-import { DomainError, badInput, isLocalDate, refundPolicyProblems, type FieldError } from '@stallbook/kernel';
+import {
+  DomainError,
+  badInput,
+  closingDayOf,
+  isLocalDate,
+  refundPolicyProblems,
+  type FieldError,
+} from '@stallbook/kernel';
 import type { MarketEventDetails } from './market-event-details.js';
 
 const REQUIRED = {
@@ -52,7 +59,18 @@ export function assertDetails(details: MarketEventDetails): void {
   if (details.loadInDate && details.loadInDate > details.eventEndDate) {
     problems.push({ path: 'loadInDate', message: 'The load-in date cannot be after the event ends' });
   }
+  if (loadsInAfterEnd(details)) {
+    problems.push({ path: 'loadInTime', message: 'Load-in cannot be after the event ends' });
+  }
   if (details.refundPolicy) problems.push(...refundPolicyProblems(details.refundPolicy));
   const message = problems[0]?.message;
   if (message) throw badInput(message, problems);
+}
+
+/** Without a date, load-in is on the first day. */
+function loadsInAfterEnd(details: MarketEventDetails): boolean {
+  const { eventDate, eventEndDate, endTime, loadInDate, loadInTime } = details;
+  if (!loadInTime || !endTime) return false;
+  const lastDay = closingDayOf({ ...details, startDate: eventDate, endDate: eventEndDate });
+  return (loadInDate ?? eventDate) === lastDay && loadInTime > endTime;
 }

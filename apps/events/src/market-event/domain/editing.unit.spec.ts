@@ -54,10 +54,24 @@ describe('editing a market event', () => {
     [{ maxVendors: -1 }, 'Max vendors cannot be negative'],
     [{ eventEndDate: '2027-06-11' }, 'The end date cannot be before the start date'],
     [{ loadInDate: '2027-06-14' }, 'The load-in date cannot be after the event ends'],
+    [
+      { eventEndDate: '2027-06-13', loadInDate: '2027-06-13', loadInTime: '17:01', endTime: '17:00' },
+      'Load-in cannot be after the event ends',
+    ],
+    [{ loadInTime: '17:01', endTime: '17:00' }, 'Load-in cannot be after the event ends'],
     [{ applicationDeadline: '2027-06-13' }, 'The application deadline cannot be after the start date'],
   ])('[EV-058] refuses %j', (change, message) =>
     given(marketEvent).when(drafting(change)).thenRefused('BAD_INPUT', message),
   );
+
+  it.each([
+    { eventEndDate: '2027-06-13', loadInDate: '2027-06-13', loadInTime: '17:00', endTime: '17:00' },
+    { eventEndDate: '2027-06-13', loadInTime: '20:00', endTime: '17:00' },
+    { startTime: '18:00', endTime: '01:00', loadInTime: '16:00' },
+  ])('[EV-058] takes a load-in before the end: %j', (times) => {
+    const [{ data } = drafted(OWNER)] = marketEvent.decide(drafting(times), null);
+    expect(data).toMatchObject({ loadInTime: `${times.loadInTime}:00` });
+  });
 
   it('[EV-058] refuses an impossible date', () =>
     given(marketEvent)

@@ -109,19 +109,3 @@ export function detailsOf(source: MarketEventDetails): MarketEventDetails {
   for (const field of Object.keys(emptyDetails)) details[field] = source[field as keyof MarketEventDetails];
   return details as MarketEventDetails;
 }
-
-/** What vendors who were accepted plan by. */
-export const plannedFields = [
-  'eventDate',
-  'eventEndDate',
-  'startTime',
-  'endTime',
-  'loadInDate',
-  'loadInTime',
-  'loadOutTime',
-  'location',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-] as const satisfies (keyof MarketEventDetails)[];

@@ -1,5 +1,4 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
-import { bannerUrl, changeBanner, isUploadedBanner, type ChangeBanner } from './banner.js';
 import { changedWith } from './changed-meanwhile.js';
 import { duplicate, type Duplicate } from './duplicating.js';
 import {
@@ -14,6 +13,7 @@ import {
   type FinishDeletion,
   type Publish,
 } from './editing.js';
+import { changeBanner, changeImage, imageUrl, withoutUploads, type ChangeBanner, type ChangeImage } from './images.js';
 import { detailsOf } from './market-event-details.js';
 import { marketEventEvents, type MarketEventEvent } from './market-event.events.js';
 import {
@@ -45,6 +45,7 @@ export type MarketEventCommand =
   | Duplicate
   | ChangeDetails
   | ChangeBanner
+  | ChangeImage
   | Publish
   | DeleteMarketEvent
   | FinishDeletion
@@ -111,7 +112,9 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.set-up':
       return { ...state, isSetUp: true, defaultedFields: [] };
     case 'market-event.banner-changed':
-      return { ...state, bannerImageUrl: bannerUrl(data.imageId) };
+      return { ...state, bannerImageUrl: imageUrl(data.imageId) };
+    case 'market-event.image-changed':
+      return { ...state, eventImageUrl: data.imageId === null ? null : imageUrl(data.imageId) };
     case 'market-event.claimed': {
       const { organizerId, contactPublic } = data;
       const waitsForContact = organizerId === null;
@@ -128,15 +131,11 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.restored':
       return { ...state, takenDownReason: null };
     case 'market-event.withdrawn':
-      return { ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
+      return { ...state, ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
     default:
       return state;
   }
 }
-
-/** What its organizer uploaded is deleted with them. */
-const withoutUploads = (state: LiveMarketEvent): LiveMarketEvent =>
-  isUploadedBanner(state.bannerImageUrl) ? { ...state, bannerImageUrl: null } : state;
 
 /** Users call it an event. */
 export const marketEvent = defineAggregate<MarketEventState, typeof marketEventEvents, MarketEventCommand>({
@@ -148,6 +147,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     duplicate,
     'change-details': changeDetails,
     'change-banner': changeBanner,
+    'change-image': changeImage,
     publish,
     delete: deleteMarketEvent,
     'finish-deletion': finishDeletion,

@@ -1,6 +1,6 @@
-import { eventType, type EventOf } from '@stallbook/kernel';
+import { eventType, plannedFields, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { detailField, marketEventDetails, plannedFields } from './market-event-details.js';
+import { detailField, marketEventDetails } from './market-event-details.js';
 
 const organizerContact = {
   /** Keyed hash of the address. */
@@ -61,6 +61,11 @@ export const marketEventEvents = {
   'market-event.banner-changed': eventType({
     version: 1,
     schema: z.object({ organizerId: z.string(), imageId: z.string() }),
+  }),
+  /** Null removes it. */
+  'market-event.image-changed': eventType({
+    version: 1,
+    schema: z.object({ organizerId: z.string(), imageId: z.string().nullable() }),
   }),
   /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({

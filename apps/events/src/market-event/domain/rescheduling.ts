@@ -1,6 +1,7 @@
+import { plannedFields } from '@stallbook/kernel';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { LiveMarketEvent } from './market-event.state.js';
-import { plannedFields, type MarketEventDetails } from './market-event-details.js';
+import type { MarketEventDetails } from './market-event-details.js';
 
 /** Nothing while the event is a draft: no one planned by it. */
 export function rescheduled(

@@ -1,5 +1,12 @@
 import { newId } from '@stallbook/kernel';
-import { createMarketEvent, duplicateMarketEvent, marketEvent, publishMarketEvent } from '@stallbook/contracts';
+import {
+  changeBanner,
+  changeEventImage,
+  createMarketEvent,
+  duplicateMarketEvent,
+  marketEvent,
+  publishMarketEvent,
+} from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -17,7 +24,9 @@ const published = async () => {
 
 describe('duplicating a market event', () => {
   it('[EV-067] starts a draft of the same organizer with its own ID and event code', async () => {
-    const original = await published();
+    const { id } = await published();
+    await harness.call(changeBanner, { id, imageId: `event-banners/banners/${id}_1` }, owner);
+    const original = await harness.call(changeEventImage, { id, imageId: `event-images/${id}_1` }, owner);
     const commandId = newId();
     const duplicate = () =>
       harness.call(duplicateMarketEvent, { id: original.id, eventDate: '2028-06-10' }, owner, commandId);
@@ -30,6 +39,7 @@ describe('duplicating a market event', () => {
       eventDate: '2028-06-10',
       eventEndDate: '2028-06-10',
       bannerImageUrl: null,
+      eventImageUrl: null,
       eventCode: expect.stringMatching(/^[A-Z]{4}-\d{4}$/) as string,
     });
     expect(copy.id).not.toBe(original.id);

@@ -5,7 +5,7 @@ type Wanted = Filter<MarketEventDocument>;
 
 /** From more ranges of an index, MongoDB reads all matches to sort them. */
 const MAX_RANGES = 200;
-const TERMS: ReadonlySet<string> = new Set(['words', 'places', 'tiles']);
+const TERMS: ReadonlySet<string> = new Set(['words', 'places', 'tiles', 'offers']);
 
 /**
  * The index that holds the conditions in the order of the list. Without its name, MongoDB tries all the indexes that

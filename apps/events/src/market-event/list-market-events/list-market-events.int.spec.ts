@@ -15,7 +15,7 @@ import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import { marketEvents as projection, type MarketEventDocument } from '../market-event.projection.js';
-import { notEndedAt } from '../my-market-events/not-ended.js';
+import { notEndedAt } from '../my-market-events/ended.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
 import { indexOfList } from './index-of-list.js';
 import { filterOf, searchPartsOf, sortOf } from './market-event-filter.js';

@@ -5,7 +5,8 @@ import { withinCircle } from '../../geo/domain/near.js';
 import type { Position } from '../../geo/domain/position.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { ListPart } from '../market-event.reader.js';
-import { notEndedAt } from '../my-market-events/not-ended.js';
+import { notEndedAt } from '../my-market-events/ended.js';
+import { offersWanted, type WantedOffer } from '../search/offers.js';
 
 type Criteria = Partial<
   Omit<
@@ -35,7 +36,18 @@ export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<Marke
   if (typeof criteria.organizerClaimed === 'boolean') filter.organizerClaimed = criteria.organizerClaimed;
   const { dateFrom, dateTo } = criteria;
   if (dateFrom || dateTo) filter.eventDate = { ...(dateFrom && { $gte: dateFrom }), ...(dateTo && { $lte: dateTo }) };
-  return filter;
+  return Object.assign(filter, offering(criteria));
+}
+
+/** The steps of the fee are terms of the index; the exact fee is checked on their matches. */
+function offering(wanted: WantedOffer): Filter<MarketEventDocument> {
+  const offers = offersWanted(wanted);
+  const { feeMinCents: least, feeMaxCents: most } = wanted;
+  const fee = { ...(least && { $gte: least }), ...(typeof most === 'number' && { $lte: most }) };
+  return {
+    ...(offers && { offers: { $in: offers } }),
+    ...(Object.keys(fee).length > 0 && { boothFeeCents: fee }),
+  };
 }
 
 /** Matches market events with the badge `applications_open` at that time. */
@@ -64,10 +76,11 @@ const BOOSTED_FIRST = { boosted: -1, eventDate: -1, _id: -1 } as const satisfies
 /** Any, in the words of the indexes. */
 const BOOSTED_OR_NOT = { boosted: { $in: [true, false] } };
 
-type SearchCriteria = Pick<Criteria, 'dateFrom' | 'dateTo'> & {
-  order?: keyof typeof SORTS | null;
-  openToApplications?: boolean | null;
-};
+type SearchCriteria = WantedOffer &
+  Pick<Criteria, 'dateFrom' | 'dateTo'> & {
+    order?: keyof typeof SORTS | null;
+    openToApplications?: boolean | null;
+  };
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
@@ -76,7 +89,9 @@ export function searchPartsOf(criteria: SearchCriteria, now: Date): ListPart[] {
   const { order, openToApplications } = criteria;
   if (!order || order === 'date_descending') return boostedFirst(criteria, dayOf(now));
   const byDate = order === 'date_ascending' || order === 'nearest';
-  return byDate && !openToApplications ? soonestFirst(criteria, now) : [{ sort: sortOf({ order }) }];
+  // The index of offers has boosted ones apart.
+  const only = byDate && offersWanted(criteria) ? BOOSTED_OR_NOT : {};
+  return byDate && !openToApplications ? soonestFirst(criteria, now, only) : [{ only, sort: sortOf({ order }) }];
 }
 
 function boostedFirst({ dateFrom, dateTo }: SearchCriteria, today: string): ListPart[] {
@@ -90,8 +105,8 @@ function boostedFirst({ dateFrom, dateTo }: SearchCriteria, today: string): List
   ];
 }
 
-function soonestFirst({ dateFrom, dateTo }: SearchCriteria, now: Date): ListPart[] {
-  const ahead = { sort: SORTS.date_ascending };
+function soonestFirst({ dateFrom, dateTo }: SearchCriteria, now: Date, only: ListPart['only']): ListPart[] {
+  const ahead = { only, sort: SORTS.date_ascending };
   // East of UTC, it can be tomorrow already.
   const latest = addDays(dayOf(now), 1);
   if (dateFrom && dateFrom > latest) return [ahead];
@@ -99,7 +114,7 @@ function soonestFirst({ dateFrom, dateTo }: SearchCriteria, now: Date): ListPart
   // To the minute, so that a total can be kept for the next request.
   const notEnded = notEndedAt(new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS));
   return [
-    { ...ahead, only: notEnded },
-    { only: { eventDate: begun, $nor: [notEnded] }, sort: SORTS.date_descending },
+    { ...ahead, only: { ...only, ...notEnded } },
+    { only: { ...only, eventDate: begun, $nor: [notEnded] }, sort: SORTS.date_descending },
   ];
 }

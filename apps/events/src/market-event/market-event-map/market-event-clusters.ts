@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 80;
 const MAX_CHECKED = 10_000;
 const IN_INDEX: ReadonlySet<string> = new Set(['status', 'eventDate', 'eventType']);
 
-type Named = Pick<MarketEventDocument, '_id' | 'title' | 'eventDate' | 'city'>;
+type Named = Pick<MarketEventDocument, '_id' | 'title' | 'eventDate' | 'defaultedFields' | 'city'>;
 
 interface Group {
   _id: string;
@@ -49,7 +49,7 @@ export class MarketEventClusters {
           event && {
             id: eventId,
             title: event.title.slice(0, MAX_TEXT_LENGTH),
-            eventDate: event.eventDate,
+            eventDate: event.defaultedFields.includes('eventDate') ? null : event.eventDate,
           };
         return {
           ...positionOfTile(spot),
@@ -66,7 +66,7 @@ export class MarketEventClusters {
     if (ids.length === 0) return new Map();
     const found = await this.collection
       .find({ _id: { $in: ids } })
-      .project<Named>({ title: 1, eventDate: 1, city: 1 })
+      .project<Named>({ title: 1, eventDate: 1, defaultedFields: 1, city: 1 })
       .toArray();
     return new Map(found.map((event) => [event._id, event]));
   }

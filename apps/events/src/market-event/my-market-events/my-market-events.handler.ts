@@ -7,7 +7,7 @@ import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
 import { MarketEventReader } from '../market-event.reader.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
 import { begunAt } from './begun.js';
-import { notEndedAt } from './not-ended.js';
+import { endedAt, notEndedAt } from './ended.js';
 
 @Controller()
 export class MyMarketEventsHandler {
@@ -20,13 +20,18 @@ export class MyMarketEventsHandler {
   @Handles(myMarketEvents)
   async handle(input: MyMarketEventsFilterInput, context: CallContext): Promise<MarketEventPage> {
     const actor = actorOf(context);
-    const { page, pageSize, status, upcoming, begun, order } = input;
+    const { page, pageSize, status, upcoming, past, begun, order } = input;
     const filter = filterOf({ status, organizerId: actor.id }, true);
     const search = await this.search.conditionsOf({ search: input.search });
     if (!filter || !search) return { items: [], total: 0 };
     const now = this.clock.now();
+    const times = [
+      ...(upcoming ? [notEndedAt(now)] : []),
+      ...(past ? [endedAt(now)] : []),
+      ...(begun ? [begunAt(now)] : []),
+    ];
     return this.reader.page(filter, {
-      search: { all: [...(upcoming ? [notEndedAt(now)] : []), ...(begun ? [begunAt(now)] : []), ...search.all] },
+      search: { all: [...times, ...search.all] },
       parts: [{ sort: sortOf({ order }) }],
       page,
       pageSize,

@@ -47,6 +47,16 @@ describe('the upcoming market events of an organizer', () => {
     expect(await upcoming()).toEqual([...open, 'Draft'].sort());
   });
 
+  it('[EV-068] are apart from those that have ended, drafts included', async () => {
+    await add('Old draft', { ...newYork, eventDate: '2027-06-05' }, true);
+    const input = { page: 1, pageSize: 12, past: true, order: MarketEventOrder.date_descending };
+    const { items, total } = await harness.call(myMarketEvents, input, owner);
+    const ended = ['Closed at 2 PM', 'Last night', 'Old draft', 'Yesterday'];
+    expect(items.map(({ title }) => title).sort()).toEqual(ended);
+    expect(total).toBe(ended.length);
+    expect((await upcoming()).filter((title) => ended.includes(title))).toEqual([]);
+  });
+
   it('are listed although one of them has an unreadable closing time', async () => {
     const imported = harness.db.collection('marketEvents');
     await imported.updateOne({ title: 'All day' }, { $set: { endTime: 'late' } });

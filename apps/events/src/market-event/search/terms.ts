@@ -2,7 +2,6 @@ import { wordsIn } from '@stallbook/platform';
 import { stemOf } from '../domain/stem.js';
 import { oneLetterApart } from './one-letter-apart.js';
 
-const MAX_TERMS = 250;
 const MAX_WORDS = 8;
 const MAX_MATCHES = 1_000;
 /** From this length on, one wrong letter is forgiven. */
@@ -20,11 +19,11 @@ type Texts = readonly (string | null | undefined)[];
 
 const distinctWords = (texts: Texts): string[] => [...new Set(texts.flatMap((text) => wordsIn(text ?? '')))];
 
-/** The words of names and places, and then, marked, the other words of the description. */
+/** The words of names and places, and then, marked, the other words of the description: all, so that its end is found too. */
 export function searchTerms(names: Texts, description: string | null | undefined): string[] {
   const inNames = new Set(distinctWords(names));
   const others = distinctWords([description]).filter((word) => !inNames.has(word));
-  return [...inNames, ...others.map((word) => DESCRIPTION + word)].slice(0, MAX_TERMS);
+  return [...inNames, ...others.map((word) => DESCRIPTION + word)];
 }
 
 export const placeTerms = (places: Texts): string[] => distinctWords(places);

@@ -1,4 +1,4 @@
-import { bestTerms, termsMatching } from './terms.js';
+import { bestTerms, searchTerms, termsMatching } from './terms.js';
 
 describe('the terms that hold a word', () => {
   it('[EV-017] match anywhere within names, and in descriptions from the beginning', () => {
@@ -11,6 +11,14 @@ describe('the terms that hold a word', () => {
     const found = termsMatching(new Set([...within, 'apple', '~art']), 'a');
     expect(found.slice(0, 2)).toEqual(['apple', '~art']);
     expect(found).toHaveLength(1_000);
+  });
+});
+
+describe('the terms of a market event', () => {
+  it('[EV-017] hold the last word of the longest description', () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => index.toString(36)).join(' ');
+    const description = `${words.slice(0, 9_990)} kettlecorn`.slice(-10_000);
+    expect(searchTerms(['Spring Market'], description)).toContain('~kettlecorn');
   });
 });
 

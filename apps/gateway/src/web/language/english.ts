@@ -17,6 +17,7 @@ export const english: PageTexts = {
     other: 'Market',
   },
   eventLead: (type, place, dates) => `${type} in ${place}, ${dates}.`,
+  datesUnknown: 'date to be announced',
   sample: 'Sample.',
   landing: {
     title: 'Your next good market day',

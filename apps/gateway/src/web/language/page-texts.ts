@@ -13,6 +13,7 @@ export interface PageTexts {
   missing: { page: Missing; event: Missing; post: Missing };
   eventTypes: Record<MarketEventType, string>;
   eventLead: (type: string, place: string, dates: string) => string;
+  datesUnknown: string;
   sample: string;
   landing: {
     title: string;

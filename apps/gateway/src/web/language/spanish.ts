@@ -17,6 +17,7 @@ export const spanish: PageTexts = {
     other: 'Mercado',
   },
   eventLead: (type, place, dates) => `${type} en ${place}, ${dates}.`,
+  datesUnknown: 'fecha por anunciar',
   sample: 'Ejemplo.',
   landing: {
     title: 'Tu próximo buen día de mercado',

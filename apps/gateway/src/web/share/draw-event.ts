@@ -21,6 +21,8 @@ interface Line {
   height: number;
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export async function drawEvent(event: MarketEvent, scenes: string): Promise<Buffer> {
   // Loaded lazily: sharp is not available on every machine.
   const { default: sharp } = await import('sharp');
@@ -33,9 +35,10 @@ export async function drawEvent(event: MarketEvent, scenes: string): Promise<Buf
     return { input: data, height: info.height };
   };
   const name = shortened(event.title, 66);
+  const facts = capitalized(`${datesOf(event)} · ${placeName(event.city, event.state)}`);
   const lines = [
     await line(name, SIGN, name.length > 32 ? 46 : 66, INK),
-    await line(shortened(`${datesOf(event)} · ${placeName(event.city, event.state)}`, 60), LABEL, 33, MUTED),
+    await line(shortened(facts, 60), LABEL, 33, MUTED),
   ];
   const height = lines.reduce((sum, one) => sum + one.height, GAP * (lines.length - 1));
   let top = BAND.top + Math.round((BAND.height - height) / 2);

@@ -4,13 +4,21 @@ import { escapeHtml } from '../../http/escape-html.js';
 import { datesOf } from '../dates-of.js';
 import type { PageTexts } from '../language/page-texts.js';
 
-type Summary = Pick<MarketEvent, 'id' | 'title' | 'eventType' | 'eventDate' | 'eventEndDate' | 'city' | 'state'>;
-
 /** What the list asks for. */
-export const SUMMARY_FIELDS = ['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state'] as const;
+export const SUMMARY_FIELDS = [
+  'title',
+  'eventType',
+  'eventDate',
+  'eventEndDate',
+  'defaultedFields',
+  'city',
+  'state',
+] as const;
 
-const leadOf = (event: Summary, { eventTypes, eventLead, locale }: PageTexts): string =>
-  eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, locale));
+type Summary = Pick<MarketEvent, 'id' | (typeof SUMMARY_FIELDS)[number]>;
+
+const leadOf = (event: Summary, texts: PageTexts): string =>
+  texts.eventLead(texts.eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, texts));
 
 /** The next market events. */
 export function eventsText(events: readonly Summary[], texts: PageTexts): string {

@@ -1,4 +1,4 @@
-import { formatDates } from '../../trigger/dates.js';
+import { invitedDates } from './invited-dates.js';
 import type { LetterOf } from './letter.js';
 import { linesOf } from './wording.js';
 
@@ -22,7 +22,7 @@ export const eventInvitation: LetterOf<Event | 'vendor_name' | 'message' | 'invi
   facts: [
     ['De', vendor_name],
     ['Evento', event_title],
-    ['Cuándo', formatDates(event_start, event_end, 'es')],
+    ['Cuándo', invitedDates(event_start, event_end, 'es')],
   ],
   button: { label: 'Ver la invitación', url: invitation_url },
   note: 'Un vendedor nos dio tu correo para esta invitación. En su página puedes rechazarla y pedirnos que no te escribamos más.',

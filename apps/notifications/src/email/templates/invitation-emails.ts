@@ -1,7 +1,7 @@
-import { formatDates } from '../../trigger/dates.js';
 import { template } from './letter.js';
-import { linesOf } from './wording.js';
 import * as spanish from './invitation-emails.es.js';
+import { invitedDates } from './invited-dates.js';
+import { linesOf } from './wording.js';
 
 /** To an address that a vendor entered. Its owner may not know Stallbook, so the text says what it is. */
 export const eventInvitation = template(
@@ -18,7 +18,7 @@ export const eventInvitation = template(
       facts: [
         ['From', vendor_name],
         ['Event', event_title],
-        ['When', formatDates(event_start, event_end)],
+        ['When', invitedDates(event_start, event_end, 'en')],
       ],
       button: { label: 'View invitation', url: invitation_url },
       note: 'A vendor gave us your address for this invitation. On its page you can decline, and tell us never to email you again.',

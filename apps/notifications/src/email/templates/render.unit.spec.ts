@@ -1,4 +1,11 @@
-import { CONTACT_ROLES, EmailType, FeedbackCategory, receiptNumber, SecurityEventKind } from '@stallbook/contracts';
+import {
+  CONTACT_ROLES,
+  EmailType,
+  FeedbackCategory,
+  receiptNumber,
+  SecurityEventKind,
+  UNKNOWN_DATE,
+} from '@stallbook/contracts';
 import { formatDates } from '../../trigger/dates.js';
 import { phrasesIn } from '../phrases.js';
 import type { Letter } from './letter.js';
@@ -233,6 +240,13 @@ describe('email templates', () => {
     const mail = render(EmailType.event_invitation, { ...sample(EmailType.event_invitation), message }, 'Sam');
     expect(mail.text).toContain('see www. evil. example');
     expect(mail.html).toContain('Hello &lt;b&gt;Sam&lt;/b&gt;,');
+  });
+
+  it('[CL-054] announces no date of an invitation that an import made up', () => {
+    const dates = { event_start: UNKNOWN_DATE, event_end: UNKNOWN_DATE };
+    const data = { ...sample(EmailType.event_invitation), ...dates };
+    expect(render(EmailType.event_invitation, data, 'Sam').text).toContain('Date to be announced');
+    expect(render(EmailType.event_invitation, data, 'Sam', { language: 'es' }).text).toContain('Fecha por anunciar');
   });
 
   it('keeps the lines of a message', () => {

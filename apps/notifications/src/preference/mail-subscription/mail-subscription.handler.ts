@@ -44,10 +44,11 @@ export class MailSubscriptionHandler {
   }
 
   private async of(id: string): Promise<MailSubscription> {
-    const gets = async (kind: 'reminders' | 'invitations') => !(await this.preferences.hasStopped(kind, [id]));
+    const { stoppedMails, digested } = await this.preferences.of(id);
     return {
-      reminders: await gets('reminders'),
-      invitations: await gets('invitations'),
+      reminders: !stoppedMails.includes('reminders'),
+      invitations: !stoppedMails.includes('invitations'),
+      digest: digested.length > 0 && !stoppedMails.includes('digest'),
       recommendations: await this.recommendations.isWanted(id),
       canResume: await this.preferences.isStoppedByLink(id),
     };

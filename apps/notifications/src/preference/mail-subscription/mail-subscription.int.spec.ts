@@ -68,11 +68,18 @@ describe('the link that stops emails', () => {
     expect(await harness.call(mailSubscription, { token })).toEqual({
       reminders: true,
       invitations: true,
+      digest: false,
       recommendations: false,
       canResume: false,
     });
     const stopped = await harness.call(changeMailSubscription, { token, subscribed: false });
-    expect(stopped).toEqual({ reminders: false, invitations: false, recommendations: false, canResume: true });
+    expect(stopped).toEqual({
+      reminders: false,
+      invitations: false,
+      digest: false,
+      recommendations: false,
+      canResume: true,
+    });
     expect((await rendered(invitation)).withheld).toBe('The recipient stopped these emails.');
     expect(await rendered(decision)).toMatchObject({ withheld: null, unsubscribeUrl: null });
     await harness.call(changeMailSubscription, { token, subscribed: true });
@@ -90,6 +97,26 @@ describe('the link that stops emails', () => {
     await change(false);
     await expect(change(false)).resolves.toMatchObject({ reminders: false, invitations: false, canResume: true });
     await expect(change(true)).resolves.toMatchObject({ reminders: false, invitations: true, canResume: false });
+  });
+
+  it('[NO-019] stops and resumes the daily summary of a person who gets nothing else', async () => {
+    const { organizer, invitation } = await mailsOfOne();
+    const token = tokenIn((await rendered(invitation)).unsubscribeUrl);
+    const summarized = [PreferenceKind.reminders, PreferenceKind.invitations].map((kind) => ({
+      kind,
+      app: true,
+      email: false,
+      digest: true,
+      push: true,
+    }));
+    const choices = { choices: summarized, timeZone: 'UTC', quietFrom: null, quietUntil: null };
+    await harness.call(saveNotificationPreferences, choices, organizer);
+    const only = { reminders: false, invitations: false, recommendations: false };
+    const gets = { ...only, digest: true, canResume: false };
+    expect(await harness.call(mailSubscription, { token })).toEqual(gets);
+    const change = (subscribed: boolean) => harness.call(changeMailSubscription, { token, subscribed });
+    await expect(change(false)).resolves.toEqual({ ...only, digest: false, canResume: true });
+    await expect(change(true)).resolves.toEqual(gets);
   });
 
   it('[NO-019] resumes what a link stopped before its share was stored', async () => {

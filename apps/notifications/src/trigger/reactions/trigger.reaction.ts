@@ -1,38 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  applicationAccepted,
-  applicationEventChanged,
-  applicationEventHidden,
-  applicationEventRestored,
-  applicationBoothAssigned,
-  applicationRejected,
-  applicationSubmitted,
-  applicationWithdrawn,
-  claimApproved,
-  claimDenied,
-  invitationAccepted,
-  invitationOrganizerAssigned,
-  invitationSent,
-  marketEventOwnerAssigned,
-  marketEventRestored,
-  marketEventSaved,
-  marketEventTakenDown,
-  marketEventTransferred,
-  paymentCompleted,
-  paymentDisputed,
-  paymentRefundMade,
-  personErased,
-  profileSaved,
-  renewalFailed,
-  subscriptionLifecycleChanged,
-} from '@stallbook/contracts';
 import { Reacts, type CollectedWork, type Reaction } from '@stallbook/event-store';
 import { EmailOutbox } from '../../email/email-outbox.js';
-import { ReplicaWriter, type ReplicaMessage } from '../../replicas/replica-writer.js';
+import { replicaEvents, ReplicaWriter, type ReplicaMessage } from '../../replicas/replica-writer.js';
 import { LiveSignals } from '../../notification/live-signals.js';
 import { TriggerRecorder } from '../trigger-recorder.js';
 import type { ReceivedTrigger } from '../deferred-trigger.schema.js';
-import type { Trigger } from '../trigger.js';
+import { triggers, type Trigger } from '../trigger.js';
 
 type Item = { replica: ReplicaMessage } | { received: ReceivedTrigger };
 
@@ -46,35 +19,12 @@ export class TriggerReaction {
     private readonly outbox: EmailOutbox,
   ) {}
 
-  @Reacts(profileSaved, personErased, marketEventSaved)
+  @Reacts(...replicaEvents)
   collectReplica(data: ReplicaMessage['data'], { message, collect }: Reaction): void {
     collect(this.write, { replica: { type: message.type, data } as ReplicaMessage });
   }
 
-  @Reacts(
-    applicationSubmitted,
-    applicationAccepted,
-    applicationEventChanged,
-    applicationEventHidden,
-    applicationEventRestored,
-    applicationBoothAssigned,
-    applicationRejected,
-    applicationWithdrawn,
-    paymentCompleted,
-    paymentDisputed,
-    paymentRefundMade,
-    renewalFailed,
-    subscriptionLifecycleChanged,
-    claimApproved,
-    claimDenied,
-    invitationSent,
-    invitationAccepted,
-    invitationOrganizerAssigned,
-    marketEventOwnerAssigned,
-    marketEventTransferred,
-    marketEventTakenDown,
-    marketEventRestored,
-  )
+  @Reacts(...triggers)
   collectTrigger(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;
     collect(this.write, { received: { _id, occurredAt, correlationId, trigger: { type, data } as Trigger } });

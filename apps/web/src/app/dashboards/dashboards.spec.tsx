@@ -27,7 +27,7 @@ describe('the dashboard of an organizer', () => {
     ReceivedApplications: { applications: listOf([application()], 3) },
     OrganizerPayments: money(40_000),
     PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150 }] },
-    AccountStatus: account('none', null),
+    AccountStatus: account('none'),
     UnreadNotificationCount: { unread: { count: 4 } },
   };
   const open = (more: Record<string, unknown> = {}) =>
@@ -62,8 +62,17 @@ describe('the dashboard of an organizer', () => {
     await part.findByText('We are checking your payment account');
     const lines = part.getAllByRole('listitem').length;
     answer(account('active'));
-    await part.findByText('Your payment account is ready');
+    await part.findByText('Your payment account is ready: nothing to do');
     expect(part.getAllByRole('listitem')).toHaveLength(lines);
+  });
+
+  it('the dashboard of an organizer does not call an account ready that Stripe is checking', async () => {
+    let answer = (_: unknown): void => undefined;
+    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const part = await partOf('What needs your attention');
+    await part.findByText('We are checking your payment account');
+    answer(account('pending'));
+    await part.findByText(/Stripe is checking your payment account/);
   });
 
   it('a part of the dashboard that failed loads again, and the other parts stay', async () => {
@@ -140,6 +149,7 @@ describe('the dashboard of a vendor', () => {
       state: 'Oregon',
       startDate: '2027-09-04',
       endDate: '2027-09-04',
+      startsAt: '2027-09-05T06:59:59.999Z',
       timeZone: 'America/Los_Angeles',
       isAvailable: true,
       startTime: null,

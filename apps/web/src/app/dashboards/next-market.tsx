@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { TodayBadge } from '../../components/event/today-badge.js';
+import { MarketDayBadge } from '../../components/event/market-day-badge.js';
+import { eventDayOf } from '../../components/event/market-day.js';
 import { Facts, Stack } from '../../components/ui/layout.js';
 import type { ApplicationFactsFragment } from '../../features/applications/api/applications.generated.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
@@ -18,8 +19,7 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
       {({ event: market }) => (
         <Stack gap={14}>
           <h3>
-            <Link to={`/events/${market.id}`}>{market.title}</Link>{' '}
-            <TodayBadge from={market.eventDate} to={market.eventEndDate} timeZone={market.timeZone} />
+            <Link to={`/events/${market.id}`}>{market.title}</Link> <MarketDayBadge day={eventDayOf(market)} />
           </h3>
           <Facts
             entries={[

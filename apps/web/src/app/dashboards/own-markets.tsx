@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../components/event/event-badges.js';
+import { eventDates } from '../../components/event/event-dates.js';
 import { DataTable, type Column } from '../../components/ui/table/data-table.js';
 import { Skeleton } from '../../components/ui/loading.js';
 import { MoneyText } from '../../components/ui/text.js';
@@ -8,7 +9,6 @@ import {
   usePayoutsByEventIdsQuery,
   type PayoutsByEventIdsQuery,
 } from '../../features/payments/api/payments.generated.js';
-import { formatDateRange } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
 import { figureOf, type Asked } from './dashboard-section.js';
 import { ownMarkets as texts } from './texts.js';
@@ -41,8 +41,8 @@ function MoneyIn({ eventId, payouts }: { eventId: string; payouts: Payouts }) {
 
 const columnsWith = (payouts: Payouts): readonly Column<Market>[] => [
   { header: texts.event, cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
-  { header: texts.dates, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
-  { header: texts.status, cell: (market) => <EventBadges event={market} notEnded /> },
+  { header: texts.dates, cell: eventDates },
+  { header: texts.status, cell: (market) => <EventBadges event={market} own /> },
   { header: texts.filled, cell: (market) => <Fill market={market} /> },
   { header: texts.moneyIn, end: true, cell: (market) => <MoneyIn eventId={market.id} payouts={payouts} /> },
 ];

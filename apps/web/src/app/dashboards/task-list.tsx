@@ -10,7 +10,7 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul className={lines.lines}>
       {tasks.map(({ text, action, to }) => (
-        <li key={`${to} ${text}`} className={cx(lines.line, styles.task)}>
+        <li key={`${to} ${text}`} className={cx(lines.line, styles.task, !action && styles.quiet)}>
           <span>{text}</span>
           {action && (
             <LinkButton look="secondary" small to={to} aria-label={texts.buttonOf(action, text)}>

@@ -18,12 +18,10 @@ interface Known {
   unread: number;
 }
 
-const accountTasks: Partial<Record<ConnectedAccountStatus, string>> = texts.account.text;
-
 function accountTask({ events, account, isAccountLate }: Known): Task[] {
   if (events.every(isFree)) return [];
-  const missing = account && accountTasks[account];
-  if (missing) return [{ text: missing, action: texts.account.action, to: '/billing' }];
+  if (account && account !== 'active')
+    return [{ text: texts.account.text[account], action: texts.account.action, to: '/billing' }];
   return isAccountLate ? [{ text: account ? texts.account.fine : texts.account.late, to: '/billing' }] : [];
 }
 

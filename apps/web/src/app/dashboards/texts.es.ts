@@ -116,11 +116,12 @@ export const tasks: Translation<typeof english.tasks> = {
     text: {
       none: 'Los vendedores aún no pueden pagarte: conecta una cuenta de pagos',
       onboarding: 'Los vendedores aún no pueden pagarte: termina de configurar tu cuenta de pagos',
+      pending: 'Los vendedores no pueden pagarte: Stripe está revisando tu cuenta de pagos',
       not_found: 'Los vendedores no pueden pagarte: no tenemos acceso a tu cuenta de pagos',
     },
     action: 'Configurar pagos',
     late: 'Estamos revisando tu cuenta de pagos',
-    fine: 'Tu cuenta de pagos no necesita nada',
+    fine: 'Tu cuenta de pagos está lista: no hay nada que hacer',
   },
   draft: { text: (event) => `${event} es un borrador que solo tú puedes ver`, action: 'Abrir el borrador' },
   unread: {

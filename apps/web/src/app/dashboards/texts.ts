@@ -117,11 +117,12 @@ export const tasks = {
     text: {
       none: 'Vendors can’t pay you yet: connect a payment account',
       onboarding: 'Vendors can’t pay you yet: finish setting up your payment account',
+      pending: 'Vendors can’t pay you: Stripe is checking your payment account',
       not_found: 'Vendors can’t pay you: your payment account isn’t accessible',
-    } as Partial<Record<ConnectedAccountStatus, string>>,
+    } satisfies Record<Exclude<ConnectedAccountStatus, 'active'>, string>,
     action: 'Set up payments',
     late: 'We are checking your payment account',
-    fine: 'Your payment account is ready',
+    fine: 'Your payment account is ready: nothing to do',
   },
   draft: { text: (event: string) => `${event} is a draft only you can see`, action: 'Open the draft' },
   unread: {

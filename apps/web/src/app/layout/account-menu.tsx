@@ -1,26 +1,17 @@
-import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Menu } from './menu.js';
+import { ownPages } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
-import { account, links } from './texts.js';
+import { account } from './texts.js';
 import styles from './layout.module.css';
-
-const items = [
-  { to: '/dashboard', label: links.dashboard },
-  { to: '/profile', label: links.profile },
-  { to: '/messages', label: links.messages },
-  { to: '/notifications', label: links.notifications },
-  { to: '/billing', label: links.billing },
-];
 
 export function AccountMenu() {
   const { status, session, error } = useSession();
   const signOut = useSignOut();
-  const navigate = useNavigate();
   if (status === 'signed-out' && !error) {
     return (
       <>
@@ -31,11 +22,6 @@ export function AccountMenu() {
       </>
     );
   }
-  const leave = async () => {
-    await signOut();
-    // Immediately: while the home page loads, this page's guard would redirect to the login page.
-    await navigate('/', { flushSync: true });
-  };
   return (
     <Menu label={account.title} end trigger={<Icon name="user" />}>
       {(close) => (
@@ -46,9 +32,9 @@ export function AccountMenu() {
               <span>{session.user.email}</span>
             </div>
           )}
-          {session && items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
+          {session && ownPages.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
           {session && (
-            <button type="button" className={styles.item} onClick={() => void leave()}>
+            <button type="button" className={styles.item} onClick={() => void signOut()}>
               <Icon name="logout" size={18} />
               {account.signOut}
             </button>

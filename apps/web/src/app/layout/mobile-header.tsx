@@ -64,7 +64,14 @@ export function MobileHeader() {
         </div>
         {searching && (
           <form role="search" className={styles.searchBar} onSubmit={find}>
-            <input name="search" type="search" aria-label={search.field} placeholder={search.example} autoFocus />
+            <input
+              name="search"
+              type="search"
+              maxLength={100}
+              aria-label={search.field}
+              placeholder={search.example}
+              autoFocus
+            />
             <Button type="submit">{search.submit}</Button>
           </form>
         )}

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { DrawerFrame } from '../../components/ui/dialog/drawer-frame.js';
@@ -6,6 +5,7 @@ import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { LanguageSwitch } from '../../components/language/language-switch.js';
+import { ownPages } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
 import { account, frame } from './texts.js';
@@ -17,12 +17,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useViewer();
   const menus = useMenus();
   const signOut = useSignOut();
-  const navigate = useNavigate();
-  const leave = async () => {
+  const leave = () => {
     onClose();
-    await signOut();
-    // Immediately: while the home page loads, this page's guard would redirect to the login page.
-    await navigate('/', { flushSync: true });
+    void signOut();
   };
   return (
     <DrawerFrame title={frame.menu} open onClose={onClose}>
@@ -43,7 +40,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </Row>
         )}
         <SessionTrouble />
-        {menus.map((menu) => (
+        {(session ? [{ label: account.title, items: ownPages }, ...menus] : menus).map((menu) => (
           <nav key={menu.label} aria-label={menu.label}>
             <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
             {menu.items.map((item) => (
@@ -54,7 +51,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <Row>
           <ThemeToggle />
           {session && (
-            <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={() => void leave()}>
+            <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={leave}>
               <Icon name="logout" size={18} />
               {account.signOut}
             </button>

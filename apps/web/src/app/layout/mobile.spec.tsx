@@ -1,7 +1,9 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { card, eventAnswer } from '../../testing/market-events.js';
-import type { ViewerName } from '../../testing/viewers.js';
+import { membership, viewers, type ViewerName } from '../../testing/viewers.js';
+import type { Session } from '../../lib/session/types.js';
+import { menusFor } from './navigation.js';
 
 const wide = window.matchMedia;
 const ofWidth = (width: number) => {
@@ -82,8 +84,9 @@ describe('the layout of small screens', () => {
 
   it.each<[ViewerName, string[]]>([
     ['visitor', ['Discover', 'Info & Support']],
-    ['vendor', ['Events', 'Community', 'Tools', 'Info']],
-    ['admin', ['Events', 'Community', 'Admin', 'Info']],
+    ['vendor', ['Your account', 'Events', 'Community', 'Tools', 'Info']],
+    ['organizer', ['Your account', 'Events', 'Community', 'Tools', 'Info']],
+    ['admin', ['Your account', 'Events', 'Community', 'Admin', 'Info']],
   ])('[UI-028] slides in a menu with what a %s may open', async (viewer, menus) => {
     const { user } = openRoute('/blog', { viewer, answers });
     await screen.findByText('No posts here yet');
@@ -96,6 +99,14 @@ describe('the layout of small screens', () => {
           .map((menu) => menu.getAttribute('aria-label')),
       ).toEqual(menus),
     );
+    const linked = within(drawer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const own = ['/dashboard', '/profile', '/messages', '/notifications', '/billing'];
+    const role = viewers[viewer]?.role;
+    const inMenus = menusFor(role ? ({ membership, role } as Session) : null).flatMap(({ items }) => items);
+    const expected = inMenus.filter(({ opens }) => !opens).map(({ to }) => to);
+    expect(linked).toEqual(expect.arrayContaining(viewer === 'visitor' ? expected : [...own, ...expected]));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -15,6 +15,15 @@ export interface NavMenu {
 
 const item = (to: string, label: string): NavItem => ({ to, label });
 
+/** Pages about the person, in every role. */
+export const ownPages: NavItem[] = [
+  item('/dashboard', links.dashboard),
+  item('/profile', links.profile),
+  item('/messages', links.messages),
+  item('/notifications', links.notifications),
+  item('/billing', links.billing),
+];
+
 const feedback: NavItem = { to: 'feedback', label: links.sendFeedback, opens: 'feedback' };
 
 const information: NavItem[] = [

@@ -2,6 +2,7 @@ import '../../testing/environment.js';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { UpgradeOffer } from '../../components/upgrade/upgrade-offer.js';
+import type { UpgradeReason } from '../../components/upgrade/texts.js';
 import { createStore } from '../../lib/state/store.js';
 import { FakeApi, refuse } from '../../testing/fake-api.js';
 import { catalogPlan } from '../../testing/plans.js';
@@ -49,7 +50,7 @@ const after = [
   catalogPlan('vendor_pro', 'Stall Plus', {
     priceMonthlyCents: 1_741,
     platformFeeRate: 0.072,
-    features: unlimited,
+    features: limited(50),
     valueCents: 91_300,
     promise: 'Six events a season.',
     limit: 'For 44 vendors',
@@ -57,7 +58,7 @@ const after = [
   catalogPlan('organizer_pro', 'Market Plus', {
     priceMonthlyCents: 5_342,
     platformFeeRate: 0.013,
-    features: unlimited,
+    features: limited(60),
     valueCents: 317_400,
     promise: 'Most spots filled.',
     limit: '77 organizers per state',
@@ -67,7 +68,7 @@ const after = [
     listPriceMonthlyCents: 4_644,
     savings: 'save 30%',
     platformFeeRate: 0.014,
-    features: unlimited,
+    features: limited(70),
   }),
 ];
 
@@ -93,8 +94,35 @@ const oldValues = [
   /\bOrganizer Pro\b/,
   /\bon (Basic|Pro)\b/,
   /\band Pro\b/,
+  /Unlimited saved/,
+  /No transaction fees/,
 ];
-const shownOf = (text: string) => oldValues.filter((value) => value.test(text)).map(String);
+const shownOf = (text: string, values = oldValues) => values.filter((value) => value.test(text)).map(String);
+
+const withFlags = (granted: boolean) =>
+  before.map((plan) => ({
+    ...plan,
+    features: { ...plan.features, canBoostListings: granted, canViewSuggestions: granted, canReadLibrary: granted },
+  }));
+
+/** What a plan sells only with a flag. */
+const flagLines = [
+  /Personalized suggestions/,
+  /Your listing shown first/,
+  /Success Library/,
+  /suggested for/,
+  /at the top of/,
+  /Events that match/,
+  /New events by email/,
+  /Be found/,
+  /Vendors who match/,
+  /First in the search/,
+  /better matches/,
+  /visibility/,
+  /AI event recommendations/,
+  /AI vendor suggestions/,
+  /library comes with/,
+];
 
 const membership = { tier: 'vendor_pro', isBasic: false, isPro: false, isOrganizerPro: false, isVendorPro: true };
 const person = {
@@ -122,6 +150,22 @@ function textIn(root: Node | null): string {
   return words.join(' ').replace(/\s+/g, ' ');
 }
 const mainText = () => textIn(document.querySelector('main'));
+
+async function dialogText(reason: UpgradeReason, plans: typeof before): Promise<string> {
+  const api = new FakeApi({ CurrentUser: { user: null }, UpgradeOffer: { catalog: { plans } } });
+  const { container } = render(
+    <Providers store={createStore()}>
+      <MemoryRouter>
+        <UpgradeOffer reason={reason} />
+      </MemoryRouter>
+    </Providers>,
+  );
+  await screen.findByText(plans === after ? '$31.43/month' : '$29/month');
+  expect(api.named('UpgradeOffer')).toHaveLength(1);
+  const text = textIn(container);
+  cleanup();
+  return text;
+}
 
 async function textOf(path: string, plans: typeof before): Promise<string> {
   const answers = {
@@ -169,20 +213,38 @@ describe('[BI-001] after every value of the catalog has changed', () => {
     cleanup();
   });
 
-  it.each(['saves', 'templates', 'library', 'organizerTools'] as const)(
-    'the upgrade dialog for %s shows none of the old ones',
-    async (reason) => {
-      const api = new FakeApi({ CurrentUser: { user: null }, UpgradeOffer: { catalog: { plans: after } } });
-      const { container } = render(
-        <Providers store={createStore()}>
-          <MemoryRouter>
-            <UpgradeOffer reason={reason} />
-          </MemoryRouter>
-        </Providers>,
-      );
-      await screen.findByText('$31.43/month');
-      expect(api.named('UpgradeOffer')).toHaveLength(1);
-      expect(shownOf(textIn(container))).toEqual([]);
-    },
-  );
+  it.each<[UpgradeReason, string[]]>([
+    ['saves', ['Unlimited saved', 'No transaction fees']],
+    ['templates', ['Vendor Pro and Pro']],
+    ['library', ['Vendor Pro and Pro']],
+    ['organizerTools', ['Vendor Magnet System and Pro']],
+  ])('the upgrade dialog for %s shows none of the old ones', async (reason, known) => {
+    const old = await dialogText(reason, before);
+    for (const value of known) expect(old).toContain(value);
+    expect(shownOf(await dialogText(reason, after))).toEqual([]);
+  });
+});
+
+describe('[BI-001] after every flag of every plan was turned off', () => {
+  it.each([
+    ['/', ['suggested for', 'at the top of']],
+    ['/pricing', ['Personalized suggestions', 'Your listing shown first', 'Success Library']],
+    ['/product/basic', ['Success Library']],
+    ['/product/vendor-pro', ['Events that match', 'New events by email', 'Be found']],
+    ['/product/organizer-pro', ['Vendors who match', 'First in the search']],
+  ])('%s sells nothing that depends on one', async (path, known) => {
+    const old = await textOf(path, withFlags(true));
+    for (const value of known) expect(old).toContain(value);
+    expect(shownOf(await textOf(path, withFlags(false)), flagLines)).toEqual([]);
+  });
+
+  it.each<[UpgradeReason, string]>([
+    ['saves', 'AI event recommendations'],
+    ['templates', 'AI vendor suggestions'],
+    ['library', 'library comes with'],
+    ['organizerTools', 'at the top of'],
+  ])('the upgrade dialog for %s sells nothing that depends on one', async (reason, known) => {
+    expect(await dialogText(reason, withFlags(true))).toContain(known);
+    expect(shownOf(await dialogText(reason, withFlags(false)), flagLines)).toEqual([]);
+  });
 });

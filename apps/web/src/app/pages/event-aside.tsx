@@ -6,6 +6,7 @@ import { ApplyPanel } from '../../features/applications/components/apply-panel.j
 import { applyPanel } from '../../features/applications/texts/apply.js';
 import type { EventQuery } from '../../features/events/api/events.generated.js';
 import { InterestControl } from '../../features/interests/components/interest-control.js';
+import { InviteAction } from '../../features/invitations/components/invite-action.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { eventPage } from './texts/event-page.js';
@@ -53,10 +54,10 @@ function VendorTools({ event, applying, vendorId }: { event: Event; applying: Ap
 /** What visitors and vendors can do about an event. */
 export function EventAside({ event, applying, onClaim, onInvite }: EventAsideProps) {
   const { session } = useSession();
-  const { draftId, finished, hasApplied, start } = applying;
+  const { draftId, finished, isSent, start, finish } = applying;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
   // Until the sent application is read again, the panel would offer to apply again.
-  const showsPanel = !draftId && (!finished || hasApplied);
+  const showsPanel = !draftId && (!finished || isSent);
   return (
     <Stack>
       {finished && (
@@ -74,6 +75,7 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
         <ApplyPanel
           event={event}
           onDraft={start}
+          onSentEarlier={() => finish('earlier')}
           claim={
             mayClaim && (
               <Button wide icon="flag" onClick={onClaim}>
@@ -81,11 +83,7 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
               </Button>
             )
           }
-          invite={
-            <Button wide icon="mail" onClick={onInvite}>
-              {eventPage.invite}
-            </Button>
-          }
+          invite={<InviteAction eventId={event.id} onInvite={onInvite} />}
         />
       )}
       {session?.role === 'vendor' && <VendorTools event={event} applying={applying} vendorId={session.user.id} />}

@@ -5,7 +5,7 @@ import { Loading, ScreenLoading } from '../../components/ui/loading.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
-import { ChangeBanner } from '../../features/events/components/banner/change-banner.js';
+import { ChangePictures } from '../../features/events/components/pictures/change-pictures.js';
 import { InviteDialog } from '../../features/invitations/components/invite-dialog.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
@@ -35,23 +35,25 @@ export function Component() {
   const { session, status } = useSession();
   const { data, error, isFetching, refetch } = useEventQuery({ id });
   const location = useLocation();
-  const applying = useApplying(id);
+  const event = data?.event;
+  const applying = useApplying(id, event?.badge);
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const closeClaim = useCallback(() => setClaimed(null), []);
   const [invited, setInvited] = useState<ClaimedEvent | null>(null);
   const closeInvite = useCallback(() => setInvited(null), []);
-  const event = data?.event;
   if (error && !isFetching && !event) return <EventProblem error={error} onRetry={() => void refetch()} />;
   if (!event) return <ScreenLoading />;
   if (applying.isOpen && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
   const isOwner = session?.role === 'organizer' && event.organizerId === session.user.id;
-  const seesFiles = isOwner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer');
+  const seesFiles =
+    isOwner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer' && !applying.draftId);
   return (
     <>
       <EventDetail
         event={event}
+        own={isOwner}
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
-        overBanner={isOwner && <ChangeBanner event={event} />}
+        overBanner={isOwner && !event.isBeingDeleted && <ChangePictures event={event} />}
         instead={
           (isOwner && event.gettingReady && (
             <Suspense fallback={<Loading inline />}>

@@ -45,7 +45,8 @@ function AllEvents() {
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
-  const { search, location, type } = filters.chosen;
+  const { search, location, type, feeFrom, feeTo, setting, amenities } = filters.chosen;
+  const isNarrowed = [search, location, type, feeFrom, feeTo, setting, amenities].some(Boolean);
   if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
   const mayClaim = status === 'signed-out' || session?.role === 'organizer' || session?.role === 'none';
   return (
@@ -64,7 +65,7 @@ function AllEvents() {
         }
       />
       <EventSearch filters={filters} found={list.rows && eventList.found(list.total)} />
-      {session?.role === 'vendor' && !search && !location && !type && (
+      {session?.role === 'vendor' && !isNarrowed && (
         <Suspense>
           <div className={styles.fitting}>
             <FitsYou inRow />

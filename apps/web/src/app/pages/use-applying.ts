@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApplicationForEventQuery } from '../../features/applications/api/applications.generated.js';
+import {
+  useApplicationForEventQuery,
+  type MarketEventBadge,
+} from '../../features/applications/api/applications.generated.js';
 import { useSession } from '../../lib/session/use-session.js';
 
 const APPLY = '#apply';
@@ -10,8 +13,8 @@ export type Finished = 'now' | 'earlier';
 
 export type Applying = ReturnType<typeof useApplying>;
 
-/** The vendor's application to an event, and its form. */
-export function useApplying(eventId: string) {
+/** The vendor's application to an event, and its form, which opens only while the event takes applications. */
+export function useApplying(eventId: string, badge: MarketEventBadge | undefined) {
   const { session } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,9 +36,10 @@ export function useApplying(eventId: string) {
     isLoading,
     isOpen,
     finished,
+    isSent: application !== undefined && application !== null && application.status !== 'draft',
     hasApplied: application?.status === 'pending' || application?.status === 'accepted',
     /** The draft in the open form; empty if there is none. */
-    draftId: isOpen ? startedId || keptId : '',
+    draftId: isOpen && badge === 'applications_open' ? startedId || keptId : '',
     start: show,
     cancel: () => show(''),
     finish: (when: Finished) => {

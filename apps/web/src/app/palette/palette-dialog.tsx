@@ -5,13 +5,8 @@ import { PaletteSearch } from '../../features/palette/components/palette-search.
 import { palette } from '../../features/palette/texts.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import type { Session } from '../../lib/session/types.js';
-import { menusFor } from '../layout/navigation.js';
-import { links } from '../layout/texts.js';
+import { menusFor, ownPages } from '../layout/navigation.js';
 
-const ofPerson = [
-  { to: '/dashboard', label: links.dashboard },
-  { to: '/profile', label: links.profile },
-];
 const help = guides(null).map(({ id, title }) => ({ to: `/help#${id}`, label: title }));
 const blueprintAddresses: Partial<Record<Session['role'], (id: string) => string>> = {
   vendor: (id) => `/vendor/blueprint/${id}`,
@@ -23,7 +18,7 @@ function pagesOf(session: Session | null) {
   const inMenus = menusFor(session).flatMap(({ label: menu, items }) =>
     items.filter(({ outside, opens }) => !outside && !opens).map(({ to, label }) => ({ to, label, note: menu })),
   );
-  const all = [...(session ? ofPerson : []), ...inMenus];
+  const all = [...(session ? ownPages : []), ...inMenus];
   return [...new Map(all.map((page) => [page.to, page])).values()];
 }
 

@@ -32,6 +32,12 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each<ViewerName>(['vendor', 'organizer', 'admin'])('finds the bill of a %s', async (viewer) => {
+    const { field, user } = await openPalette(viewer);
+    await user.type(field, 'billing');
+    await waitFor(() => expect(labels('Pages')).toContainEqual(expect.stringMatching(/^Billing/)));
+  });
+
   it('opens from the header', async () => {
     const { user } = openRoute('/about', { viewer: 'visitor', answers });
     await user.click(await screen.findByRole('button', { name: 'Search Stallbook (Ctrl K)' }));

@@ -1,4 +1,4 @@
-import type { PlannedField } from '@stallbook/contracts/market-event-changes';
+import type { PlannedField } from '@stallbook/kernel/planned-fields';
 
 /** What an organizer’s edit can change for vendors with a booth. */
 export const changedFields = {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Badge, StatusBadge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
-import { eventBadge, isClaimable, isFree } from './event-labels.js';
+import { isDateAnnounced } from './event-dates.js';
+import { eventBadge, isClaimable, isFree, ownBadge } from './event-labels.js';
+import { MarketDayBadge } from './market-day-badge.js';
+import { eventDayOf, type EventTimes } from './market-day.js';
 import { eventBadges } from './texts.js';
-import { TodayBadge } from './today-badge.js';
 
-interface Badged {
+interface Badged extends EventTimes {
   status: string;
   /** Only its owner and admins get it. */
   takenDownReason?: string | null;
@@ -15,9 +17,7 @@ interface Badged {
   organizerClaimed: boolean;
   boothFeeCents: number;
   applicationFeeCents: number;
-  eventDate: string;
-  eventEndDate: string | null;
-  timeZone: string;
+  defaultedFields: readonly string[];
 }
 
 interface EventBadgesProps {
@@ -26,17 +26,16 @@ interface EventBadgesProps {
   isFull?: boolean | null;
   /** Until when the status stays. */
   until?: ReactNode;
-  /** For lists of events that have not ended, where one that has started is not past. */
-  notEnded?: boolean;
+  /** The viewer organizes it: it is past only when it has ended. */
+  own?: boolean;
 }
 
-export function EventBadges({ event, isFull, until, notEnded = false }: EventBadgesProps) {
-  const [tone, words] = eventBadge(notEnded && event.badge === 'past_event' ? 'under_way' : event.badge);
+export function EventBadges({ event, isFull, until, own = false }: EventBadgesProps) {
+  const [tone, words] = eventBadge(own ? ownBadge(event) : event.badge);
+  const day = eventDayOf(event);
   return (
     <Row gap={6}>
-      {event.badge !== 'past_event' && (
-        <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
-      )}
+      {event.badge !== 'past_event' && isDateAnnounced(event) && <MarketDayBadge day={day} />}
       {event.takenDownReason ? (
         <StatusBadge status="taken_down" />
       ) : event.status === 'draft' ? (

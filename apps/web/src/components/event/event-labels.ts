@@ -1,4 +1,5 @@
 import type { Tone } from '../ui/badge.js';
+import { eventDayOf, type EventTimes } from './market-day.js';
 import { eventBadges, eventTypes } from './texts.js';
 
 export type EventType = keyof typeof eventTypes;
@@ -15,6 +16,10 @@ const badges: Record<string, readonly [Tone, string]> = {
 };
 
 export const eventBadge = (badge: string): readonly [Tone, string] => badges[badge] ?? ['gray', badge];
+
+/** An event is past when it has started, but for its organizer only when it has ended. */
+export const ownBadge = (event: EventTimes & { badge: string }): string =>
+  event.badge === 'past_event' && eventDayOf(event) !== 'ended' ? 'under_way' : event.badge;
 
 export const isClaimable = (event: { seededByAdmin: boolean; organizerClaimed: boolean }): boolean =>
   event.seededByAdmin && !event.organizerClaimed;

@@ -17,10 +17,24 @@ export interface PicturedEvent extends ScenicEvent {
 const stock = /^\/images\/banners\//;
 const own = (url: string | null) => (url && stock.test(url) ? null : url);
 
-/** Banner, else image, else a scene of the event, also when an image fails to load. */
-export function EventPicture({ event, large = false }: { event: PicturedEvent; large?: boolean }) {
+interface EventPictureProps {
+  event: PicturedEvent;
+  /** As on the page of the event. */
+  large?: boolean;
+  first?: 'bannerImageUrl' | 'eventImageUrl';
+}
+
+/**
+ * The page shows the banner, else the event image; cards show the event image, else the banner. A scene replaces an
+ * image that is missing or fails to load.
+ */
+export function EventPicture({
+  event,
+  large = false,
+  first = large ? 'bannerImageUrl' : 'eventImageUrl',
+}: EventPictureProps) {
   const [broken, setBroken] = useState(false);
-  const source = own(event.bannerImageUrl) ?? own(event.eventImageUrl);
+  const source = own(event[first]) ?? own(event.bannerImageUrl) ?? own(event.eventImageUrl);
   useEffect(() => setBroken(false), [source]);
   if (source && !broken) {
     const sources = mediaSources(source);

@@ -23,3 +23,5 @@ export const eventBadges: Translation<typeof english.eventBadges> = {
   claimable: 'Se puede reclamar',
   free: 'Evento gratis',
 };
+
+export const datesUnknown: Translation<typeof english.datesUnknown> = 'Fecha por anunciar';

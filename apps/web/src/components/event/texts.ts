@@ -20,3 +20,5 @@ export const eventBadges = {
   claimable: 'Claimable',
   free: 'Free Event',
 } as const;
+
+export const datesUnknown = 'Date to be announced';

@@ -4,28 +4,28 @@ import type * as english from './texts.js';
 export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
   saves: {
     title: '¡Pásate a Pro y guarda sin límite!',
-    text: () => 'Quita un elemento guardado para guardar este, o pásate a Pro:',
+    text: 'Quita un elemento guardado para guardar este, o pásate a Pro:',
   },
   templates: {
     title: 'Las plantillas de solicitud vienen con un plan de pago',
-    text: (nameOf) =>
-      `Escribe tus respuestas una vez y envía tu solicitud a muchos eventos con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
+    text: (plans) =>
+      `Escribe tus respuestas una vez y envía tu solicitud a muchos eventos con un clic. Las plantillas vienen con ${plans}.`,
   },
   library: {
-    title: 'La Biblioteca de éxito viene con un plan de pago',
-    text: (nameOf) =>
-      `Guías para tu puesto, paso a paso. La Biblioteca de éxito viene con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
+    title: 'Tu plan no incluye la Biblioteca de éxito',
+    text: (plans) => `Guías para tu puesto, paso a paso. La Biblioteca de éxito viene con ${plans}.`,
   },
   organizerTools: {
     title: 'Las herramientas para organizadores vienen con un plan de pago',
-    text: (nameOf) =>
-      `Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con ${nameOf('organizer_pro')} y ${nameOf('pro')}.`,
+    text: (plans) =>
+      `Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con ${plans}.`,
   },
 };
 
 export const upgradeOffer: Translation<typeof english.upgradeOffer> = {
   upgrade: 'Pasarme a Pro',
-  somePlan: 'un plan de pago',
+  and: ' y ',
+  inNoPlan: 'Ningún plan lo incluye por ahora.',
   perMonth: (price) => `${price}/mes`,
   insteadOf: 'antes',
   cancel: 'cancela cuando quieras',
@@ -35,12 +35,12 @@ export const upgradeOffer: Translation<typeof english.upgradeOffer> = {
     eventsForVendors: 'Recomendaciones de eventos con IA',
     vendorsForOrganizers: 'Sugerencias de vendedores con IA',
     unlimited: 'Eventos y vendedores guardados sin límite',
+    saved: (count) => `Hasta ${count} eventos o vendedores guardados`,
     support: 'Atención prioritaria',
     analytics: 'Estadísticas avanzadas',
     noFees: 'Sin comisiones por transacción',
+    fee: (rate) => `Comisión de la plataforma del ${rate} en puestos pagados`,
   },
   billing: 'Ir a facturación',
   compare: 'Comparar los planes',
-  savedEvents: 'Eventos guardados',
-  savedVendors: 'Vendedores guardados',
 };

@@ -1,33 +1,30 @@
-/** What the catalog calls a paid plan. */
-type NameOf = (tier: 'vendor_pro' | 'organizer_pro' | 'pro') => string;
-
-/** Why the dialog opened. */
+/** Why the dialog opened. The plans are those of the catalog that include what was asked for. */
 export const upgradeReasons = {
   saves: {
     title: 'Upgrade to Pro for unlimited saves!',
-    text: () => 'Remove a saved item to save this one, or upgrade:',
+    text: 'Remove a saved item to save this one, or upgrade:',
   },
   templates: {
     title: 'Application templates come with a paid plan',
-    text: (nameOf: NameOf) =>
-      `Write your answers once, and apply to many events with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
+    text: (plans: string) =>
+      `Write your answers once, and apply to many events with one click. Templates come with ${plans}.`,
   },
   library: {
-    title: 'The Success Library comes with a paid plan',
-    text: (nameOf: NameOf) =>
-      `Guides for your stall, step by step. The library comes with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
+    title: 'Your plan does not include the Success Library',
+    text: (plans: string) => `Guides for your stall, step by step. The library comes with ${plans}.`,
   },
   organizerTools: {
     title: 'The organizer tools come with a paid plan',
-    text: (nameOf: NameOf) =>
-      `Find vendors who fit, see what your events can bring in, and share them. The tools come with the ${nameOf('organizer_pro')} and ${nameOf('pro')}.`,
+    text: (plans: string) =>
+      `Find vendors who fit, see what your events can bring in, and share them. The tools come with ${plans}.`,
   },
 } as const;
 export type UpgradeReason = keyof typeof upgradeReasons;
 
 export const upgradeOffer = {
   upgrade: 'Upgrade to Pro',
-  somePlan: 'a paid plan',
+  and: ' and ',
+  inNoPlan: 'No plan includes this at the moment.',
   perMonth: (price: string) => `${price}/month`,
   insteadOf: 'was',
   cancel: 'cancel anytime',
@@ -37,12 +34,12 @@ export const upgradeOffer = {
     eventsForVendors: 'AI event recommendations',
     vendorsForOrganizers: 'AI vendor suggestions',
     unlimited: 'Unlimited saved events and vendors',
+    saved: (count: string) => `Up to ${count} saved events or vendors`,
     support: 'Priority support',
     analytics: 'Advanced analytics',
     noFees: 'No transaction fees',
+    fee: (rate: string) => `${rate} platform fee on paid booths`,
   },
   billing: 'Go to billing',
   compare: 'Compare the plans',
-  savedEvents: 'Saved events',
-  savedVendors: 'Saved vendors',
 } as const;

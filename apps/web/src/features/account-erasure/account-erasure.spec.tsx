@@ -20,7 +20,16 @@ describe('deleting the account', () => {
     openRoute('/profile', { viewer: 'vendor', answers });
     await screen.findByRole('heading', { name: 'What we delete' });
     expect(screen.getByText(/Payments, .* The law requires us to keep them/)).toBeTruthy();
-    expect(screen.getByText(/taken offline, .* none of them accepts applications/)).toBeTruthy();
+  });
+
+  it.each([
+    ['vendor', /^The files and photos you uploaded\. Organizers/, false],
+    ['organizer', /^The files you uploaded\. Vendors/, true],
+  ] as const)('says what of a %s goes and stays', async (viewer, files, hasEvents) => {
+    openRoute('/profile', { viewer, answers });
+    await screen.findByText(files);
+    const events = screen.queryByText(/taken offline, .* none of them accepts applications/);
+    expect(events !== null).toBe(hasEvents);
   });
 
   it.each([

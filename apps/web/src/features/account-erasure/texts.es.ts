@@ -11,17 +11,21 @@ export const deleteAccount: Translation<typeof english.deleteAccount> = {
     list: [
       'Tu nombre, tu negocio, tu correo electrónico, tu teléfono y tu dirección postal, tu contraseña y tu perfil público.',
       'Lo que escribiste en solicitudes, mensajes, comentarios y reclamos, y tus notificaciones.',
-      'Los archivos que subiste. Los vendedores tampoco podrán abrirlos.',
       'Tu plan de pago, si tienes uno. Termina de inmediato y no se vuelve a cobrar.',
     ],
+    files: {
+      vendor: 'Los archivos y las fotos que subiste. Los organizadores tampoco podrán abrirlos.',
+      organizer: 'Los archivos que subiste. Los vendedores tampoco podrán abrirlos.',
+    },
   },
   stays: {
     title: 'Qué conservamos y por qué',
     list: [
       'Los pagos, con montos y fechas pero sin tu nombre ni tus datos de contacto. La ley nos obliga a conservarlos.',
       'Las solicitudes que enviaste y recibiste, como registros. Tu nombre se reemplaza por “erased” (eliminado) o “a former member” (antiguo miembro).',
-      'Tus eventos, como registros para quienes participaron. Los eventos publicados se retiran del sitio, los reclamados se pueden volver a reclamar y ninguno acepta solicitudes.',
     ],
+    events:
+      'Tus eventos, como registros para quienes participaron. Los eventos publicados se retiran del sitio, los reclamados se pueden volver a reclamar y ninguno acepta solicitudes.',
   },
   running: {
     title: 'Lo pendiente sigue pendiente',

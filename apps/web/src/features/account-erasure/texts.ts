@@ -8,17 +8,21 @@ export const deleteAccount = {
     list: [
       'Your name, business, email address, phone number, postal address, password, and public profile.',
       'What you wrote in applications, messages, feedback, and claims, and your notifications.',
-      'The files you uploaded. Vendors can no longer open them either.',
       'Your paid plan, if you have one. It ends immediately and is never charged again.',
     ],
+    files: {
+      vendor: 'The files and photos you uploaded. Organizers can no longer open them either.',
+      organizer: 'The files you uploaded. Vendors can no longer open them either.',
+    },
   },
   stays: {
     title: 'What we keep, and why',
     list: [
       'Payments, with amounts and dates but without your name or contact details. The law requires us to keep them.',
       'Applications to and from others, as records. Your name is replaced with “erased” or “a former member”.',
-      'Your events, as records for the people who took part. Published events are taken offline, claimed events can be claimed again, and none of them accepts applications.',
     ],
+    events:
+      'Your events, as records for the people who took part. Published events are taken offline, claimed events can be claimed again, and none of them accepts applications.',
   },
   running: {
     title: 'Open business stays open',

@@ -22,6 +22,10 @@ describe('scheduling a post', () => {
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await dialog.findByText('Choose a time in the future.')).toBeTruthy();
     expect(document.activeElement).toBe(time);
+    await user.clear(time);
+    await user.type(time, '2040-01-01T08:00');
+    expect(dialog.queryByText('Choose a time in the future.')).toBeNull();
+    expect(time.getAttribute('aria-invalid')).not.toBe('true');
     api.set('SchedulePost', { post: { ...draftPost, publishAt: '2040-01-01T08:00:00.000Z' } });
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,11 +1,11 @@
-import { oneOf, picked, typed } from '../../lib/lists/filters.js';
+import { oneOf, picked, typedUpTo } from '../../lib/lists/filters.js';
 import { recordTypes, type RecordTypeName } from './texts.js';
 
 const [first, ...others] = recordTypes.map(({ value }) => value);
 
 export const explorerFilters = {
   type: oneOf<readonly [RecordTypeName, ...RecordTypeName[]]>(first ?? 'accounts', ...others),
-  search: typed,
+  search: typedUpTo(254),
   status: picked,
   period: oneOf('', '7', '30', '90', '365'),
 };

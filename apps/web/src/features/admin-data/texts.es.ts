@@ -75,7 +75,6 @@ const headings: Partial<Record<string, string>> = {
   decided_at: 'Decidido',
   email: 'Correo electrónico',
   email_confirmed_at: 'Confirmado',
-  event_code: 'Código del evento',
   event_date: 'Fecha del evento',
   event_id: 'Evento',
   event_type: 'Tipo de evento',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
 import { types } from './texts.js';
 
@@ -77,6 +78,16 @@ describe('email templates', () => {
     });
   });
 
+  it('keeps the wording when the connection is lost while it is saved', async () => {
+    const { api, user } = open({ SaveEmailTemplate: offline });
+    await user.type(await screen.findByLabelText('Text'), ' Truly.');
+    api.set('EmailTemplates', offline);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.named('EmailTemplates').length).toBeGreaterThan(1));
+    await screen.findByText(failure.offline);
+    expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Sorry. Truly.');
+  });
+
   it('saves over a version of another admin only if this one says so, also what was restored', async () => {
     const { api, user, router, path } = open();
     await user.type(await screen.findByLabelText('Subject'), ' today');
@@ -130,11 +141,12 @@ describe('email templates', () => {
     expect(subject()).toBe(`${first.subject} today`);
   });
 
-  it('shows at the field why a wording is refused', async () => {
-    const message = 'Please use {{event_title}} in the subject or the text';
-    const { user } = open({ SaveEmailTemplate: refuse('BAD_INPUT', 'No.', [{ path: 'text', message }]) });
+  it('shows at the field every reason why a wording is refused', async () => {
+    const messages = ['event_title', 'vendor_name'].map((name) => `Please use {{${name}}} in the subject or the text.`);
+    const fields = messages.map((message) => ({ path: 'text', message }));
+    const { user } = open({ SaveEmailTemplate: refuse('BAD_INPUT', 'No.', fields) });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await screen.findByText(message);
+    await screen.findByText(messages.join(' '));
   });
 
   it('[NO-018] restores an earlier version after a question', async () => {

@@ -121,6 +121,7 @@ describe('/admin/import', () => {
     await screen.findByRole('table', { name: 'Failed rows' });
     const warnings = await screen.findByRole('table', { name: 'Warnings' });
     for (const part of ['Vendor fee', 'Missing. Used $75.']) await within(warnings).findByText(part, { exact: false });
+    expect(within(warnings).getAllByText('Row 4')).not.toEqual([]);
   });
 
   it.each([
@@ -132,6 +133,16 @@ describe('/admin/import', () => {
     });
     await screen.findByText(title);
     screen.getByText(advice);
+  });
+
+  it('[CL-059] explains to someone who is no longer an admin why an import did not start', async () => {
+    const { user } = open('/admin/import', {
+      ImportPreview: preview,
+      StartImport: refuse('PERMISSION_DENIED', 'Not authorized'),
+    });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'a');
+    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    await screen.findByText(/^Permission denied\. Ask the people who run this site to add your email to its admins/);
   });
 
   it('[CL-041] [CL-044] says why an import did not start', async () => {

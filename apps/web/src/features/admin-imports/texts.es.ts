@@ -1,6 +1,7 @@
 import { formatCount } from '../../lib/format/numbers.js';
 import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
+import { fileRow } from './file-row.js';
 import type * as english from './texts.js';
 
 const events = (count: number) => plural(count, { one: 'evento', other: 'eventos' });
@@ -21,7 +22,6 @@ export const importSource: Translation<typeof english.importSource> = {
   dryRun: 'Probar sin importar',
   chooseAnother: 'Elegir otro archivo',
   signedOut: 'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
-  forbidden: (reason) => `Permiso denegado. ${reason}`,
   failed: 'No pudimos iniciar la importación.',
   tooLong: 'Es demasiado largo para pegarlo. Guárdalo como archivo CSV y elígelo.',
   emptyFile: 'El archivo está vacío. Elige un archivo con una fila de encabezados y una fila por cada evento.',
@@ -38,7 +38,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   },
   nothing: 'No se puede importar ninguna fila de esta vista previa.',
   unusedColumns: (names) => `Columnas sin usar: ${names.join(', ')}`,
-  failure: (row) => (row > 0 ? `Fila ${row}:` : ''),
+  failure: (row) => (row > 0 ? `Fila ${fileRow(row)}:` : ''),
   caption: 'Vista previa',
   event: 'Evento',
   type: 'Tipo',
@@ -48,7 +48,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   booths: 'Puestos',
   replaced: (count) =>
     `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
-  warning: (row, field) => `Fila ${row}${field ? `, ${field}` : ''}:`,
+  warning: (row, field) => `Fila ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 };
 
 export const importColumns: Translation<typeof english.importColumns> = {
@@ -157,7 +157,7 @@ export const importAdvice: Translation<typeof english.importAdvice> = {
 
 export const importMessages: Translation<typeof english.importMessages> = {
   row: 'Fila',
-  rowNumber: (row) => (row === 0 ? 'Archivo' : `Fila ${row}`),
+  rowNumber: (row) => (row === 0 ? 'Archivo' : `Fila ${fileRow(row)}`),
   event: 'Evento',
   field: 'Campo',
   message: 'Detalles',

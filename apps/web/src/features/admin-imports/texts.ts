@@ -1,6 +1,7 @@
 import { formatCount } from '../../lib/format/numbers.js';
 import { plural } from '../../lib/format/text.js';
 import type { ImportField, ImportStatus } from './api/admin-imports.generated.js';
+import { fileRow } from './file-row.js';
 
 export const importPage = {
   title: 'Import events',
@@ -18,7 +19,6 @@ export const importSource = {
   dryRun: 'Try without importing',
   chooseAnother: 'Choose another file',
   signedOut: 'Authentication required for import. Please log in and try again.',
-  forbidden: (reason: string) => `Permission denied. ${reason}`,
   failed: 'The import could not be started.',
   tooLong: 'Too long to paste. Save it as a CSV file and choose it.',
   emptyFile: 'The file is empty. Choose a file with a header row and a row for each event.',
@@ -35,7 +35,7 @@ export const importPreview = {
   },
   nothing: 'No row of this preview can be imported.',
   unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,
-  failure: (row: number) => (row > 0 ? `Row ${row}:` : ''),
+  failure: (row: number) => (row > 0 ? `Row ${fileRow(row)}:` : ''),
   caption: 'Preview',
   event: 'Event',
   type: 'Type',
@@ -44,7 +44,7 @@ export const importPreview = {
   fee: 'Fee',
   booths: 'Booths',
   replaced: (count: number) => `${plural(count, { one: 'value', other: 'values' })} will be replaced in these rows`,
-  warning: (row: number, field: string | null | undefined) => `Row ${row}${field ? `, ${field}` : ''}:`,
+  warning: (row: number, field: string | null | undefined) => `Row ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 } as const;
 
 export const importColumns = {
@@ -153,7 +153,7 @@ export const importAdvice: Partial<Record<string, { title: string; hint: string 
 
 export const importMessages = {
   row: 'Row',
-  rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),
+  rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${fileRow(row)}`),
   event: 'Event',
   field: 'Field',
   message: 'Details',

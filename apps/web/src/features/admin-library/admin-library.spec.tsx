@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
 import { tasksOf } from './editor-values.js';
 
@@ -143,6 +144,17 @@ describe('the editor of blueprints', () => {
       input: { id: 'b1', revision: 3, title: 'Tents in wind', content: [{ id: 's2', tasks: [task] }, { id: 's1' }] },
     });
     jest.restoreAllMocks();
+  });
+
+  it('keeps the input when the connection is lost while it is saved', async () => {
+    const { api, user } = open('/admin/blueprints/b1', { EditBlueprint: offline });
+    const title = await screen.findByLabelText<HTMLInputElement>('Title');
+    await user.type(title, ' in wind');
+    for (const name of ['AllBlueprints', 'EditedBlueprint']) api.set(name, offline);
+    await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
+    await waitFor(() => expect(api.named('EditedBlueprint')).toHaveLength(2));
+    await screen.findByText(failure.offline);
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Tents in wind');
   });
 
   it('saves restored input over what someone else saved since only if the admin says so', async () => {

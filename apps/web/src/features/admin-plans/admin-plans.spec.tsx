@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
 import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -20,10 +20,22 @@ const versions = [
     changedAt: '2027-01-01T00:00:00.000Z',
   },
 ];
-const answers = { AdminPlans: { catalog: { plans: [pro] } }, PlanHistory: { versions } };
+const listed = { catalog: { plans: [pro] } };
 
-async function edit(answer: unknown) {
-  const opened = openRoute('/admin/plans', { viewer: 'admin', answers: { ...answers, UpdatePlan: answer } });
+/** `after`: the list once a change was sent. */
+async function edit(answer: unknown, after: unknown = listed) {
+  let isSent = false;
+  const opened = openRoute('/admin/plans', {
+    viewer: 'admin',
+    answers: {
+      AdminPlans: () => (isSent ? after : listed),
+      PlanHistory: { versions },
+      UpdatePlan: () => {
+        isSent = true;
+        return answer;
+      },
+    },
+  });
   await opened.user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pro' }));
   const price = await dialog.findByLabelText('Price per month');
@@ -43,9 +55,64 @@ describe('/admin/plans', () => {
     expect(screen.getByText('Former prices').nextSibling?.textContent).toBe('$50');
   });
 
-  it('says that someone else changed the plan meanwhile', async () => {
-    const message = 'Someone else changed this plan meanwhile. Please check it again.';
-    const { dialog } = await edit(refuse('PLAN.CHANGED_MEANWHILE', message));
-    await dialog.findByText(message);
+  it('names the range of a fee, a limit, and a trial that it refuses', async () => {
+    const { user, api } = openRoute('/admin/plans', {
+      viewer: 'admin',
+      answers: { AdminPlans: listed, PlanHistory: { versions } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pro' }));
+    for (const [label, value] of [
+      ['Platform fee in percent', '500'],
+      ['Saved items', '2.5'],
+      ['Trial days', '91'],
+    ] as const) {
+      const field = await dialog.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, value);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a percentage from 0 to 100.');
+    dialog.getByText('Enter a whole number from -1 to 100,000.');
+    dialog.getByText('Enter a whole number from 0 to 90.');
+    expect(api.named('UpdatePlan')).toEqual([]);
+  });
+
+  const changedMeanwhile = refuse(
+    'PLAN.CHANGED_MEANWHILE',
+    'Someone else changed this plan meanwhile. Please check it again.',
+  );
+  const newer = { ...pro, priceMonthlyCents: 3_300, version: 4 };
+  const refused = async () => {
+    const opened = await edit(changedMeanwhile, { catalog: { plans: [newer] } });
+    await opened.dialog.findByText('Someone else saved this after you opened it');
+    await screen.findByText('$33 a month');
+    return opened;
+  };
+  const priceIn = (dialog: Awaited<ReturnType<typeof edit>>['dialog']) =>
+    dialog.getByLabelText<HTMLInputElement>('Price per month').value;
+
+  it('[BI-001] keeps the input when someone else changed the plan meanwhile, and saves it if the admin says so', async () => {
+    const { api, dialog, user } = await refused();
+    expect(priceIn(dialog)).toBe('35.00');
+    api.set('UpdatePlan', { plan: newer });
+    await user.click(dialog.getByRole('button', { name: 'Save mine over them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('UpdatePlan').map(({ variables }) => variables['input'])).toMatchObject([
+      { version: 3, priceMonthlyCents: 3_500 },
+      { version: 4, priceMonthlyCents: 3_500 },
+    ]);
+  });
+
+  it('[BI-001] shows what someone else saved meanwhile if the admin prefers it', async () => {
+    const { dialog, user } = await refused();
+    await user.click(dialog.getByRole('button', { name: 'Use theirs instead' }));
+    expect(priceIn(dialog)).toBe('33.00');
+  });
+
+  it('keeps the input when the connection is lost while it is saved', async () => {
+    const { dialog } = await edit(offline, offline);
+    await screen.findByText('The plans could not be loaded.');
+    expect(priceIn(dialog)).toBe('35.00');
   });
 });

@@ -3,10 +3,10 @@ import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import type { EditedPlanFragment, UpdatePlanInput } from './api/admin-plans.generated.js';
 import { form as texts } from './texts.js';
 
-const isCount = (low: number, high: number) => (text: string) => {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= low && value <= high;
-};
+const isWithin = (text: string, low: number, high: number) =>
+  text.trim() !== '' && Number(text) >= low && Number(text) <= high;
+const count = (low: number, high: number) =>
+  z.string().refine((text) => isWithin(text, low, high) && Number.isInteger(Number(text)), texts.notACount(low, high));
 const amount = z.string().refine((text) => parseDollars(text) !== null, texts.notAnAmount);
 const optionalAmount = z.string().refine((text) => !text.trim() || parseDollars(text) !== null, texts.notAnAmount);
 
@@ -14,9 +14,9 @@ export const planFormSchema = z.object({
   displayName: z.string().trim().min(1, texts.nameMissing).max(60),
   price: amount,
   listPrice: optionalAmount,
-  fee: z.string().refine((text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 100, texts.notANumber),
-  maxBookmarks: z.string().refine(isCount(-1, 100_000), texts.notANumber),
-  trialDays: z.string().refine(isCount(0, 90), texts.notANumber),
+  fee: z.string().refine((text) => isWithin(text, 0, 100), texts.notAPercentage),
+  maxBookmarks: count(-1, 100_000),
+  trialDays: count(0, 90),
   promise: z.string().max(120),
   limit: z.string().max(120),
   value: optionalAmount,

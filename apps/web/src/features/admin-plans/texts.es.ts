@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format/numbers.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
@@ -42,7 +43,8 @@ export const form: Translation<typeof english.form> = {
   save: 'Guardar',
   saved: 'El plan se cambió.',
   notSaved: 'No pudimos guardar el plan. Inténtalo de nuevo.',
-  notANumber: 'Escribe un número.',
+  notACount: (low, high) => `Escribe un número entero de ${formatCount(low)} a ${formatCount(high)}.`,
+  notAPercentage: 'Escribe un porcentaje de 0 a 100.',
   notAnAmount: 'Escribe un monto, por ejemplo 29.00.',
   nameMissing: 'Escribe un nombre.',
 };

@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/numbers.js';
+
 export const page = {
   title: 'Plans',
   lead: 'What each plan costs and includes. A change shows everywhere immediately; subscribers on an earlier price keep it.',
@@ -39,7 +41,8 @@ export const form = {
   save: 'Save',
   saved: 'The plan was changed.',
   notSaved: 'The plan could not be saved. Please try again.',
-  notANumber: 'Enter a number.',
+  notACount: (low: number, high: number) => `Enter a whole number from ${formatCount(low)} to ${formatCount(high)}.`,
+  notAPercentage: 'Enter a percentage from 0 to 100.',
   notAnAmount: 'Enter an amount such as 29.00.',
   nameMissing: 'Enter a name.',
 } as const;

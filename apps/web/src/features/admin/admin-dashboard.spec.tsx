@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -119,6 +119,21 @@ describe('/admin/dashboard', () => {
       const links = screen.getAllByRole('link', { name });
       expect(links.map((link) => link.getAttribute('href'))).toContain(target);
     }
+  });
+
+  it('narrows the operations to one kind, as the address says', async () => {
+    const { api, user, path } = openRoute('/admin/dashboard?log-kind=deny_claim', {
+      viewer: 'admin',
+      answers: counted,
+    });
+    await screen.findByText('No operation of this kind yet.');
+    const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
+    expect(kind.value).toBe('deny_claim');
+    const asked = () => api.named('AdminOperations').at(-1)?.variables['input'];
+    expect(asked()).toMatchObject({ operationType: 'deny_claim', page: 1 });
+    await user.selectOptions(kind, 'Event taken down');
+    await waitFor(() => expect(asked()).toMatchObject({ operationType: 'take_down_event', page: 1 }));
+    expect(path()).toBe('/admin/dashboard?log-kind=take_down_event');
   });
 
   it('shows what can be counted while a service is away, and asks that one again', async () => {

@@ -62,6 +62,24 @@ describe('taking down an event', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason for the organizer').value).toBe('Fraud.');
   });
 
+  it('promises no message to the organizer of an event that has none', async () => {
+    const unclaimed = { ...fair, organizerId: null, organizer: null };
+    const { api, user } = openRoute('/admin/events', {
+      viewer: 'admin',
+      answers: { AdminMarketEvents: listed(unclaimed), TakeDownEvent: done },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/The organizer gets/)).toBeNull();
+    await user.type(dialog.getByLabelText('Reason'), 'There is no such market.');
+    api.set('AdminMarketEvents', listed({ ...unclaimed, takenDownReason: 'There is no such market.' }));
+    await user.click(dialog.getByRole('button', { name: 'Take down' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore: Riverside Fair' }));
+    const restore = within(await screen.findByRole('dialog'));
+    restore.getByText('It is published again if it was published before.');
+    expect(restore.queryByText(/The organizer gets/)).toBeNull();
+  });
+
   it('is undone from the list after a confirmation', async () => {
     const { api, user } = openRoute('/admin/events', {
       viewer: 'admin',

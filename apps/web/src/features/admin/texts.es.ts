@@ -243,7 +243,8 @@ export const takingDown: Translation<typeof english.takingDown> = {
   effect:
     'Hasta que lo restablezcas, solo lo ven su organizador y los administradores. No recibe más solicitudes, reclamos ni pagos. Las solicitudes y los pagos que ya existen siguen igual.',
   notifies: 'El organizador recibe el motivo por notificación y correo electrónico, y puede corregir el evento.',
-  reason: 'Motivo para el organizador',
+  reason: 'Motivo',
+  reasonForOrganizer: 'Motivo para el organizador',
   reasonHint: 'No digas quién denunció el evento.',
   reasonRequired: 'Escribe el motivo',
   send: 'Retirar',
@@ -253,8 +254,8 @@ export const takingDown: Translation<typeof english.takingDown> = {
 
 export const restoring: Translation<typeof english.restoring> = {
   title: (event) => `¿Restablecer ${event}?`,
-  effect:
-    'Vuelve a publicarse si antes estaba publicado. El organizador recibe una notificación y un correo electrónico.',
+  effect: 'Vuelve a publicarse si antes estaba publicado.',
+  notifies: 'El organizador recibe una notificación y un correo electrónico.',
   action: 'Restablecer',
   done: 'Evento restablecido.',
   failed: 'No pudimos restablecer el evento. Inténtalo de nuevo.',

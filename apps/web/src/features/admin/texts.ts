@@ -246,7 +246,8 @@ export const takingDown = {
   effect:
     'Only its organizer and admins see it until you restore it. It takes no new applications, claims, or payments. Existing applications and payments stay as they are.',
   notifies: 'The organizer gets your reason by notification and email, and can correct the event.',
-  reason: 'Reason for the organizer',
+  reason: 'Reason',
+  reasonForOrganizer: 'Reason for the organizer',
   reasonHint: 'Do not name who reported the event.',
   reasonRequired: 'Please enter the reason',
   send: 'Take down',
@@ -256,7 +257,8 @@ export const takingDown = {
 
 export const restoring = {
   title: (event: string) => `Restore ${event}?`,
-  effect: 'It is published again if it was published before. The organizer gets a notification and an email.',
+  effect: 'It is published again if it was published before.',
+  notifies: 'The organizer gets a notification and an email.',
   action: 'Restore',
   done: 'Event restored.',
   failed: 'The event could not be restored. Please try again.',

@@ -72,8 +72,8 @@ export function isSameAnswer(name: Answer, one: string, other: string): boolean 
 interface SentWith {
   /** The fees and terms that the vendor saw. */
   seen: { boothFeeCents: number; applicationFeeCents: number; terms: string };
-  /** The template that filled the form. */
-  templateId: string | null;
+  /** The template that filled the form; empty if none did. */
+  templateId: string;
   /** The saved answers that the vendor saw. */
   before: ApplicationFormValues;
 }

@@ -77,10 +77,33 @@ describe('the apply panel', () => {
     screen.getByRole('link', { name: action });
   });
 
-  it('[AP-015] opens no form where an application is pending already', async () => {
-    const { user } = open('vendor', {}, { CreateDraft: { application: { id: 'a', status: 'pending' } } });
-    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
-    await screen.findByText(
+  it('[AP-010] shows why it is too late for a draft instead of its form, and discards it', async () => {
+    const draft = { application: application({ id: 'draft', status: 'draft' }) };
+    const { user, api } = openRoute('/events/e1#apply', {
+      viewer: 'vendor',
+      answers: {
+        Event: eventAnswer({ organizerId: 'another', badge: 'applications_closed' }),
+        ApplicationForEvent: draft,
+        DeleteDraft: { done: { id: 'draft' } },
+      },
+    });
+    await screen.findByText('The application deadline has passed.');
+    expect(screen.queryByLabelText(products)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Discard application' }));
+    api.set('ApplicationForEvent', { application: null });
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this application?' }));
+    await user.click(question.getByRole('button', { name: 'Discard application' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard application' })).toBeNull());
+    expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'draft' });
+  });
+
+  it.each(['pending', 'rejected'])('[AP-015] opens no form where an application is %s already', async (status) => {
+    const { user, api } = open('vendor', {}, { CreateDraft: { application: { id: 'a', status } } });
+    const apply = await screen.findByRole('button', { name: 'Apply Now' });
+    api.set('ApplicationForEvent', { application: application({ status }) });
+    await user.click(apply);
+    await screen.findByRole('button', { name: 'Application Submitted' });
+    screen.getByText(
       'You have already submitted an application for this event. Check your dashboard for status updates.',
     );
     expect(screen.queryByLabelText(products)).toBeNull();

@@ -228,8 +228,15 @@ describe('the application form', () => {
     );
   });
 
-  it('[AP-026] deletes an empty draft without a question', async () => {
+  it('[AP-026] deletes a draft without a question once it is known to have no photos', async () => {
     const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
+    const failed = await screen.findByText('Failed to load existing images');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    api.set('ApplicationImages', { images: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(failed.isConnected).toBe(false));
+    expect(api.named('DeleteDraft')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('button', { name: 'Apply Now' });
     expect(api.named('DeleteDraft')).toHaveLength(1);

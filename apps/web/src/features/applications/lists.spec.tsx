@@ -133,6 +133,14 @@ describe('the applications a vendor sent', () => {
     expect(table.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
   });
 
+  it('[AP-010] say why a draft can no longer be sent, instead of a way to continue', async () => {
+    const late = { marketEvent: { id: 'e1', badge: 'applications_closed' } };
+    const answers = { MyApplications: list([application({ status: 'draft', ...late })]) };
+    openRoute('/vendor/applications', { viewer: 'vendor', answers });
+    await screen.findByText('The application deadline has passed.');
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  });
+
   it.each(['', '?view=table'])('say that an event is taken down, and offer no payment of it: %s', async (query) => {
     const event = { ...application().event, isAvailable: false };
     const items = [application({ event }), application({ id: 'ap2', status: 'accepted', event })];

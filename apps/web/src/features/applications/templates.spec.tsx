@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { application, eventAnswer } from '../../testing/market-events.js';
+import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { template, withTemplates } from '../../testing/templates.js';
 import type { ViewerName } from '../../testing/viewers.js';
@@ -104,27 +105,8 @@ describe('the application accelerator', () => {
   });
 
   it('[CO-032] sells the upgrade to others, in the dialog of every gate', async () => {
-    const pro = {
-      name: 'pro',
-      displayName: 'Pro',
-      priceMonthlyCents: 2_900,
-      listPriceMonthlyCents: 3_900,
-      savings: 'save 25%',
-    };
-    const basic = {
-      name: 'basic',
-      displayName: 'Basic',
-      priceMonthlyCents: 0,
-      listPriceMonthlyCents: null,
-      savings: null,
-    };
-    const plans = [basic, pro].map((plan) => ({ ...plan, features: { maxBookmarks: 3 } }));
-    const { user, api, path } = open(
-      {
-        UpgradeOffer: { catalog: { plans } },
-      },
-      'vendor',
-    );
+    const plans = [catalogPlan('basic', 'Basic'), catalogPlan('pro', 'Pro', { priceMonthlyCents: 2_900 })];
+    const { user, api, path } = open({ UpgradeOffer: { catalog: { plans } } }, 'vendor');
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
     expect(upgrade.getAttribute('href')).toBe('/billing');
     await user.click(upgrade);

@@ -21,6 +21,7 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
     city: 'Portland',
     state: 'Oregon',
     startDate: '2027-05-08',
+    startsAt: '2027-05-08T16:00:00.000Z',
     endDate: '2027-05-09',
     timeZone: 'America/Los_Angeles',
     startTime: '09:00:00',
@@ -139,13 +140,16 @@ describe('the events of a vendor', () => {
     expect(await screen.findAllByRole('button', { name: /^Pay/ })).toHaveLength(1);
   });
 
-  it('marks the market of today', async () => {
+  it.each([
+    ['Today', null],
+    ['Under way', '00:00:00'],
+  ])('marks the market of this day: %s', async (words, startTime) => {
     const timeZone = 'Pacific/Kiritimati';
     const startDate = todayIn(timeZone);
-    const event = { ...accepted().event, startDate, endDate: startDate, timeZone };
+    const event = { ...accepted().event, startDate, endDate: startDate, startTime, endTime: null, timeZone };
     const answers = { AcceptedEvents: { applications: { total: 2, items: [accepted({ event }), later] } }, ...noFeed };
     openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers });
-    await screen.findByText('Today');
+    await screen.findByText(words);
   });
 
   it('[AP-040] lists upcoming events with load-in and load-out, in the order of the answer', async () => {
@@ -280,14 +284,17 @@ describe('an application that is not decided yet', () => {
     });
   });
 
-  it('says that an edit came too late, also once the list shows the decision', async () => {
+  it('keeps an edit that came too late in view, also once the list no longer shows the application', async () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.type(await screen.findByLabelText('What products will you be selling? *'), ' and bowls');
+    const field = await screen.findByLabelText('What products will you be selling? *');
+    await user.type(field, ' and bowls');
     api.set('EditApplication', refuse('APPLICATION.NOT_PENDING', 'This application is decided.'));
-    api.set('MyApplications', { applications: { total: 1, items: [application({ status: 'rejected' })] } });
+    api.set('MyApplications', { applications: { total: 0, items: [] } });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText('This application is decided.');
+    await screen.findByText('No applications yet');
+    within(screen.getByRole('dialog')).getByText('This application is decided.');
+    expect(field.isConnected).toBe(true);
+    expect(field).toHaveProperty('value', 'Mugs and bowls');
   });
 });

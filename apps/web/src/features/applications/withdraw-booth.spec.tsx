@@ -26,8 +26,8 @@ const open = async (answers: object, shown = item) => {
 };
 
 describe('withdrawing from a booth', () => {
-  it('is not offered once the event is past', async () => {
-    const past = { ...item, event: { ...item.event, startDate: '2025-05-08', endDate: '2025-05-09' } };
+  it('is not offered once the event has begun, also on the same day', async () => {
+    const past = { ...item, event: { ...item.event, startsAt: new Date(Date.now() - 60_000).toISOString() } };
     const answers = { MyApplications: { applications: { total: 1, items: [past] } } };
     openRoute('/vendor/applications', { viewer: 'vendor', answers });
     await screen.findByText('Paid');

@@ -48,10 +48,11 @@ describe('the attachments panel', () => {
     expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
   });
 
-  it('says of no files only that there are none, not that access is missing', async () => {
+  it('[AT-008] [AT-012] says what is missing also where there are no files yet', async () => {
     open('vendor', [], { canAccess: false, reason: 'Application not accepted' });
     await screen.findByText('No attachments yet');
-    expect(screen.queryByText('Access Required')).toBeNull();
+    await screen.findByText('Access Required');
+    screen.getByText('Your application needs to be accepted to access attachments');
   });
 
   it('[AT-004] [AT-008] [AT-009] [AT-013] a paid vendor opens files in a new tab, and a failed download says so', async () => {
@@ -102,7 +103,8 @@ describe('the attachments panel', () => {
         AttachmentAccess: refuse('INTERNAL', 'x'),
       },
     });
-    await screen.findByText('Access restricted');
+    const reason = await screen.findByText('Error checking access');
+    expect(reason.previousSibling?.textContent).toBe('Access Required');
   });
 
   it('[AT-012] the panel shows that it is loading, then counts the files or says that there are none', async () => {
@@ -152,6 +154,15 @@ describe('the attachments panel', () => {
 
 describe('choosing files', () => {
   const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+  const openDialog = async () => {
+    const opened = open('organizer', []);
+    await opened.user.click(await screen.findByRole('button', { name: 'Upload files' }));
+    await screen.findByText('Upload Event Attachments');
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!input) throw new Error('no file input');
+    return { ...opened, input, choose: (files: File[]) => fireEvent.change(input, { target: { files } }) };
+  };
+  const send = () => screen.findByRole('button', { name: 'Upload' });
 
   it('[AT-020] [AT-021] [AT-023] [AT-024] rejects each unsuitable file with its own message', () => {
     const { files, problems } = selectFiles(
@@ -181,12 +192,8 @@ describe('choosing files', () => {
   });
 
   it('[AT-017] lists the chosen files, each with room for a description', async () => {
-    const { user } = open('organizer', []);
-    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
-    await screen.findByText('Upload Event Attachments');
-    const input = document.querySelector('input[type=file]');
-    if (!input) throw new Error('no file input');
-    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.exe')] } });
+    const { choose } = await openDialog();
+    choose([pdf('a.pdf'), pdf('b.exe')]);
     await screen.findByLabelText('Description of a.pdf');
     screen.getByText('b.exe: File type not supported');
     expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', false);
@@ -195,13 +202,9 @@ describe('choosing files', () => {
   it('[AT-018] [AT-019] closes a second after a success and marks the first file; with none it stays open', async () => {
     let answer: (reply: { body?: unknown }) => void = () => undefined;
     const uploads = new FakeUploads(() => new Promise((resolve) => (answer = resolve)));
-    const { user, api } = open('organizer', []);
-    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
-    await screen.findByText('Upload Event Attachments');
-    const input = document.querySelector('[role=dialog] input[type=file]');
-    if (!input) throw new Error('no file input');
-    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
-    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    const { user, api, choose } = await openDialog();
+    choose([pdf('a.pdf'), pdf('b.pdf')]);
+    await user.click(await send());
     for (const turn of [1, 2]) {
       await screen.findByText(`Uploading ${turn} of 2`);
       answer(refusedUpload('UNAVAILABLE', 'Please try again.', 503));
@@ -229,16 +232,12 @@ describe('choosing files', () => {
 
   it('marks the first file also if it is closed immediately, and stays open when it is opened again', async () => {
     const uploads = new FakeUploads(() => ({ body: { id: 'a' } }));
-    const { user, api } = open('organizer', []);
-    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
-    await screen.findByText('Upload Event Attachments');
-    const input = document.querySelector('[role=dialog] input[type=file]');
-    if (!input) throw new Error('no file input');
+    const { api, choose } = await openDialog();
     api.set('Attachments', { attachments: [file('a')] });
-    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
-    const send = await screen.findByRole('button', { name: 'Upload' });
+    choose([pdf('a.pdf')]);
+    const sending = await send();
     jest.useFakeTimers();
-    fireEvent.click(send);
+    fireEvent.click(sending);
     await act(async () => jest.advanceTimersByTime(0));
     screen.getByText('Uploaded successfully!');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -253,17 +252,62 @@ describe('choosing files', () => {
 
   it('[AT-020] cannot send a file again that is refused', async () => {
     const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
-    const { user } = open('organizer', []);
-    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
-    await screen.findByText('Upload Event Attachments');
-    const input = document.querySelector('[role=dialog] input[type=file]');
-    if (!input) throw new Error('no file input');
-    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
-    const send = await screen.findByRole('button', { name: 'Upload' });
-    await user.click(send);
+    const { user, choose } = await openDialog();
+    choose([pdf('a.pdf')]);
+    const sending = await send();
+    await user.click(sending);
     await screen.findByText('Upload failed');
     screen.getByText('File type not supported');
-    await waitFor(() => expect(send).toHaveProperty('disabled', true));
+    await waitFor(() => expect(sending).toHaveProperty('disabled', true));
+    uploads.restore();
+  });
+
+  it('[AT-017] sends nothing more once it is canceled', async () => {
+    const uploads = new FakeUploads(() => new Promise(() => undefined));
+    const { user, choose } = await openDialog();
+    choose([pdf('a.pdf'), pdf('b.pdf')]);
+    await user.click(await send());
+    await screen.findByText('Uploading 1 of 2');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(uploads.aborted).toBe(1));
+    expect(uploads.sent.map(({ file }) => file?.name)).toEqual(['a.pdf']);
+    uploads.restore();
+  });
+
+  it('[AT-017] takes no more files from the upload until it closes', async () => {
+    let answer: (reply: { body?: unknown }) => void = () => undefined;
+    const uploads = new FakeUploads(() => new Promise((resolve) => (answer = resolve)));
+    const { user, input, choose } = await openDialog();
+    const drop = () => fireEvent.drop(input.closest('label')!, { dataTransfer: { files: [pdf('b.pdf')] } });
+    choose([pdf('a.pdf')]);
+    await user.click(await send());
+    await screen.findByText('Uploading 1 of 1');
+    drop();
+    answer({ body: { id: 'a' } });
+    await screen.findByText('Uploaded successfully!');
+    drop();
+    expect(screen.queryByText('b.pdf')).toBeNull();
+    expect(await send()).toHaveProperty('disabled', true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(uploads.sent).toHaveLength(1);
+    uploads.restore();
+  });
+
+  it('[AT-017] limits a description, and sends a refused file again with another one', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('BAD_INPUT', 'Check the description'));
+    const { user, choose } = await openDialog();
+    choose([pdf('a.pdf')]);
+    const description = await screen.findByLabelText('Description of a.pdf');
+    expect(description).toHaveProperty('maxLength', 500);
+    await user.type(description, 'Map');
+    await user.click(await send());
+    await screen.findByText('Check the description');
+    expect(await send()).toHaveProperty('disabled', true);
+    await user.type(description, ' of the market');
+    await user.click(await send());
+    await waitFor(() =>
+      expect(uploads.sent.map(({ fields }) => fields['description'])).toEqual(['Map', 'Map of the market']),
+    );
     uploads.restore();
   });
 });

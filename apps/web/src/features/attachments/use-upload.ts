@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { baseApi } from '../../lib/api/base-api.js';
 import { refusesFile } from '../../lib/files/refuses-file.js';
 import { useUploads } from '../../lib/files/use-uploads.js';
@@ -13,31 +13,54 @@ export interface Uploaded {
   id: string;
 }
 
-/** Sends the chosen files one after another; one that fails does not stop the others, and a refused one is not sent again. */
+/** Which of the files to send is on its way. */
+export interface Turn {
+  current: number;
+  total: number;
+}
+
+/**
+ * Sends the chosen files one after another, until the dialog closes; one that fails does not stop the others, and a
+ * refused one is not sent again.
+ */
 export function useUpload(eventId: string) {
   const dispatch = useAppDispatch();
   const { uploads, send, clear } = useUploads();
-  const [progress, setProgress] = useState<{ current: number; total: number }>();
+  const [turn, setTurn] = useState<Turn>();
+  const [first, setFirst] = useState<Uploaded>();
   const [refused, setRefused] = useState<readonly File[]>([]);
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
   const isRefused = ({ file }: ChosenFile) => refused.includes(file);
-  /** The first file that arrived. */
-  const start = async (chosen: readonly ChosenFile[]): Promise<Uploaded | undefined> => {
-    let first: Uploaded | undefined;
+  const start = async (chosen: readonly ChosenFile[]): Promise<void> => {
+    const { signal } = (stopping.current = new AbortController());
+    let arrived: Uploaded | undefined;
     const toSend = [...chosen.entries()].filter(([, one]) => !isRefused(one));
-    for (const [turn, [index, { file, description }]] of toSend.entries()) {
-      setProgress({ current: turn + 1, total: toSend.length });
+    for (const [before, [index, { file, description }]] of toSend.entries()) {
+      if (signal.aborted) break;
+      setTurn({ current: before + 1, total: toSend.length });
       const fields = { description, fileSize: String(file.size) };
-      const { data, error } = await send<Uploaded>(index, file, `/uploads/attachments/${eventId}`, fields);
-      if (error && refusesFile(error)) setRefused((before) => [...before, file]);
-      first ??= data;
+      const { data, error } = await send<Uploaded>(index, file, `/uploads/attachments/${eventId}`, fields, signal);
+      if (error && refusesFile(error)) setRefused((all) => [...all, file]);
+      arrived ??= data;
     }
-    setProgress(undefined);
+    setTurn(undefined);
+    setFirst(arrived);
     dispatch(baseApi.util.invalidateTags(['Attachment']));
-    return first;
   };
   const reset = () => {
     setRefused([]);
     clear();
   };
-  return { uploads, progress, isRefused, start, reset };
+  return {
+    uploads,
+    turn,
+    /** The first file that arrived, once all are sent. */
+    first,
+    isRefused,
+    start,
+    /** Another description may be what a refused file needs. */
+    allow: (file?: File) => setRefused((all) => all.filter((one) => one !== file)),
+    reset,
+  };
 }

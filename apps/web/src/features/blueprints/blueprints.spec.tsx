@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
+import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const category = { id: 'c1', name: 'Booth design', icon: 'stall', color: '#7a3b69' };
@@ -38,15 +39,24 @@ describe('the Success Library', () => {
       answers: { Library: library, Blueprints: { blueprints: [tent, signs] }, ...answers },
     });
 
+  const without = { canBoostListings: false, canViewSuggestions: false, canReadLibrary: false, maxBookmarks: 3 };
+
   it.each([
     ['/vendor/blueprints', 'Library'],
     ['/vendor/blueprint/b1', 'Blueprint'],
-  ])('[CO-025] %s offers the upgrade if the plan does not include the library', async (address, operation) => {
+  ])('[CO-025] %s offers the upgrade to the plans that include the library', async (address, operation) => {
     const refused = refuse('MEMBERSHIP.LIBRARY_REQUIRED', 'The Success Library is part of a paid plan.');
-    const { user } = open({ [operation]: refused }, address);
+    const plans = [
+      catalogPlan('basic', 'Basic', { features: without }),
+      catalogPlan('vendor_pro', 'Vendor Pro', { features: without }),
+      catalogPlan('organizer_pro', 'Vendor Magnet System'),
+      catalogPlan('pro', 'Pro'),
+    ];
+    const { user } = open({ [operation]: refused, UpgradeOffer: { catalog: { plans } } }, address);
     await screen.findByText('Your plan does not include the Success Library.');
     await user.click(screen.getByRole('link', { name: 'Upgrade to Pro' }));
-    await screen.findByRole('dialog', { name: 'The Success Library comes with a paid plan' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your plan does not include the Success Library' });
+    await within(dialog).findByText(/The library comes with Pro\.$/);
   });
 
   it('[CO-025] shows categories, search, recommended blueprints, progress and stats', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, eventAnswer } from '../../testing/market-events.js';
+import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -14,14 +15,14 @@ const vera = {
   boosted: false,
 };
 const saveMarket = `Save ${market.title}`;
-const plan = (name: string, price: number, list: number | null, maxBookmarks: number) => ({
-  name,
-  displayName: name,
-  priceMonthlyCents: price,
-  listPriceMonthlyCents: list,
-  savings: list && 'save 25%',
-  features: { maxBookmarks },
-});
+const all = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
+const pro = {
+  priceMonthlyCents: 2_900,
+  listPriceMonthlyCents: 3_900,
+  savings: 'save 25%',
+  platformFeeRate: 0,
+  features: all,
+};
 
 function open(address: string, { viewer = 'vendor' as ViewerName, answers = {}, saved = [] as object[] } = {}) {
   let kept = saved;
@@ -42,7 +43,7 @@ function open(address: string, { viewer = 'vendor' as ViewerName, answers = {}, 
         kept = kept.filter((one) => idOf(one) !== idOf(input));
         return { removed: { id: idOf(input) } };
       },
-      UpgradeOffer: { catalog: { plans: [plan('basic', 0, null, 3), plan('pro', 2_900, 3_900, -1)] } },
+      UpgradeOffer: { catalog: { plans: [catalogPlan('basic', 'Basic'), catalogPlan('pro', 'Pro', pro)] } },
       ...answers,
     },
   });
@@ -155,6 +156,22 @@ describe('at the limit', () => {
     ];
     const lines = dialog.getAllByRole('listitem').map((one) => one.textContent);
     expect(lines.sort()).toEqual([...shared, ...own].sort());
+  });
+
+  it('does not offer the upgrade to a person on a paid plan, but their saved items', async () => {
+    const AddBookmark = refuse(
+      'BOOKMARK.LIMIT_REACHED',
+      'Bookmark limit reached',
+      [],
+      'Your plan allows up to 50 saved items.',
+    );
+    const { user, api } = open('/events', { viewer: 'proVendor', answers: { AddBookmark } });
+    await user.click(await screen.findByRole('button', { name: saveMarket }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bookmark limit reached' }));
+    dialog.getByText('Your plan allows up to 50 saved items.');
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/events?saved', '/vendors?saved']);
+    expect(api.named('UpgradeOffer')).toEqual([]);
   });
 });
 

@@ -9,6 +9,13 @@ export const saveToggle: Translation<typeof english.saveToggle> = {
   notSaved: 'No pudimos guardarlo. Inténtalo de nuevo.',
 };
 
+export const saveLimit: Translation<typeof english.saveLimit> = {
+  title: 'Llegaste al límite de guardados',
+  text: 'Quita un elemento guardado para guardar este.',
+  events: 'Eventos guardados',
+  vendors: 'Vendedores guardados',
+};
+
 export const signInOffer: Translation<typeof english.signInOffer> = {
   title: 'Inicia sesión para guardar',
   text: 'Lo que guardas queda en tu cuenta, en todos tus dispositivos.',

@@ -6,6 +6,13 @@ export const saveToggle = {
   notSaved: 'This could not be saved. Please try again.',
 } as const;
 
+export const saveLimit = {
+  title: 'Bookmark limit reached',
+  text: 'Remove a saved item to save this one.',
+  events: 'Saved events',
+  vendors: 'Saved vendors',
+} as const;
+
 export const signInOffer = {
   title: 'Please sign in to save items',
   text: 'Saved items are kept in your account, on every device.',

@@ -5,6 +5,7 @@ import { openRoute } from '../../testing/render-route.js';
 const claim = (facts: Record<string, unknown> = {}) => ({
   id: 'c1',
   status: 'pending',
+  organizerId: null as string | null,
   requestedByName: 'Sam Field',
   requestedByEmail: 'sam@example.org',
   requestedByPhone: '5035550100',
@@ -31,6 +32,13 @@ describe('/admin/claims', () => {
     for (const fact of ['Sam Field, River Markets', 'sam@example.org', '(503) 555-0100', 'This market is ours.'])
       expect(text).toContain(fact);
     expect(api.named('Claims')[0]?.variables['input']).toMatchObject({ status: 'pending' });
+  });
+
+  it('links the account of the requester, if there is one', async () => {
+    open(list(claim({ organizerId: 'o1' }), claim({ id: 'c2', requestedByName: 'Ann Example' })));
+    const account = await screen.findByRole('link', { name: 'Sam Field, River Markets' });
+    expect(account.getAttribute('href')).toBe('/admin/users/o1');
+    expect(screen.queryByRole('link', { name: 'Ann Example, River Markets' })).toBeNull();
   });
 
   it.each([

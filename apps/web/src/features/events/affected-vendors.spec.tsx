@@ -54,6 +54,18 @@ describe('editing an event that vendors rely on', () => {
     dialog.getByText('3 vendors with a booth. We’ll notify them of:');
   });
 
+  it('says who keeps a booth beyond a lower maximum', async () => {
+    const opened = open();
+    await retype(opened, 'Max vendors', '2');
+    await save(opened);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
+    dialog.getByText(/^3 vendors with a booth, more than the new maximum of 2. They keep their booths/);
+    await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await retype(opened, 'Max vendors', '3');
+    await save(opened);
+    await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));
+  });
+
   it('stays unsaved after Cancel, so that leaving the page asks first', async () => {
     const opened = open();
     await retype(opened, 'Event date', '2027-05-09');

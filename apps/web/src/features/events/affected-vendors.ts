@@ -14,6 +14,8 @@ export interface Affected {
   changes: string[];
   fees: boolean;
   terms: boolean;
+  /** The new maximum, if more vendors have a booth. */
+  maximum: number | null;
 }
 
 const isTime = (field: Field) => /Time$/.test(field);
@@ -49,6 +51,9 @@ export function affectedBy(event: EventDetails, change: EventChange): Affected |
     known?.fullUntilDays !== wanted?.fullUntilDays ||
     known?.partialUntilDays !== wanted?.partialUntilDays ||
     known?.partialPercent !== wanted?.partialPercent;
-  const found = { accepted, applied, changes: accepted > 0 ? changes : [], fees, terms };
-  return found.changes.length > 0 || fees || terms ? found : null;
+  const { maxVendors } = next;
+  const isLowered = maxVendors !== null && maxVendors !== event.maxVendors && maxVendors < accepted;
+  const maximum = isLowered ? maxVendors : null;
+  const found = { accepted, applied, changes: accepted > 0 ? changes : [], fees, terms, maximum };
+  return found.changes.length > 0 || fees || terms || isLowered ? found : null;
 }

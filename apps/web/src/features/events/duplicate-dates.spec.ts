@@ -1,5 +1,5 @@
 import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
-import { offsetsFrom, seriesOf, type Rhythm } from './duplicate-dates.js';
+import { dateAt, offsetsFrom, seriesOf, type Rhythm } from './duplicate-dates.js';
 
 const series = (eventDate: string, rhythm: Rhythm, until: string, today = eventDate) =>
   seriesOf(eventDate, rhythm, { today, until });
@@ -8,8 +8,18 @@ describe('the dates of a single copy', () => {
   it.each([
     ['2027-05-08', ['nextWeek', 'nextMonth', 'nextSeason', 'nextYear', 'sameDates']],
     ['2027-05-20', ['nextMonth', 'nextSeason', 'nextYear']],
-    ['2028-05-07', []],
+    ['2028-05-14', []],
   ])('leave out days before %s', (today, offsets) => expect(offsetsFrom('2027-05-08', today)).toEqual(offsets));
+});
+
+describe('the date of a single copy', () => {
+  it.each([
+    ['2028-01-01', '2028-02-05', '2028-04-01', '2029-01-06'],
+    ['2027-05-29', '2027-06-26', '2027-08-28', '2028-05-27'],
+  ])('is the same weekday in a later month or year: %s', (eventDate, month, season, year) => {
+    const dates = (['nextMonth', 'nextSeason', 'nextYear'] as const).map((offset) => dateAt(eventDate, offset));
+    expect(dates).toEqual([month, season, year]);
+  });
 });
 
 describe('the dates of a series', () => {

@@ -1,8 +1,14 @@
 import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
 import { movedDate } from '../../lib/format/dates.js';
 
-/** Whole weeks, so that a Saturday market stays on a Saturday. */
-const offsets = { nextWeek: 7, nextMonth: 28, nextSeason: 91, nextYear: 364, sameDates: 0 } as const;
+/** A Saturday market stays on a Saturday. */
+const offsets = {
+  nextWeek: { days: 7 },
+  nextMonth: { months: 1 },
+  nextSeason: { months: 3 },
+  nextYear: { months: 12 },
+  sameDates: { days: 0 },
+} as const;
 const rhythms = { weekly: 7, biweekly: 14, monthly: null } as const;
 
 export type Offset = keyof typeof offsets;
@@ -11,12 +17,6 @@ export type Placement = Offset | 'onDate' | Rhythm;
 
 export const rhythmNames = Object.keys(rhythms) as Rhythm[];
 export const isRhythm = (placement: Placement): placement is Rhythm => placement in rhythms;
-
-export const dateAt = (eventDate: string, offset: Offset): string => movedDate(eventDate, offsets[offset]);
-
-/** A copy of a past event goes to a day that is still to come. */
-export const offsetsFrom = (eventDate: string, today: string): Offset[] =>
-  (Object.keys(offsets) as Offset[]).filter((offset) => dateAt(eventDate, offset) >= today);
 
 /** The same weekday of a later month, such as the second Saturday; the fifth is the last. */
 function inMonth(eventDate: string, months: number): string {
@@ -28,6 +28,15 @@ function inMonth(eventDate: string, months: number): string {
   first.setUTCDate(wanted > days ? wanted - 7 : wanted);
   return first.toISOString().slice(0, 10);
 }
+
+export function dateAt(eventDate: string, offset: Offset): string {
+  const by = offsets[offset];
+  return 'days' in by ? movedDate(eventDate, by.days) : inMonth(eventDate, by.months);
+}
+
+/** A copy of a past event goes to a day that is still to come. */
+export const offsetsFrom = (eventDate: string, today: string): Offset[] =>
+  (Object.keys(offsets) as Offset[]).filter((offset) => dateAt(eventDate, offset) >= today);
 
 /** The dates after the event, from `today` until the last one. One more than is allowed shows that there are too many. */
 export function seriesOf(

@@ -15,9 +15,9 @@ describe('the event code on /events', () => {
     await screen.findByText('Please enter an event code');
     await user.clear(field);
     await user.type(field, ' abcd-12345');
-    expect(field).toHaveProperty('value', ' ABCD-123');
+    expect(field).toHaveProperty('value', 'ABCD-1234');
     await user.click(screen.getByRole('button', { name: 'Open event' }));
-    await waitFor(() => expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-123' }));
+    await waitFor(() => expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' }));
     await user.clear(field);
     await user.type(field, 'abcd-1234');
     await user.click(screen.getByRole('button', { name: 'Open event' }));
@@ -29,5 +29,28 @@ describe('the event code on /events', () => {
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await waitFor(() => expect(path()).toBe('/events/e1'));
     expect(api.named('EventByCode').at(-1)?.variables).toEqual({ code: 'ABCD-1234' });
+  });
+
+  it.each([' ABCD-1234 ', 'abcd1234', 'abcd 1234', 'ABCD – 1234'])(
+    '[EV-030] opens an event by its code as it was pasted: %j',
+    async (pasted) => {
+      const answers = { Events: found([card()]), EventByCode: { event: { id: 'e1' } }, Event: eventAnswer() };
+      const { user, api, path } = openRoute('/events', { answers });
+      await user.click(await screen.findByLabelText('Have an event code?'));
+      await user.paste(pasted);
+      expect(screen.getByLabelText('Have an event code?')).toHaveProperty('value', 'ABCD-1234');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(path()).toBe('/events/e1'));
+      expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' });
+    },
+  );
+
+  it('lets the code be typed and deleted key by key', async () => {
+    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    const field = await screen.findByLabelText('Have an event code?');
+    await user.type(field, 'abcd-1');
+    expect(field).toHaveProperty('value', 'ABCD-1');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(field).toHaveProperty('value', 'ABC');
   });
 });

@@ -31,6 +31,11 @@ describe('the page of an event', () => {
     await waitFor(() => expect(document.title).toContain('Riverside Spring Craft Fair'));
   });
 
+  it('[EV-044] shows the end time of an event whose start time is not known', async () => {
+    await open({ startTime: null as unknown as string });
+    expect(lines('May 8–9, 2027')).toEqual(['until 1:00 PM', 'Add to calendar']);
+  });
+
   it('says that no booth is left while it takes applications', async () => {
     await open({ isFull: true });
     expect(screen.getByText('Applications Open').nextElementSibling?.textContent).toBe('All booths taken');

@@ -36,6 +36,9 @@ const closesAfterOpening = ({ eventDate, eventEndDate, startTime, endTime }: Tim
 const loadsInBeforeOpening = ({ eventDate, loadInDate, loadInTime, startTime }: Times) =>
   !startTime || !loadInTime || (loadInDate || eventDate) !== eventDate || loadInTime <= startTime;
 
+const loadsInBeforeClosing = ({ eventDate, eventEndDate, loadInDate, loadInTime, endTime }: Times) =>
+  !endTime || !loadInTime || (loadInDate || eventDate) !== (eventEndDate || eventDate) || loadInTime <= endTime;
+
 export const eventFormSchema = z
   .object({
     title: needed(formProblems.noTitle),
@@ -87,6 +90,7 @@ export const eventFormSchema = z
     message: formProblems.loadInDayAfterEnd,
   })
   .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening })
+  .refine((values) => loadsInBeforeClosing(values), { path: ['loadInTime'], message: formProblems.loadInAfterEnd })
   .superRefine((values, context) => {
     const problem = refundProblem(values);
     if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });

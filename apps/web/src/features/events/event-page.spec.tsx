@@ -216,52 +216,6 @@ describe('/events/{id}', () => {
   });
 });
 
-const imported: EventFacts = { seededByAdmin: true, organizerClaimed: true, badge: 'applications_pending_organizer' };
-
-describe('a claimed event that is not set up yet', () => {
-  it('[EV-033] tells a vendor that the organizer is getting ready, and takes no application', async () => {
-    open('vendor', { ...imported, gettingReady: true, organizerId: 'another' });
-    await screen.findByText('The organizer is getting ready');
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
-    expect(screen.queryByText(/Send Invitations/)).toBeNull();
-  });
-
-  it('[EV-033] asks its organizer to confirm what we filled in, on one prefilled screen', async () => {
-    const { user, api } = open(
-      'organizer',
-      { ...imported, gettingReady: true },
-      { SetUpEvent: { event: { id: 'e1' } } },
-    );
-    await screen.findByText('Get your event ready');
-    expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
-    const fee = await screen.findByLabelText(/Booth fee/i);
-    await user.clear(fee);
-    await user.type(fee, '40');
-    api.set('Event', eventAnswer({ ...imported, badge: 'applications_open' }));
-    await user.click(screen.getByRole('button', { name: 'Confirm and open applications' }));
-    await screen.findByText('Your event is open for applications');
-    expect(api.named('SetUpEvent')[0]?.variables).toEqual({
-      input: { id: 'e1', revision: 2, boothFeeCents: 4_000 },
-    });
-    await waitFor(() => expect(screen.queryByText('Get your event ready')).toBeNull());
-  });
-
-  it('announces no fee, count or amenity that an import made up', async () => {
-    const defaultedFields = ['boothFeeCents', 'applicationFeeCents', 'maxVendors', 'boothSize', 'startTime'];
-    const amenities = ['tableProvided', 'electricityAvailable', 'wifiAvailable', 'parkingAvailable'];
-    open('visitor', {
-      ...claimable,
-      defaultedFields: [...defaultedFields, ...amenities, 'foodVendorsAllowed', 'insuranceRequired'],
-    });
-    await screen.findByRole('heading', { level: 1 });
-    const text = screen.getByRole('main').textContent;
-    for (const madeUp of ['$75.00', '$10.00', '10x10', '9:00 AM', 'Insurance required'])
-      expect(text).not.toContain(madeUp);
-    expect(text).toContain('Hours to be announced');
-    expect(screen.getAllByText('To be announced')).toHaveLength(4);
-  });
-});
-
 describe('the parts of an event page', () => {
   it('[EV-053] the owner can open the dialogs to change the banner and to delete', async () => {
     const none = { paid: { total: 0, totals: { grossCents: 0, refundedCents: 0 } } };

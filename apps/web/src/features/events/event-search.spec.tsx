@@ -98,6 +98,45 @@ describe('the quick date filters', () => {
   );
 });
 
+describe('the filters of the list', () => {
+  const inputOf = (values: Record<string, string>) =>
+    toInput(
+      read(eventFilters, (name) => values[name] ?? null),
+      new Date(2026, 10, 20),
+    );
+
+  it.each([
+    ['dollars', { feeFrom: '20', feeTo: '$1,000.50' }, { feeMinCents: 2_000, feeMaxCents: 100_050 }],
+    ['in order', { feeFrom: '100', feeTo: '20' }, { feeMinCents: 2_000, feeMaxCents: 10_000 }],
+    ['one end', { feeTo: '0' }, { feeMinCents: undefined, feeMaxCents: 0 }],
+    ['what can be read', { feeFrom: 'ten', feeTo: '20' }, { feeMinCents: undefined, feeMaxCents: 2_000 }],
+    ['no more than a fee can be', { feeFrom: '999999999' }, { feeMinCents: 10_000_000, feeMaxCents: undefined }],
+  ])('ask for fees: %s', (_, values, expected) => expect(inputOf(values)).toMatchObject(expected));
+
+  it('ask for the amenities that exist', () => {
+    expect(inputOf({ amenities: 'wifiAvailable,insuranceRequired,x' }).amenities).toEqual(['wifiAvailable']);
+    expect(inputOf({ amenities: 'x' }).amenities).toBeUndefined();
+  });
+
+  it('leave out the rest of a text that is too long', () => {
+    const long = 'Riverside '.repeat(20);
+    const { search, location } = inputOf({ search: long, location: long });
+    expect([search?.length, location?.length]).toEqual([100, 100]);
+  });
+});
+
+describe('the fields What and Where', () => {
+  it('[EV-017] take no more than a search may have', async () => {
+    const user = userEvent.setup();
+    open('/events');
+    for (const field of [what(), where()]) {
+      await user.click(field);
+      await user.paste('x'.repeat(150));
+      expect(field).toHaveProperty('value', 'x'.repeat(100));
+    }
+  });
+});
+
 describe('the place of the list', () => {
   it.each([
     ['CA', 'California'],

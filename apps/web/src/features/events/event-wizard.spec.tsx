@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
+import { account } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewer: 'organizer', answers });
@@ -98,23 +99,11 @@ describe('creating an event in steps', () => {
     expect(opened.path()).toBe('/create-event?step=fees');
   });
 
-  const account = (status: 'none' | 'active') => ({
-    AccountStatus: {
-      account: {
-        accountId: null,
-        status,
-        message: null,
-        detailsSubmitted: false,
-        chargesEnabled: false,
-        payoutsEnabled: false,
-      },
-    },
-  });
   const notReady = () => screen.queryByText('Vendors can’t pay the booth fee yet');
 
   it('says before publishing that vendors cannot pay the booth fee yet, and publishes all the same', async () => {
     const opened = open('/create-event', {
-      ...account('none'),
+      AccountStatus: account('none'),
       CreateEvent: { event: { id: 'e9' } },
       PublishEvent: { event: { id: 'e9', status: 'published' } },
     });
@@ -126,14 +115,14 @@ describe('creating an event in steps', () => {
   });
 
   it('does not mention payments where vendors can pay', async () => {
-    const opened = open('/create-event', account('active'));
+    const opened = open('/create-event', { AccountStatus: account('active') });
     await toPublish(opened);
     await waitFor(() => expect(opened.api.named('AccountStatus')).toHaveLength(1));
     expect(notReady()).toBeNull();
   });
 
   it('an empty booth fee is said to make a free event, where it is entered and before it is published', async () => {
-    const opened = open('/create-event', account('none'));
+    const opened = open('/create-event', { AccountStatus: account('none') });
     await basics(opened);
     await place(opened);
     await field('Booth fee');
@@ -225,6 +214,10 @@ describe('creating an event in steps', () => {
     await opened.user.clear(await field('Load-in date'));
     await type(opened, 'Load-in date', '2028-05-07');
     await waitFor(() => expect(screen.queryByText('The load-in date can’t be after the event ends')).toBeNull());
+    await type(opened, 'Closes at', '17:00');
+    await type(opened, 'Load-in time', '17:01');
+    await place(opened);
+    await screen.findByText('Load-in can’t be after the event ends');
   });
 
   it('times that cannot be are named in the words of the form', async () => {

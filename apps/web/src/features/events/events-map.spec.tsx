@@ -67,6 +67,12 @@ describe('the map of /events', () => {
     expect(view['east']).toBeGreaterThan(-66);
   });
 
+  it('[CL-054] announces no date that an import made up', async () => {
+    const undated = { ...alone, event: { ...alone.event, eventDate: null } };
+    openRoute('/events?view=map', { answers: { ...answers, EventMap: map([undated]) } });
+    await screen.findByTitle('Pearl Market, Date to be announced');
+  });
+
   it('joins markers that would cover each other', async () => {
     const close = { ...many, latitude: 45.6, longitude: -122.5 };
     openRoute('/events?view=map', { answers: { ...answers, EventMap: map([alone, close, many]) } });

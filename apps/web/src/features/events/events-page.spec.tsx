@@ -168,6 +168,14 @@ describe('/events', () => {
     expect(screen.getByText('$50.00').parentElement?.textContent).toMatch(/\$50\.00\s*booth$/);
   });
 
+  it('[CL-054] announces no date that an import made up', async () => {
+    openRoute('/events', { answers: { Events: found([card({ defaultedFields: ['eventDate', 'eventEndDate'] })]) } });
+    const link = await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' });
+    const text = link.closest('li')?.textContent;
+    expect(text).toContain('Date to be announced');
+    expect(text).not.toContain('May');
+  });
+
   it('names no application fee on a card of an event that has none', async () => {
     openRoute('/events', { answers: { Events: found([card({ boothFeeCents: 8_000, applicationFeeCents: 0 })]) } });
     expect((await screen.findByText('$80.00')).parentElement?.textContent).toMatch(/\$80\.00\s*booth$/);

@@ -1,8 +1,10 @@
+import type { Amenity } from './amenities.js';
 import type { EventType } from '../../components/event/event-labels.js';
 import { eventTypes } from '../../components/event/texts.js';
 import { shiftDate } from '../../lib/format/dates.js';
 import { stateNamed } from '../../lib/format/place.js';
-import { oneOf, picked, typed, type Chosen } from '../../lib/lists/filters.js';
+import { parseDollars } from '../../lib/format/money.js';
+import { oneOf, picked, typed, typedUpTo, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';
 
 const types = Object.keys(eventTypes) as EventType[];
@@ -16,6 +18,12 @@ export const eventFilters = {
   to: picked,
   within: oneOf('', '10', '25', '50', '100', '250'),
   open: oneOf('', 'yes'),
+  /** Dollars. */
+  feeFrom: typedUpTo(12),
+  feeTo: typedUpTo(12),
+  setting: oneOf('', 'indoor', 'outdoor', 'both'),
+  /** Names, separated by commas. Typed, because several are picked faster than an address changes. */
+  amenities: typed,
   order: oneOf('', 'date_ascending', 'date_descending', 'lowest_fee', 'newest_first', 'nearest'),
   view: oneOf('', 'map'),
   /** South, west, north, east of a part of the map. */
@@ -57,6 +65,32 @@ export function areaOf({ area }: Pick<Filters, 'area'>): Area | undefined {
   return isArea && Math.abs(west) <= 180 && Math.abs(east) <= 180 ? { south, west, north, east } : undefined;
 }
 
+/** Insurance is demanded of vendors, so no one looks for it. */
+export const soughtAmenities = [
+  'tableProvided',
+  'electricityAvailable',
+  'wifiAvailable',
+  'parkingAvailable',
+  'foodVendorsAllowed',
+] as const satisfies readonly Amenity[];
+
+export function amenitiesOf({ amenities }: Pick<Filters, 'amenities'>) {
+  const chosen = amenities.split(',');
+  return soughtAmenities.filter((amenity) => chosen.includes(amenity));
+}
+
+const MAX_FEE_CENTS = 10_000_000;
+
+/** In order, whichever was typed first. An amount that can't be read is no limit. */
+export function feesOf({ feeFrom, feeTo }: Pick<Filters, 'feeFrom' | 'feeTo'>) {
+  const [from, to] = [feeFrom, feeTo].map((text) => {
+    const cents = parseDollars(text);
+    return cents === null ? undefined : Math.min(cents, MAX_FEE_CENTS);
+  });
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  return isBackwards ? { feeMinCents: to, feeMaxCents: from } : { feeMinCents: from, feeMaxCents: to };
+}
+
 /** A place is a text to find, unless a distance is measured from it. */
 function whereOf({ location, within }: Filters, order: Order) {
   if (!location) return {};
@@ -67,12 +101,16 @@ function whereOf({ location, within }: Filters, order: Order) {
 
 export const toInput = (filters: Filters, today: Date, order: Order = filters.order) => {
   const { dateFrom, dateTo } = datesOf(filters, today);
+  const amenities = amenitiesOf(filters);
   return {
     search: filters.search || undefined,
     ...whereOf(filters, order),
     area: areaOf(filters),
     eventType: filters.type || undefined,
     openToApplications: filters.open === 'yes' || undefined,
+    ...feesOf(filters),
+    indoorOutdoor: filters.setting || undefined,
+    amenities: amenities.length > 0 ? amenities : undefined,
     dateFrom: dateFrom || undefined,
     dateTo: dateTo || undefined,
     order: order || undefined,

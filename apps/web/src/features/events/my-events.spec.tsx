@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
-import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { card } from '../../testing/market-events.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
 const events = [
@@ -36,21 +36,41 @@ const titles = () =>
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the organizer’s own events', () => {
-  it('[EV-034] are marked as today until they open, and then as past alone', async () => {
+  it('[EV-068] are those ahead, soonest first, and the past ones one click away, as the address says', async () => {
+    const { user, api, path } = open();
+    const asked = () => api.named('MyEvents').at(-1)?.variables['input'];
+    await rowOf('Winter Fair');
+    expect(asked()).toMatchObject({ upcoming: true, order: 'date_ascending' });
+    api.set('MyEvents', list([]));
+    await user.click(screen.getByRole('button', { name: 'Past' }));
+    await screen.findByText('No past events');
+    expect(path()).toBe('/my-events?when=past');
+    expect(asked()).toMatchObject({ past: true, order: 'date_descending' });
+  });
+
+  it('are marked as today until they open, as under way until they end, and then as past', async () => {
     const timeZone = 'Pacific/Kiritimati';
     const eventDate = todayIn(timeZone);
-    const now = { eventDate, eventEndDate: eventDate, timeZone };
-    const opened = card({ id: 'e9', title: 'Opened', ...now, badge: 'past_event' });
-    open(list([card({ id: 'e8', title: 'Opens later', ...now }), opened, events[0]]));
+    const now = { eventDate, eventEndDate: eventDate, timeZone, startTime: '00:00', endTime: null };
+    const opened = { ...now, badge: 'past_event' };
+    open(
+      list([
+        card({ id: 'e7', title: 'Opens later', ...now, startTime: null }),
+        card({ id: 'e8', title: 'Opened', ...opened }),
+        card({ id: 'e9', title: 'Ended', ...opened, endTime: '00:00', startTime: null }),
+        events[0],
+      ]),
+    );
     const marks = async (title: string) => {
       const row = await rowOf(title);
-      return ['Today', 'Past Event'].map((words) => row.queryAllByText(words).length);
+      return ['Today', 'Under way', 'Past Event'].filter((words) => row.queryByText(words));
     };
-    expect([await marks('Opens later'), await marks('Opened')]).toEqual([
-      [1, 0],
-      [0, 1],
+    expect(await Promise.all(['Opens later', 'Opened', 'Ended', 'Winter Fair'].map(marks))).toEqual([
+      ['Today'],
+      ['Under way'],
+      ['Past Event'],
+      [],
     ]);
-    expect((await rowOf('Winter Fair')).queryByText('Today')).toBeNull();
   });
 
   it('say which have no booth left', async () => {
@@ -96,12 +116,36 @@ describe('the organizer’s own events', () => {
     await waitFor(() => expect(api.named('DeleteEvent')[0]?.variables).toEqual({ id: 'e1' }));
   });
 
+  it('[EV-065] show what is left after one was deleted among those found', async () => {
+    const { user, api, path } = open(list(events), '/organizer/events?status=published');
+    api.set('DeleteEvent', { done: { id: 'e1', isRefunding: false } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete event' }));
+    await screen.findByText('Event deleted successfully');
+    await waitFor(() => expect(path()).toBe('/my-events'));
+  });
+
   it('[EV-063] say what goes with the one that is deleted', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
     const items = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     await waitFor(() => expect(items()).toEqual(['2 pending applications', '4 accepted applications']));
+  });
+
+  it.each([
+    ['2020-05-09', 3, true],
+    ['2020-05-09', 0, false],
+    ['2097-05-09', 3, false],
+  ])('[EV-063] of %s with %i paid booths says what deleting gives back: %s', async (eventDate, total, isTold) => {
+    const { user, api } = open(list([card({ eventDate, eventEndDate: eventDate })]));
+    api.set('PaidBooths', { paid: { total, totals: { grossCents: 22_500, refundedCents: 0 } } });
+    await user.click(await screen.findByRole('button', { name: /^Delete / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.queryByText('Looking for paid booths…')).toBeNull());
+    expect(dialog.queryAllByText(/^This event has taken place. Deleting it pays the fees back/)).toHaveLength(
+      isTold ? 1 : 0,
+    );
   });
 
   it('lead to the page that searches them', async () => {
@@ -145,7 +189,7 @@ describe('the organizer’s own events', () => {
     await screen.findByText('Your events could not be loaded.');
     api.set('MyEvents', list([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('No events yet');
+    await screen.findByText('No upcoming events');
   });
 
   it('[EV-068] show when applications cannot be counted, and say so', async () => {
@@ -168,10 +212,10 @@ describe('the organizer’s own events', () => {
     const { user, api, path } = open(list(events), '/organizer/events');
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'winter');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
-    await waitFor(() => expect(path()).toBe('/organizer/events?search=winter&status=published'));
-    await waitFor(() =>
-      expect(api.named('MyEvents').at(-1)?.variables['input']).toMatchObject({ search: 'winter', status: 'published' }),
-    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'Past');
+    await waitFor(() => expect(path()).toBe('/organizer/events?search=winter&status=published&when=past'));
+    const narrowed = { search: 'winter', status: 'published', past: true };
+    await waitFor(() => expect(api.named('MyEvents').at(-1)?.variables['input']).toMatchObject(narrowed));
     api.set('MyEvents', list([]));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' x');
     await user.click(await screen.findByRole('button', { name: 'Show all events' }));
@@ -191,100 +235,11 @@ describe('the organizer’s own events', () => {
 });
 
 describe('an own event that has started and not ended', () => {
-  it.each([
-    ['/organizer/active-events', 'Under way'],
-    ['/organizer/events', 'Past Event'],
-  ])('[EV-070] is in %s as %s', async (address, badge) => {
-    open(list([card({ badge: 'past_event' })]), address);
-    (await rowOf(card().title)).getByText(badge);
-  });
-});
-
-describe('duplicating an own event', () => {
-  const open = (answer: unknown, facts: EventFacts = {}) =>
-    openRoute('/events/e1', {
-      viewer: 'organizer',
-      answers: {
-        Event: eventAnswer(facts),
-        Attachments: { attachments: [] },
-        MyEvents: list(events),
-        DuplicateEvent: answer,
-        RepeatEvent: answer,
-      },
-    });
-  const begin = async (answer: unknown, placement: string | RegExp) => {
-    const opened = open(answer, { eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
-    await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await opened.user.click(dialog.getByRole('radio', { name: placement }));
-    return { ...opened, dialog };
-  };
-
-  it('moves all dates by whole weeks, and opens the new draft', async () => {
-    const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, /^Next season/);
-    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
-    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-08-10' });
-  });
-
-  it('shows why it was refused', async () => {
-    const { user, dialog } = await begin(refuse('NOT_FOUND', 'Event not found'), /^Next week/);
-    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    await screen.findByText('Event not found');
-  });
-
-  it('asks for the date of an event that is long past', async () => {
-    const { user } = open(undefined, { eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
-    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByRole('radio')[0]).toBe(dialog.getByRole('radio', { name: 'To a date of your choice' }));
-    dialog.getByLabelText('Event date of the draft');
-  });
-
-  it('moves it to a date of the organizer’s choice', async () => {
-    const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, 'To a date of your choice');
-    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    dialog.getByText('Please enter a date');
-    expect(document.activeElement).toBe(dialog.getByLabelText('Event date of the draft'));
-    await user.type(dialog.getByLabelText('Event date of the draft'), '2020-06-19');
-    dialog.getByText('This day has passed. Please enter a later one.');
-    await user.clear(dialog.getByLabelText('Event date of the draft'));
-    await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
-    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
-    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-06-19' });
-  });
-
-  it('shows the dates of a series before it creates the drafts, and lists them after', async () => {
-    const { user, api, path, dialog } = await begin({ repeated: { ids: ['e8', 'e9'] } }, 'Every 2 weeks');
-    await user.type(dialog.getByLabelText('Until'), '2097-06-10');
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Sat, May 25, 2097',
-      'Sat, Jun 8, 2097',
-    ]);
-    await user.click(dialog.getByRole('button', { name: 'Create 2 drafts' }));
-    await waitFor(() => expect(path()).toBe('/my-events'));
-    const input = { id: 'e1', eventDates: ['2097-05-25', '2097-06-08'] };
-    expect(api.named('RepeatEvent')[0]?.variables).toEqual({ input });
-    await screen.findByText('2 drafts created. Check each one, then publish it.');
-  });
-
-  it('shows what is wrong with the last day of a series as soon as its field is left', async () => {
-    const { user, dialog } = await begin(undefined, 'Every week');
-    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
-    expect(dialog.queryByText(/^There is no date before this day/)).toBeNull();
-    await user.tab();
-    dialog.getByText('There is no date before this day. Please enter a later one.');
-  });
-
-  it('refuses a series without a date or with too many', async () => {
-    const { user, api, dialog } = await begin(undefined, 'Every week');
-    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
-    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    dialog.getByText('There is no date before this day. Please enter a later one.');
-    await user.clear(dialog.getByLabelText('Until'));
-    await user.type(dialog.getByLabelText('Until'), '2098-05-09');
-    dialog.getByText('Please enter an earlier day: up to 30 drafts can be created together.');
-    expect(api.named('RepeatEvent')).toEqual([]);
-  });
+  it.each(['/my-events', '/organizer/active-events', '/organizer/events'])(
+    '[EV-070] is in %s as under way',
+    async (address) => {
+      open(list([card({ badge: 'past_event' })]), address);
+      (await rowOf(card().title)).getByText('Under way');
+    },
+  );
 });

@@ -20,4 +20,12 @@ export const ownEventList = <F extends Filters>({ filters, ask }: OwnEventsOptio
     notLoaded: ownEvents.notLoaded,
   });
 
+/** The soonest of those ahead first, the latest of the past ones. */
+export const whenOf = (when: '' | 'upcoming' | 'past') =>
+  when === 'past'
+    ? { past: true, order: 'date_descending' as const }
+    : when === 'upcoming'
+      ? { upcoming: true, order: 'date_ascending' as const }
+      : {};
+
 export const useOwnEvents = <F extends Filters>(options: OwnEventsOptions<F>) => useListPage(ownEventList(options));

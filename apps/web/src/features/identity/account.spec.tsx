@@ -77,16 +77,30 @@ describe('the account on /profile', () => {
     expect(api.named('EndSession')[0]?.variables).toEqual({ input: { id: 's2' } });
   });
 
-  it('signs out everywhere, here too', async () => {
-    const { user, api, path } = open({ EndAllSessions: { ended: { id: 'x' } } });
+  const signedOutBy = ({ api }: ReturnType<typeof open>, answer: unknown) =>
     api.set('POST /auth/sign-out', () => {
       api.set('CurrentUser', { user: null });
-      return { id: 'x' };
+      return answer;
     });
+
+  it.each([
+    ['works', { id: 'x' }],
+    ['fails', refuse('INTERNAL', 'x')],
+  ])('[ID-082] the person who logs out this device is at the start page when the sign-out %s', async (_how, answer) => {
+    const opened = open();
+    signedOutBy(opened, answer);
+    await opened.user.click(await screen.findByRole('button', { name: 'Log out Chrome on Windows' }));
+    await waitFor(() => expect(opened.path()).toBe('/'));
+  });
+
+  it('[ID-082] signs out everywhere, here too, and ends at the start page', async () => {
+    const opened = open({ EndAllSessions: { ended: { id: 'x' } } });
+    const { user, api, path } = opened;
+    signedOutBy(opened, { id: 'x' });
     await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-    await waitFor(() => expect(path()).toBe('/login'));
+    await waitFor(() => expect(path()).toBe('/'));
     expect(api.named('EndAllSessions')).toHaveLength(1);
   });
 

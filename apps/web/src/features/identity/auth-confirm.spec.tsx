@@ -251,21 +251,49 @@ describe('a confirmation link', () => {
     await waitFor(() => expect(path()).toBe(target));
   });
 
-  it('[ID-055] asks for an address before it resends', async () => {
-    const { user } = openRoute('/auth/confirm');
-    await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+  it('[ID-054] [ID-055] of a sign-up that no longer works asks for the address, and sends a new one', async () => {
+    const { user, api } = refusedBy(refuse('IDENTITY.LINK_EXPIRED', 'gone'));
+    api.set('POST /auth/resend', { id: 'vendor' });
+    const resend = await screen.findByRole('button', { name: 'Resend email' });
+    await user.click(resend);
     await screen.findByText('Email address is required to resend confirmation.');
+    await user.type(screen.getByLabelText('Email'), 'vendor@stallbook.example');
+    await user.click(resend);
+    await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
+    expect(api.named('POST /auth/resend').map(({ variables }) => variables['email'])).toEqual([
+      'vendor@stallbook.example',
+    ]);
+  });
+
+  it('can be tried again after a failed connection', async () => {
+    const { user, api } = refusedBy(offline);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.set('POST /auth/confirm', ok('signup'));
+    await user.click(retry);
+    await screen.findByText(/Welcome to Stallbook/);
+  });
+
+  it('of another refusal offers no second try', async () => {
+    refusedBy(refuse('IDENTITY.OTHER', 'The account is closed.'));
+    await screen.findByText('The account is closed.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('[ID-057] the page /confirm-email offers an unconfirmed account to resend the email, and a way back to login', async () => {
-    const { user, api } = openRoute('/confirm-email', {
+    const { user, api, path } = openRoute('/confirm-email', {
       viewer: 'unconfirmed',
       answers: { 'POST /auth/resend': { id: 'vendor' } },
+    });
+    api.set('POST /auth/sign-out', () => {
+      api.set('CurrentUser', { user: null });
+      return {};
     });
     await user.click(await screen.findByRole('button', { name: 'Resend email' }));
     await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
     expect(api.named('POST /auth/resend')[0]?.variables).toMatchObject({ email: 'vendor@stallbook.example' });
-    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+    await user.click(screen.getByRole('button', { name: 'Back to login' }));
+    await screen.findByLabelText('Password');
+    expect(path()).toBe('/login');
   });
 
   it('[ID-057] the page /confirm-email sends visitors to login and confirmed accounts to the dashboard', async () => {

@@ -265,16 +265,23 @@ describe('/register', () => {
     },
   );
 
-  it('[ID-040] with a session, a paid plan of step 2 leads to its price', async () => {
-    const { user, path, api } = withSession('');
-    await account(user);
-    await user.click(await screen.findByRole('radio', { name: /Vendor Pro/ }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByLabelText('Business name');
-    await profile(user);
-    await waitFor(() => expect(path()).toBe('/pricing?upgrade=vendor_pro'));
-    expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan: 'vendor_pro' });
-  });
+  it.each([
+    ['', /Vendor Pro/, 'vendor_pro', '/pricing?upgrade=vendor_pro'],
+    ['?upgrade=pro', /Vendor Pro/, 'vendor_pro', '/pricing?upgrade=vendor_pro'],
+    ['?upgrade=vendor_pro', /Basic/, 'basic', '/dashboard'],
+  ])(
+    '[ID-039] [ID-040] from /register%s, the plan %s of step 2 is %s and leads to %s',
+    async (query, plan, chosenPlan, target) => {
+      const { user, path, api } = withSession(query);
+      await account(user);
+      await user.click(await screen.findByRole('radio', { name: plan }));
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await screen.findByLabelText('Business name');
+      await profile(user);
+      await waitFor(() => expect(path()).toBe(target));
+      expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan });
+    },
+  );
 
   it('keeps the market that asked for an account until the email is confirmed', async () => {
     const from = { pathname: '/events/e1', search: '', hash: '#apply' };

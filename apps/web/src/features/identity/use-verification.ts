@@ -15,15 +15,15 @@ type Result =
   | { state: 'loading'; needsPassword?: LinkType }
   | { state: 'second-factor'; methods: Methods; pass: () => void; expire: (message: string) => void }
   | { state: 'success'; type: LinkType; chosenPlan: ChosenPlan | null; isAlready?: boolean }
-  | { state: 'expired' | 'error'; message: string };
-export type Verification = Result & { prove: Prove };
+  | { state: 'expired' | 'error'; message: string; mayRetry?: boolean };
+export type Verification = Result & { prove: Prove; retry: () => void };
 
 const expired = /expired|invalid|otp_expired/i;
 const again = /^(BAD_INPUT|RATE_LIMITED|OVERLOADED|NETWORK)$/;
 
 function refusal(error: unknown): Result {
   if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') {
-    return { state: 'error', message: authLayout.unforeseenRetry };
+    return { state: 'error', message: authLayout.unforeseenRetry, mayRetry: true };
   }
   if (error.code === 'IDENTITY.ALREADY_CONFIRMED') {
     return { state: 'success', type: 'signup', chosenPlan: null, isAlready: true };
@@ -65,5 +65,9 @@ export function useVerification(params: URLSearchParams): Verification {
     if (parts) void send({});
     else setResult({ state: 'error', message: confirmation.incomplete });
   }, [parts, send, status]);
-  return { ...result, prove: send };
+  const retry = () => {
+    setResult({ state: 'loading' });
+    void send({});
+  };
+  return { ...result, prove: send, retry };
 }

@@ -11,7 +11,15 @@ const interest = (facts: object = {}) => ({
   vendorId: 'v1',
   message: 'I sell mugs.' as string | null,
   createdAt: '2026-11-01T10:00:00.000Z',
-  event: { id: 'e1', title: 'River Fair', city: 'Salem', state: 'OR', startDate: '2027-05-08', endDate: '2027-05-09' },
+  event: {
+    id: 'e1',
+    title: 'River Fair',
+    city: 'Salem',
+    state: 'OR',
+    startDate: '2027-05-08',
+    endDate: '2027-05-09',
+    dateToBeAnnounced: false,
+  },
   vendor: { id: 'v1', businessName: 'Vera Pottery', contactName: 'Vera', city: 'Austin', state: 'TX' },
   ...facts,
 });
@@ -84,7 +92,10 @@ describe('the interest control', () => {
     await user.click(field);
     await user.paste('m'.repeat(501));
     screen.getByText('501 of 500 characters');
-    expect(screen.getByRole<HTMLButtonElement>('button', send).disabled).toBe(true);
+    await screen.findByText('Please use at most 500 characters');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', send));
+    expect(api.named('ExpressInterest')).toEqual([]);
     await user.clear(field);
     await user.click(screen.getByRole('button', send));
     await waitFor(() =>
@@ -171,6 +182,7 @@ describe('lists of interests', () => {
     });
     expect((await screen.findByRole('link', { name: 'River Fair' })).getAttribute('href')).toBe('/events/e1');
     screen.getByText('I sell mugs.');
+    screen.getByText('May 8–9, 2027');
     screen.getByText(/Nov 1, 2026/);
     expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe('/events/e1#apply');
     await user.click(screen.getByRole('button', { name: 'Remove interest in River Fair' }));

@@ -12,6 +12,7 @@ export const interestControl: Translation<typeof english.interestControl> = {
   form: 'Mostrar interés',
   message: 'Mensaje al organizador (opcional)',
   used: (count, most) => `${count} de ${most} caracteres`,
+  tooLong: (most) => `Usa ${most} caracteres como máximo`,
   send: 'Mostrar interés',
   cancel: 'Cancelar',
   interestedTitle: 'Te interesa',

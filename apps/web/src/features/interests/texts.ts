@@ -10,6 +10,7 @@ export const interestControl = {
   form: 'Express interest',
   message: 'Message to the organizer (optional)',
   used: (count: number, most: number) => `${count} of ${most} characters`,
+  tooLong: (most: number) => `Please use at most ${most} characters`,
   send: 'Express interest',
   cancel: 'Cancel',
   interestedTitle: 'You’re interested',

@@ -27,6 +27,7 @@ const invitation = (facts: object = {}) => ({
     city: 'Salem',
     state: 'OR',
     startDate: '2027-05-08',
+    dateToBeAnnounced: false,
     endDate: '2027-05-09',
   },
   vendor: { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'TX' },
@@ -54,6 +55,15 @@ describe('an event that waits for its organizer', () => {
   it('[AP-009] [EV-053] offers vendors to invite the organizer', async () => {
     const { dialog } = await openDialog();
     await dialog.findByRole('form', { name: 'Invitation' });
+  });
+
+  it('[CL-027] tells a vendor that they have sent an invitation, with a link to it', async () => {
+    const answered = check({ canSend: false, reason: 'invitation_exists', existingStatus: 'viewed' });
+    openEvent('vendor', { CanSendInvitation: answered });
+    await screen.findByText('You have already sent an invitation for this event (Status: viewed)');
+    expect(screen.queryByRole('button', open)).toBeNull();
+    const link = screen.getByRole('link', { name: 'View your invitations' });
+    expect(link.getAttribute('href')).toBe('/vendor/interests?list=invitations');
   });
 
   it('[AP-009] says to others who may send invitations', async () => {
@@ -128,7 +138,11 @@ describe('the invite dialog', () => {
     ],
     ['[CL-029]', 'Cannot send invitation', { canSend: false }],
   ])('%s says "%s" instead of the form', async (_requirement, message, facts) => {
-    const { dialog } = await openDialog({ CanSendInvitation: check(facts) });
+    const { user, api } = openEvent('vendor');
+    const button = await screen.findByRole('button', open);
+    api.set('CanSendInvitation', check(facts));
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite the organizer' }));
     await dialog.findByText(message);
     expect(dialog.queryByRole('form')).toBeNull();
     expect(dialog.getByRole('link', { name: 'View your invitations' }).getAttribute('href')).toBe(
@@ -149,6 +163,19 @@ describe('the invite dialog', () => {
 });
 
 describe('lists of invitations', () => {
+  it('[CL-054] announce no date that an import made up', async () => {
+    const sent = invitation();
+    const undated = { ...sent, event: { ...sent.event, dateToBeAnnounced: true } };
+    openRoute('/vendor/interests?list=invitations', {
+      viewer: 'vendor',
+      answers: {
+        MyInterests: { interests: { total: 0, items: [] } },
+        SentInvitations: { invitations: { total: 1, items: [undated] } },
+      },
+    });
+    await screen.findByText('Date to be announced');
+  });
+
   it('[CL-036] show a vendor the event, the date, the organizer and the status', async () => {
     const { user } = openRoute('/vendor/interests', {
       viewer: 'vendor',

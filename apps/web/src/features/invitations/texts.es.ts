@@ -5,6 +5,7 @@ import type * as english from './texts.js';
 const statuses: Record<string, string> = statusLabels;
 
 export const inviteDialog: Translation<typeof english.inviteDialog> = {
+  open: 'Invitar al organizador a Stallbook',
   title: 'Invita al organizador',
   lead: (event) => `Dile al organizador de ${event} que te gustaría vender ahí.`,
   form: 'Invitación',

@@ -1,4 +1,5 @@
 export const inviteDialog = {
+  open: 'Invite Organizer to Platform',
   title: 'Invite the organizer',
   lead: (event: string) => `Tell the organizer of ${event} that you would like to sell there.`,
   form: 'Invitation',

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { failure } from '../../lib/texts.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const sender = { name: null, accentColor: null, repliesToMe: false };
-const open = (viewer: 'vendor' | 'organizer', saved: object = { sender: { name: 'River Markets' } }) =>
+const open = (viewer: 'vendor' | 'organizer', saved: unknown = { sender: { name: 'River Markets' } }) =>
   openRoute('/profile', { viewer, answers: { EventSender: { sender }, SaveEventSender: saved } });
 
 describe('the sender of emails about own events', () => {
@@ -35,6 +36,16 @@ describe('the sender of emails about own events', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('This name looks like an address.');
     expect(name.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps what was typed when the connection is lost while it is saved', async () => {
+    const { api, user } = open('organizer', offline);
+    await user.type(await screen.findByRole('textbox', { name: 'Sender name' }), 'River Markets');
+    api.set('EventSender', offline);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.named('EventSender')).toHaveLength(2));
+    await screen.findByText(failure.offline);
+    expect(screen.getByRole('textbox', { name: 'Sender name' })).toHaveProperty('value', 'River Markets');
   });
 
   it('is not asked of vendors', async () => {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const all = { reminders: true, invitations: true, recommendations: true, canResume: false };
-const none = { reminders: false, invitations: false, recommendations: false, canResume: true };
+const all = { reminders: true, invitations: true, digest: true, recommendations: true, canResume: false };
+const none = { reminders: false, invitations: false, digest: false, recommendations: false, canResume: true };
 
 describe('/unsubscribe', () => {
   it('[NO-019] stops reminders, invitations, and summaries for the holder of the link, signed out, and takes it back', async () => {
@@ -24,6 +24,17 @@ describe('/unsubscribe', () => {
     await user.click(screen.getByRole('button', { name: 'Get them again' }));
     await screen.findByRole('button', { name: 'Stop these emails' });
     expect(api.named('ChangeMailSubscription')[1]?.variables).toEqual({ input: { token: 'a.b', subscribed: true } });
+  });
+
+  it.each(['digest', 'recommendations'])('[NO-019] stops the %s of a person who gets nothing else', async (kind) => {
+    const { api, user } = openRoute('/unsubscribe?token=a.b', {
+      answers: {
+        MailSubscription: { subscription: { ...none, canResume: false, [kind]: true } },
+        ChangeMailSubscription: { subscription: none },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
+    await waitFor(() => expect(api.named('ChangeMailSubscription')).toHaveLength(1));
   });
 
   it('offers to resume only what a link stopped, not what the person chose', async () => {

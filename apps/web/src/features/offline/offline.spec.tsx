@@ -18,6 +18,7 @@ const accepted = {
     state: 'Oregon',
     startDate: '2027-05-08',
     endDate: '2027-05-09',
+    startsAt: '2027-05-08T16:00:00.000Z',
     timeZone: 'America/Los_Angeles',
     isAvailable: true,
     startTime: null,

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { eventAnswer } from '../../testing/market-events.js';
+import { todayIn } from '../../lib/format/dates.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const { event } = eventAnswer({ id: 'e1', title: 'Spring Fair' });
-const answers = { ProEvents: { events: { total: 1, items: [{ ...event, applicationCounts: { accepted: 4 } }] } } };
+const ended = { id: 'e1', title: 'Spring Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-09', timeZone: 'UTC' };
+const answers = { ProPublishedEvents: { upcoming: { items: [] }, begun: { items: [ended] } } };
 
 describe('the checklist of an event', () => {
   const plan = (isDone: boolean, own = true) => ({
@@ -17,7 +17,7 @@ describe('the checklist of an event', () => {
     },
   });
 
-  it('[TO-026] shows what is overdue, and saves ticks, new tasks and removals', async () => {
+  it('[TO-026] shows what is overdue, also after the event, and saves ticks, new tasks and removals', async () => {
     let kept = plan(false);
     const { api, user } = openRoute('/organizer-pro/event-planning', {
       viewer: 'proOrganizer',
@@ -47,6 +47,19 @@ describe('the checklist of an event', () => {
     expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
       input: { eventId: 'e1', taskId: 'site', isDone: true },
     });
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', 'overdue since'],
+    ['Pacific/Pago_Pago', 'by'],
+  ])('calls a task overdue once its day has passed where the event is: %s', async (timeZone, words) => {
+    const ProPublishedEvents = { upcoming: { items: [] }, begun: { items: [{ ...ended, timeZone }] } };
+    const tasks = [{ id: 'site', title: null, dueDate: todayIn('Pacific/Pago_Pago'), isDone: false }];
+    openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ProPublishedEvents, EventPlan: { plan: { eventId: 'e1', tasks } } },
+    });
+    await screen.findByText(new RegExp(`^${words} `));
   });
 
   it('keeps the list and a new task if it can be neither saved nor read again', async () => {

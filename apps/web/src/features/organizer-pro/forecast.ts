@@ -2,7 +2,7 @@ import { boothsLeft } from '../../components/event/free-booths.js';
 import type { ProEventsQuery, ProRevenueQuery } from './api/organizer-pro.generated.js';
 
 type ProEvent = ProEventsQuery['events']['items'][number];
-type Revenue = ProRevenueQuery['revenue']['byEvent'][number];
+type Revenue = ProRevenueQuery['revenue'][number];
 
 export interface Forecast {
   event: ProEvent;
@@ -25,7 +25,7 @@ export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenu
       boothsLeft: left,
       receivedCents: found?.payoutCents ?? 0,
       outstandingCents: found?.outstandingCents ?? 0,
-      openCents: isOpen ? (left ?? 0) * event.boothFeeCents : 0,
+      openCents: isOpen ? (left ?? 0) * (event.boothFeeCents + event.applicationFeeCents) : 0,
     };
   });
 }

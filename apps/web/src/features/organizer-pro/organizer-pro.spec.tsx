@@ -14,7 +14,7 @@ const market = { ...event, eventCode: 'SPRING-42', applicationCounts: { accepted
 const open = { ...market, id: 'e2', title: 'Open Market', maxVendors: null };
 const closed = { ...market, id: 'e3', title: 'Closed Market', badge: 'applications_closed' };
 const ProEvents = { events: { total: 3, items: [market, open, closed] } };
-const ProRevenue = { revenue: { byEvent: [{ eventId: 'e1', payoutCents: 10_000, outstandingCents: 7_500 }] } };
+const ProRevenue = { revenue: [{ eventId: 'e1', payoutCents: 10_000, outstandingCents: 7_500 }] };
 const answers = { ProEvents, ProRevenue, Vendors: { vendors: { total: 0, items: [] } } };
 
 const tools = [
@@ -51,17 +51,21 @@ describe('the organizer pro section', () => {
   });
 
   it('forecasts an event from its booths left, what is outstanding, and the payout so far', async () => {
-    openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers });
+    const [first, ...others] = answers.ProEvents.events.items;
+    const items = [{ ...first, applicationFeeCents: 1_000 }, ...others];
+    const charged = { ...answers, ProEvents: { events: { total: items.length, items } } };
+    const { api } = openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers: charged });
     const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
     const cells = within(row as HTMLElement)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$450.00', '$625.00']);
+    expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$510.00', '$685.00']);
     const tiles = ['Your payout so far', 'Outstanding', 'From booths left', 'Possible total'].map(
       (label) => screen.getAllByText(label).find((one) => !one.closest('table'))?.previousElementSibling?.textContent,
     );
     const [received, owed, open, total] = tiles.map((text) => Number(text?.replace(/[$,]/g, '')));
     expect(received! + owed! + open!).toBe(total);
+    expect(api.named('ProRevenue')[0]?.variables).toEqual({ eventIds: ['e1', 'e2', 'e3'] });
     const unlimited = (await screen.findByRole('link', { name: 'Open Market' })).closest('tr');
     expect(unlimited?.textContent).toContain('No limit');
   });
@@ -79,6 +83,15 @@ describe('the organizer pro section', () => {
     expect(screen.getByRole('button', { name: 'Copy the text for visitors' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy the text for vendors' })).toBeNull();
     expect(screen.queryByRole('article', { name: 'Flyer' })).toBeNull();
+  });
+
+  it('[CL-054] shares no date that an import made up', async () => {
+    const guessed = { ...closed, defaultedFields: ['eventDate', 'eventEndDate'] };
+    openRoute('/organizer-pro/marketing?event=e3', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, ProEvents: { events: { total: 1, items: [guessed] } } },
+    });
+    await screen.findByText(/^Come to Closed Market, date to be announced, in Portland, OR\./);
   });
 
   it('starts with the next event that takes applications and has free booths', async () => {
@@ -142,17 +155,26 @@ describe('the QR code of the flyer', () => {
   });
 });
 
-const running = { id: 'e1', title: 'Summer Fair', eventDate: '2020-05-07', eventEndDate: '2099-05-01' };
+const running = {
+  id: 'e1',
+  title: 'Summer Fair',
+  eventDate: '2020-05-07',
+  eventEndDate: '2099-05-01',
+  defaultedFields: [],
+};
 const ProPublishedEvents = {
   upcoming: {
     items: [
       running,
-      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09' },
-      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08' },
+      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09', defaultedFields: [] },
+      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08', defaultedFields: [] },
     ],
   },
   begun: {
-    items: [{ id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08' }, running],
+    items: [
+      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08', defaultedFields: [] },
+      running,
+    ],
   },
 };
 

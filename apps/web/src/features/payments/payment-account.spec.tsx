@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { account } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -8,7 +8,7 @@ describe('the payment account', () => {
     const { user, api } = openRoute('/billing', {
       viewer: 'organizer',
       answers: {
-        AccountStatus: account('none', null),
+        AccountStatus: account('none'),
         CreateConnectAccount: refuse('BILLING.FAILED', 'Failed to create Connect account'),
       },
     });
@@ -41,8 +41,38 @@ describe('the payment account', () => {
     await screen.findByText('Connected');
   });
 
-  it('[BI-040] says that an account no longer exists', async () => {
-    openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('not_found') } });
+  it('[BI-040] says that an account no longer exists, and connects another one', async () => {
+    const { user, api } = openRoute('/billing', {
+      viewer: 'organizer',
+      answers: { AccountStatus: account('not_found') },
+    });
     await screen.findByText('Stripe account not accessible or does not exist.');
+    api.set('CreateConnectAccount', () => {
+      api.set('AccountStatus', account('onboarding'));
+      return account('onboarding');
+    });
+    api.set('CreateAccountLink', refuse('BILLING.FAILED', 'Failed to create account link'));
+    await user.click(screen.getByRole('button', { name: 'Connect another account' }));
+    await screen.findByText('Failed to create account link');
+    expect(api.named('CreateConnectAccount')).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Continue setup' }));
+    await waitFor(() => expect(api.named('CreateAccountLink')).toHaveLength(2));
+    expect(api.named('CreateConnectAccount')).toHaveLength(1);
+  });
+
+  it.each([
+    ['onboarding', 'Continue setup'],
+    ['pending', 'Check your details'],
+  ])('leads to Stripe while the account is %s, with the account it has', async (status, action) => {
+    const { user, api } = openRoute('/billing', {
+      viewer: 'organizer',
+      answers: {
+        AccountStatus: account(status),
+        CreateAccountLink: refuse('BILLING.FAILED', 'Failed to create account link'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: action }));
+    await screen.findByText('Failed to create account link');
+    expect(api.named('CreateConnectAccount')).toEqual([]);
   });
 });

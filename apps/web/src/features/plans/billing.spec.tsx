@@ -1,44 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { catalogPlan } from '../../testing/plans.js';
+import { PlanCatalog } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
-import { subscription } from '../../testing/subscription.js';
+import { billingDetails, proSubscription, subscription } from '../../testing/subscription.js';
 
-const all = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
-const PlanCatalog = {
-  catalog: {
-    plans: [
-      catalogPlan('basic', 'Basic'),
-      catalogPlan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_500, features: all }),
-      catalogPlan('pro', 'Pro', { priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, features: all }),
-    ],
-  },
+const full = {
+  PlanCatalog,
+  MySubscription: { subscription: proSubscription },
+  BillingDetails: { details: billingDetails },
 };
-const pro = {
-  ...subscription,
-  plan: 'pro',
-  planName: 'Pro',
-  priceMonthlyCents: 2_900,
-  platformFeeRate: 0,
-  features: all,
-  hasPortal: true,
-  paidUntil: '2027-05-01T00:00:00.000Z',
-};
-const details = {
-  card: { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2030 },
-  invoices: [
-    {
-      id: 'in_1',
-      number: 'A-0001',
-      description: 'Pro',
-      amountCents: 2_900,
-      status: 'paid',
-      issuedAt: '2027-04-01T10:00:00.000Z',
-      url: 'https://pay.example/in_1',
-    },
-  ],
-};
-const full = { PlanCatalog, MySubscription: { subscription: pro }, BillingDetails: { details } };
 const heading = () => screen.findByRole('heading', { level: 1 });
 const unforeseen = 'Something went wrong. Please try again.';
 
@@ -71,7 +41,7 @@ describe('/billing', () => {
 
   it('[BI-025] [BI-027] cancels after a confirmation, then offers to keep the plan', async () => {
     let ends = false;
-    const now = () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } });
+    const now = () => ({ subscription: { ...proSubscription, endsAtPeriodEnd: ends } });
     const { api, user } = openRoute('/billing', {
       viewer: 'vendor',
       answers: {
@@ -93,7 +63,7 @@ describe('/billing', () => {
 
   it('[BI-026] says what an unforeseen failure prevented', async () => {
     let ends = false;
-    const now = () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } });
+    const now = () => ({ subscription: { ...proSubscription, endsAtPeriodEnd: ends } });
     const failed = refuse('INTERNAL', unforeseen);
     const { api, user } = openRoute('/billing', {
       viewer: 'vendor',
@@ -116,7 +86,7 @@ describe('/billing', () => {
   it('[BI-033] confirms a finished checkout, and loads the subscription and the session again', async () => {
     const { api, path } = openRoute('/billing?success=true&plan=pro', {
       viewer: 'vendor',
-      answers: { ...full, RefreshSubscription: { subscription: pro } },
+      answers: { ...full, RefreshSubscription: { subscription: proSubscription } },
     });
     await screen.findByText('Welcome to Pro');
     expect(path()).toBe('/billing');
@@ -134,7 +104,7 @@ describe('/billing', () => {
   });
 
   it('says how long a plan stays after a failed payment', async () => {
-    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+    const late = { ...proSubscription, graceUntil: '2027-04-08T00:00:00.000Z' };
     openRoute('/billing', { viewer: 'vendor', answers: { ...full, MySubscription: { subscription: late } } });
     await heading();
     await screen.findByText(/update your payment method by .*8, 2027/);
@@ -149,7 +119,7 @@ describe('/billing', () => {
       viewer: 'vendor',
       answers: {
         ...full,
-        MySubscription: { subscription: { ...pro, ...late } },
+        MySubscription: { subscription: { ...proSubscription, ...late } },
         CancelSubscription: { subscription },
       },
     });
@@ -162,7 +132,7 @@ describe('/billing', () => {
   });
 
   it('shows a failed renewal as overdue, with the one action that fixes it', async () => {
-    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+    const late = { ...proSubscription, graceUntil: '2027-04-08T00:00:00.000Z' };
     const { api, user } = openRoute('/billing', {
       viewer: 'vendor',
       answers: {

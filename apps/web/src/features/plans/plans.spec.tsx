@@ -1,44 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { catalogPlan } from '../../testing/plans.js';
+import { allFeatures, catalogPlan, PlanCatalog } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
-import { subscription } from '../../testing/subscription.js';
+import { billingDetails, proSubscription } from '../../testing/subscription.js';
 
-const all = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
-const PlanCatalog = {
-  catalog: {
-    plans: [
-      catalogPlan('basic', 'Basic'),
-      catalogPlan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_500, features: all }),
-      catalogPlan('pro', 'Pro', { priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, features: all }),
-    ],
-  },
+const full = {
+  PlanCatalog,
+  MySubscription: { subscription: proSubscription },
+  BillingDetails: { details: billingDetails },
 };
-const pro = {
-  ...subscription,
-  plan: 'pro',
-  planName: 'Pro',
-  priceMonthlyCents: 2_900,
-  platformFeeRate: 0,
-  features: all,
-  hasPortal: true,
-  paidUntil: '2027-05-01T00:00:00.000Z',
-};
-const details = {
-  card: { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2030 },
-  invoices: [
-    {
-      id: 'in_1',
-      number: 'A-0001',
-      description: 'Pro',
-      amountCents: 2_900,
-      status: 'paid',
-      issuedAt: '2027-04-01T10:00:00.000Z',
-      url: 'https://pay.example/in_1',
-    },
-  ],
-};
-const full = { PlanCatalog, MySubscription: { subscription: pro }, BillingDetails: { details } };
 const unforeseen = 'Something went wrong. Please try again.';
 
 describe('/pricing', () => {
@@ -56,7 +26,10 @@ describe('/pricing', () => {
   });
 
   it('[BI-014] leads with the plans for a person’s role, and says who the tools of the others are for', async () => {
-    const organizerPro = catalogPlan('organizer_pro', 'Vendor Magnet', { priceMonthlyCents: 5_000, features: all });
+    const organizerPro = catalogPlan('organizer_pro', 'Vendor Magnet', {
+      priceMonthlyCents: 5_000,
+      features: allFeatures,
+    });
     const { plans } = PlanCatalog.catalog;
     openRoute('/pricing', {
       viewer: 'organizer',
@@ -88,7 +61,7 @@ describe('/pricing', () => {
   it('offers no switch from a paid plan to a plan of the other role, even when it was chosen', async () => {
     openRoute('/pricing?upgrade=vendor_pro', {
       viewer: 'organizer',
-      answers: { PlanCatalog, MySubscription: { subscription: pro } },
+      answers: { PlanCatalog, MySubscription: { subscription: proSubscription } },
     });
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Manage your plan' })).toHaveLength(2));
     within(screen.getByRole('heading', { name: 'Vendor Pro' }).closest('li')!).getByText(/^Its tools are for vendors/);
@@ -137,7 +110,7 @@ describe('/pricing', () => {
     const magnet = catalogPlan('organizer_pro', 'Vendor Magnet', {
       priceMonthlyCents: 5_000,
       platformFeeRate: 0,
-      features: all,
+      features: allFeatures,
       promise: '80% of vendor spots filled in 30 days.',
       limit: '25 organizers per state',
     });
@@ -165,7 +138,12 @@ describe('/pricing', () => {
 
   it('shows a plan after the one that it builds on', async () => {
     const [basic, vendorPro, everything] = PlanCatalog.catalog.plans;
-    const plans = [basic, vendorPro, catalogPlan('organizer_pro', 'Vendor Magnet', { features: all }), everything];
+    const plans = [
+      basic,
+      vendorPro,
+      catalogPlan('organizer_pro', 'Vendor Magnet', { features: allFeatures }),
+      everything,
+    ];
     openRoute('/pricing', { answers: { PlanCatalog: { catalog: { plans } } } });
     await screen.findByRole('heading', { name: 'Vendor Magnet' });
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -199,7 +177,10 @@ describe('/pricing', () => {
   it('switches plans after a confirmation', async () => {
     const { api, user } = openRoute('/pricing', {
       viewer: 'vendor',
-      answers: { ...full, ChangePlan: { subscription: { ...pro, plan: 'vendor_pro', planName: 'Vendor Pro' } } },
+      answers: {
+        ...full,
+        ChangePlan: { subscription: { ...proSubscription, plan: 'vendor_pro', planName: 'Vendor Pro' } },
+      },
     });
     expect((await screen.findByText('Your plan')).closest('li')?.textContent).toContain('Pro');
     await user.click(screen.getByRole('button', { name: 'Switch to this plan (Vendor Pro)' }));
@@ -216,7 +197,7 @@ describe('a switch of the plan during a free trial', () => {
     [14, /The unused time of your current plan is credited/],
   ])('to one with %d days of trial says what happens to it', async (trialDays, text) => {
     const plans = PlanCatalog.catalog.plans.map((plan) => ({ ...plan, trialDays }));
-    const trial = { ...pro, trialUntil: '2027-04-08T00:00:00.000Z' };
+    const trial = { ...proSubscription, trialUntil: '2027-04-08T00:00:00.000Z' };
     const { user } = openRoute('/pricing', {
       viewer: 'vendor',
       answers: { ...full, PlanCatalog: { catalog: { plans } }, MySubscription: { subscription: trial } },

@@ -114,10 +114,20 @@ describe('the profit predictor', () => {
 
   it('[TO-017] an event that the address names is chosen before the vendor applied to it', async () => {
     const fees = { boothFeeCents: 40_00, applicationFeeCents: 2_00 };
-    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', ...fees };
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields: [], ...fees };
     open({ PredictorEvent: { event } }, '?event=e9');
     expect(((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent).toMatch(/^Lantern Night/);
     expect(((await field('Booth and application fees')) as HTMLInputElement).value).toBe('42.00');
+  });
+
+  it('[CL-054] takes over no fee or date that an import made up', async () => {
+    const fees = { boothFeeCents: 75_00, applicationFeeCents: 0 };
+    const defaultedFields = ['boothFeeCents', 'applicationFeeCents', 'eventDate'];
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields, ...fees };
+    open({ PredictorEvent: { event } }, '?event=e9');
+    const chosen = ((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent;
+    expect(chosen).toBe('Lantern Night, Date to be announced');
+    expect(((await field('Booth and application fees')) as HTMLInputElement).value).not.toBe('75.00');
   });
 
   it('[TO-017] a template fills in the inputs, and the inputs can be saved as a template', async () => {

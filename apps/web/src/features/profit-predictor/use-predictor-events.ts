@@ -1,15 +1,30 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { isDateAnnounced } from '../../components/event/event-dates.js';
+import { datesUnknown } from '../../components/event/texts.js';
 import { formatDate } from '../../lib/format/dates.js';
-import { usePredictorEventQuery, usePredictorEventsQuery } from './api/profit-predictor.generated.js';
+import {
+  usePredictorEventQuery,
+  usePredictorEventsQuery,
+  type PredictorEventQuery,
+} from './api/profit-predictor.generated.js';
 
 interface PredictorEvent {
   id: string;
   label: string;
   date: string;
-  feesCents: number;
+  /** Undefined while they are to be announced. */
+  feesCents: number | undefined;
 }
 
 const labelOf = (title: string, date: string) => `${title}, ${formatDate(date)}`;
+
+type Named = PredictorEventQuery['event'];
+
+/** An import makes up what its file leaves out. */
+function feesOf({ boothFeeCents, applicationFeeCents, defaultedFields }: Named): number | undefined {
+  if (defaultedFields.includes('boothFeeCents')) return undefined;
+  return boothFeeCents + (defaultedFields.includes('applicationFeeCents') ? 0 : applicationFeeCents);
+}
 
 /** The events that the vendor applied to, and the one that the address names. */
 export function usePredictorEvents(namedId: string | null) {
@@ -18,13 +33,9 @@ export function usePredictorEvents(namedId: string | null) {
   const events = new Map<string, PredictorEvent>();
   const one = named.data?.event;
   if (one) {
-    const { id, title, eventDate, boothFeeCents, applicationFeeCents } = one;
-    events.set(id, {
-      id,
-      label: labelOf(title, eventDate),
-      date: eventDate,
-      feesCents: boothFeeCents + applicationFeeCents,
-    });
+    const { id, title, eventDate } = one;
+    const label = isDateAnnounced(one) ? labelOf(title, eventDate) : `${title}, ${datesUnknown}`;
+    events.set(id, { id, label, date: eventDate, feesCents: feesOf(one) });
   }
   for (const { event, eventId: id, ...fees } of applied.data?.applications.items ?? []) {
     if (!event) continue;

@@ -194,6 +194,7 @@ describe('suggestions of vendors for an organizer', () => {
     badge: 'applications_open',
     eventDate: '2027-05-08',
     eventEndDate: '2027-05-09',
+    defaultedFields: [],
     city: 'Salem',
     state: 'Oregon',
     maxVendors: 10 as number | null,

@@ -47,6 +47,7 @@ describe('the session of an idle person', () => {
     ...['/payment-tracking', '/payment', '/profile', '/settings', '/admin/users', '/stripe-connect', '/billing'].map(
       (path) => [path, true] as const,
     ),
+    ...['/Profile', '/BILLING', '/Admin/users', '/%70rofile'].map((path) => [path, true] as const),
     ...['/', '/events', '/billings', '/dashboard', '/vendor/payments', '/pricing'].map(
       (path) => [path, false] as const,
     ),
@@ -156,6 +157,44 @@ describe('the session of an idle person', () => {
     await pass(100);
     expect(path()).toBe('/login');
     await screen.findByText(expired);
+  });
+
+  describe('on a page that is loaded again', () => {
+    const reload = async (idleMs: number, person = 'vendor') => {
+      const stored = { 'stallbook.session.person': person, [keys.last]: String(Date.now() - idleMs) };
+      const opened = openRoute('/profile', { viewer: 'vendor', stored, answers: { 'POST /auth/sign-out': {} } });
+      opened.api.set('POST /auth/sign-out', () => {
+        opened.api.set('CurrentUser', { user: null });
+        return {};
+      });
+      await pass(200);
+      return opened;
+    };
+    const discarded = () => Object.defineProperty(document, 'wasDiscarded', { value: true, configurable: true });
+    afterEach(() => Reflect.deleteProperty(document, 'wasDiscarded'));
+
+    it('[ID-099] ends when the browser discarded the hidden tab and the timeout is over', async () => {
+      discarded();
+      const { path } = await reload(31 * minute);
+      expect(path()).toBe('/login');
+      await screen.findByText(expired);
+    });
+
+    it.each([
+      ['in time', 29 * minute, 'vendor'],
+      ['by another person', 31 * minute, 'organizer'],
+    ])('[ID-099] restarts when the discarded tab is seen again %s', async (_how, idleMs, person) => {
+      discarded();
+      const { path } = await reload(idleMs, person);
+      await pass(28 * minute - 1_000);
+      expect([dialog(), path()]).toEqual([null, '/profile']);
+    });
+
+    it('restarts where the page is opened in a new tab', async () => {
+      const { path } = await reload(31 * minute);
+      await pass(28 * minute - 1_000);
+      expect([dialog(), path()]).toEqual([null, '/profile']);
+    });
   });
 
   it('[ID-099] restarts when a hidden tab becomes visible in time', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog/dialog.js';
 import { Row, Stack } from '../../components/ui/layout.js';
@@ -15,7 +15,6 @@ import { useInactivity } from './use-inactivity.js';
 
 export function SessionTimeout({ session }: { session: Session }) {
   const location = useLocation();
-  const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
   const leaving = useRef(false);
@@ -25,13 +24,8 @@ export function SessionTimeout({ session }: { session: Session }) {
     if (leaving.current) return;
     leaving.current = true;
     setBusy(true);
-    await signOut({ keepDrafts: true });
-    // Immediately: while the login page loads, this page's guard would redirect there without the message.
-    await navigate('/login', {
-      replace: true,
-      flushSync: true,
-      state: { message: sessionTimeout.expired, from: location },
-    });
+    const state = { message: sessionTimeout.expired, from: location };
+    await signOut({ keepDrafts: true, to: '/login', arriving: { replace: true, state } });
   };
   const { endsAt, stay } = useInactivity({
     limitMs: timeoutMs(session.role),

@@ -2,6 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../lib/state/hooks.js';
 import { watchInactivity } from './watch-inactivity.js';
 
+const isLoadedAgain = (): boolean =>
+  ('wasDiscarded' in document && document.wasDiscarded === true) ||
+  performance
+    .getEntriesByType?.('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 /** `endsAt` is set while the warning shows. */
 export function useInactivity({
   limitMs,
@@ -16,6 +22,7 @@ export function useInactivity({
   const store = useAppStore();
   const lastActivity = useAppSelector(({ session }) => session.lastActivity);
   const expired = useRef(onExpired);
+  const resumes = useRef(isLoadedAgain());
   const watch = useRef<ReturnType<typeof watchInactivity>>(undefined);
   useEffect(() => {
     expired.current = onExpired;
@@ -25,9 +32,11 @@ export function useInactivity({
       store,
       limitMs,
       timed,
+      resumes: resumes.current,
       onWarning: setEndsAt,
       onExpired: () => expired.current(),
     });
+    resumes.current = false;
     watch.current = started;
     return () => {
       started.stop();

@@ -11,12 +11,14 @@ interface Watched {
   limitMs: number;
   /** False where no time runs. Activity there still counts for other tabs. */
   timed: boolean;
+  /** The page is loaded again, as after the browser discarded its hidden tab, which alone is no activity. */
+  resumes: boolean;
   /** When the session ends, once that is near; null when it no longer is. */
   onWarning: (endsAt: number | null) => void;
   onExpired: () => void;
 }
 
-export function watchInactivity({ store, limitMs, timed, onWarning, onExpired }: Watched) {
+export function watchInactivity({ store, limitMs, timed, resumes, onWarning, onExpired }: Watched) {
   let checks: ReturnType<typeof setInterval> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +84,7 @@ export function watchInactivity({ store, limitMs, timed, onWarning, onExpired }:
     },
     options,
   );
-  note();
+  if (!resumes || !expires()) note();
   return {
     stay: note,
     stop,

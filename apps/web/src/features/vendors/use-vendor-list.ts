@@ -1,10 +1,10 @@
-import { typed } from '../../lib/lists/filters.js';
+import { typedUpTo } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { vendorsApi } from './api/vendors.generated.js';
 import { vendorList } from './texts.js';
 
-const filters = { search: typed, location: typed, category: typed };
+const filters = { search: typedUpTo(60), location: typedUpTo(60), category: typedUpTo(60) };
 export type VendorFilters = ListAddress<typeof filters>;
 
 /** The vendors that the address asks for. */

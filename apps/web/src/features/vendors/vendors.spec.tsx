@@ -97,6 +97,12 @@ describe('/vendors/{id}', () => {
     expect(message.getAttribute('href')).toBe('/messages/new?person=v1');
   });
 
+  it('[ID-016] offers a vendor no way to message another vendor', async () => {
+    openRoute('/vendors/v1', { viewer: 'vendor', answers: { Vendor: { vendor } } });
+    await screen.findByRole('heading', { name: 'Vera Pottery', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
+  });
+
   it.each([
     ['does not exist', refuse('NOT_FOUND', 'Profile not found')],
     ['is none at all', refuse('BAD_INPUT', 'Please check the highlighted fields.')],

@@ -58,8 +58,9 @@ describe('calls to the API', () => {
     ['INTERNAL', refuse('INTERNAL', 'Something went wrong. Please try again.')],
   ])('[ID-012] a failed call (%s) is logged without its data and shown on the screen', async (code, answer) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    openRoute('/events?search=honey', { answers: { Events: answer } });
+    const { api } = openRoute('/events?search=honey', { answers: { Events: answer } });
     await screen.findByText('Failed to load events. Please try again.');
+    expect(api.named('Events')).toHaveLength(1);
     expect(logged.mock.calls).toEqual([[`events: ${code}`]]);
     logged.mockRestore();
   });
@@ -82,6 +83,22 @@ describe('calls to the API', () => {
     const keys = api.named('MarkAllNotificationsRead').map((call) => call.headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('a command whose answer was lost is sent once more under the same id', async () => {
+    let asked = 0;
+    const { api, user } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: {
+        Notifications: feed,
+        UnreadNotificationCount: { unread: { count: 12 } },
+        MarkAllNotificationsRead: () => (++asked === 1 ? offline : { unread: { count: 0 } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(api.named('MarkAllNotificationsRead')).toHaveLength(2));
+    const [first, second] = api.named('MarkAllNotificationsRead').map((call) => call.headers['idempotency-key']);
+    expect(second).toBe(first);
   });
 
   it('[ID-076] [ID-077] the session check without a connection is repeated after 1, 2 and 3 seconds, and then says so without a redirect', async () => {

@@ -9,6 +9,7 @@ interface UploadOptions {
   fields: Record<string, string>;
   file: File;
   onProgress?: (sentBytes: number) => void;
+  signal?: AbortSignal;
 }
 
 const failed = (code: string, message: string, fields: FieldError[] = []): ApiError => ({ code, message, fields });
@@ -28,6 +29,7 @@ export function uploadFile<T>({
   fields,
   file,
   onProgress,
+  signal,
 }: UploadOptions): Promise<{ data: T; error?: undefined } | { data?: undefined; error: ApiError }> {
   return new Promise((resolve) => {
     const form = new FormData();
@@ -45,6 +47,8 @@ export function uploadFile<T>({
       else void translateError(refusal(request)).then((error) => resolve({ error }));
     };
     request.onerror = () => resolve({ error: failed('NETWORK', failure.offline) });
+    request.onabort = () => resolve({ error: failed('CANCELED', failure.unknown) });
+    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -12,8 +12,8 @@ export function useUploads() {
   useEffect(() => () => void dispatch(uploadsCleared(batch)), [dispatch, batch]);
   return {
     uploads,
-    send: <T>(index: number, file: File, path: string, fields: Record<string, string> = {}) =>
-      dispatch(sendFile<T>({ batch, index, path, fields, file })),
+    send: <T>(index: number, file: File, path: string, fields: Record<string, string> = {}, signal?: AbortSignal) =>
+      dispatch(sendFile<T>({ batch, index, path, fields, file, signal })),
     clear: () => dispatch(uploadsCleared(batch)),
   };
 }

@@ -100,6 +100,16 @@ export function todayIn(timeZone: string, now = Date.now()): string {
   return format.format(now);
 }
 
+const clocksIn = new Map<string, Intl.DateTimeFormat>();
+
+/** `2027-05-08 09:00:00`, the date and time where a market takes place. */
+export function localTimeIn(timeZone: string, now = Date.now()): string {
+  const format =
+    clocksIn.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocksIn.set(timeZone, format);
+  return format.format(now);
+}
+
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Local date so many days or months from today, as `YYYY-MM-DD`. A month without that day gives its last one. */

@@ -20,7 +20,8 @@ const oneDecimal = once(
 /** `900 B`, `1.4 KB`, `2.0 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return sizes.bytes(String(bytes));
-  if (bytes < 1024 * 1024) return sizes.kilobytes(oneDecimal().format(bytes / 1024));
+  // What would round to 1024.0 KB is shown as 1.0 MB.
+  if (Math.round(bytes / 102.4) < 10_240) return sizes.kilobytes(oneDecimal().format(bytes / 1024));
   return sizes.megabytes(oneDecimal().format(bytes / (1024 * 1024)));
 }
 

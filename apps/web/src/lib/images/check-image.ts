@@ -1,5 +1,5 @@
 import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel/limits';
-import { bannerRefusals, messageImageRefusals, photoRefusals } from './texts.js';
+import { eventPictureRefusals, messageImageRefusals, photoRefusals } from './texts.js';
 
 export interface ImageRules {
   types: readonly string[];
@@ -10,7 +10,11 @@ export interface ImageRules {
 
 const still = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-export const bannerRules: ImageRules = { types: still, maxMegabytes: MAX_IMAGE_MEGABYTES, ...bannerRefusals };
+export const eventPictureRules: ImageRules = {
+  types: still,
+  maxMegabytes: MAX_IMAGE_MEGABYTES,
+  ...eventPictureRefusals,
+};
 export const photoRules: ImageRules = {
   types: [...still, 'image/gif'],
   maxMegabytes: MAX_IMAGE_MEGABYTES,

@@ -1,5 +1,6 @@
 const stores: Record<string, readonly number[]> = {
   'event-banners': [480, 800, 1200],
+  'event-images': [480, 800, 1200],
   'blog-images': [480, 960, 1600],
 };
 

@@ -1,7 +1,7 @@
 import type { Translation } from '../format/translation.js';
 import type * as english from './texts.js';
 
-export const bannerRefusals: Translation<typeof english.bannerRefusals> = {
+export const eventPictureRefusals: Translation<typeof english.eventPictureRefusals> = {
   wrongType: 'Elige una imagen válida (JPG, PNG o WebP)',
   tooLarge: (megabytes) => `El archivo debe pesar menos de ${megabytes} MB`,
 };

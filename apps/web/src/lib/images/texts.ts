@@ -1,4 +1,4 @@
-export const bannerRefusals = {
+export const eventPictureRefusals = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
   tooLarge: (megabytes: number) => `File size must be less than ${megabytes}MB`,
 } as const;

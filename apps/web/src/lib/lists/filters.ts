@@ -1,12 +1,14 @@
-/** A text field: it reaches the address 300 ms after the last key. */
-export const typed = { kind: 'typed' } as const;
+/** A text field: it reaches the address 300 ms after the last key. The rest of a longer text in an address is left out. */
+export const typedUpTo = (longest: number) => ({ kind: 'typed', longest }) as const;
+export const typed = typedUpTo(100);
 /** Any picked value, such as an id or a day. */
 export const picked = { kind: 'picked' } as const;
 /** One of a few values. The first is the default, which the address leaves out. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(...values: V) =>
   ({ kind: 'oneOf', values }) as const;
 
-export type Filter = { kind: 'typed' } | { kind: 'picked' } | { kind: 'oneOf'; values: readonly [string, ...string[]] };
+export type Filter =
+  { kind: 'typed'; longest: number } | { kind: 'picked' } | { kind: 'oneOf'; values: readonly [string, ...string[]] };
 export type Filters = Readonly<Record<string, Filter>>;
 export type Chosen<F extends Filters> = {
   [N in keyof F]: F[N] extends { values: readonly (infer V extends string)[] } ? V : string;
@@ -27,9 +29,14 @@ export const chosenCount = <F extends Filters>(filters: F, chosen: Chosen<F>, na
 export function read<F extends Filters>(filters: F, valueOf: (name: string) => string | null): Chosen<F> {
   const values = Object.entries(filters).map(([name, filter]): [string, string] => {
     const value = valueOf(name) ?? defaultOf(filter);
-    return [name, filter.kind !== 'oneOf' || filter.values.includes(value) ? value : defaultOf(filter)];
+    return [name, allowed(filter, value)];
   });
   return Object.fromEntries(values) as Chosen<F>;
+}
+
+function allowed(filter: Filter, value: string): string {
+  if (filter.kind === 'typed') return value.slice(0, filter.longest);
+  return filter.kind !== 'oneOf' || filter.values.includes(value) ? value : defaultOf(filter);
 }
 
 export const pageIn = (valueOf: (name: string) => string | null): number =>

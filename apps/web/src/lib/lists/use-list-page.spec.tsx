@@ -81,6 +81,7 @@ function List({ answer, fetchSize, scope }: { answer: (input: Asked) => State; f
             <SearchField
               label="Search"
               placeholder="Name"
+              maxLength={filters.search.longest}
               value={address.texts.search}
               onChange={(search) => address.type({ search })}
             />
@@ -124,6 +125,12 @@ describe('The address of a list', () => {
   it('an unknown filter value or page in the address counts as the default', () => {
     open('/?kind=weapons&page=-3', { answer: answered(25) });
     expect(asked.at(-1)).toMatchObject({ kind: 'all', page: 1 });
+  });
+
+  it('a text in the address is cut to the length that its field allows', () => {
+    open(`/?search=${'x'.repeat(150)}`, { answer: answered(25) });
+    expect(asked.at(-1)?.search).toBe('x'.repeat(100));
+    expect(screen.getByLabelText('Search')).toHaveProperty('value', 'x'.repeat(100));
   });
 
   it('choosing and typing write to the address, start at the first page, and can be undone with Back', async () => {

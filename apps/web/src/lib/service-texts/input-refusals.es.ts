@@ -70,7 +70,9 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'State is required': 'Falta el estado',
   'The fees must be $0.50 or more together, or nothing': 'Las tarifas deben sumar $0.50 o más, o nada',
   'This field is required': 'Este campo es obligatorio',
-  'The load-in date cannot be after the event ends': 'El montaje no puede ser después de que termine el evento',
+  'Load-in cannot be after the event ends': 'El montaje no puede ser después de que termine el evento',
+  'The load-in date cannot be after the event ends':
+    'La fecha de montaje no puede ser después de que termine el evento',
   'Title is required': 'Falta el título',
   'Use POST for GraphQL requests.': 'Usa POST para las peticiones de GraphQL.',
   'Use lowercase letters, digits, and single hyphens': 'Usa minúsculas, dígitos y guiones sueltos',

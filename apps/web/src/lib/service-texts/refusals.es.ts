@@ -145,6 +145,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'That is not the password that was chosen at sign-up': 'Esa no es la contraseña que se eligió al crear la cuenta',
   'That is not your current password': 'Esa no es tu contraseña actual',
   'The basic plan is always free.': 'El plan básico siempre es gratis.',
+  'The crossed-out price must be higher than the price.': 'El precio tachado debe ser mayor que el precio.',
   'The end date cannot be before the start date': 'La fecha de fin no puede ser anterior a la de inicio',
   'The event was deleted, so you can no longer pay for this booth.':
     'El evento fue eliminado, así que ya no puedes pagar este puesto.',

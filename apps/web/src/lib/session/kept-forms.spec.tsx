@@ -4,6 +4,7 @@ import { draftPost } from '../../testing/blog-posts.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application, deskEntry, eventAnswer } from '../../testing/market-events.js';
+import { catalogPlan } from '../../testing/plans.js';
 import { rejection } from '../../features/applications/texts/decisions.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -14,7 +15,7 @@ const endsElsewhere = async ({ api }: Opened) => {
   await tell();
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('stallbook.session-draft'));
 };
-const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer') => {
+const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer' | 'admin') => {
   api.set('CurrentUser', { user: viewers[viewer] });
   await tell();
 };
@@ -65,6 +66,20 @@ describe('what was typed when the session ended', () => {
     await beginsElsewhere(opened, 'vendor');
     await restore(opened);
     expect(screen.getByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln & Glaze');
+  });
+
+  it('[ID-098] into the terms of a plan is offered again', async () => {
+    const plan = catalogPlan('pro', 'Pro', { version: 1, legacyPricesMonthlyCents: [], stripePriceId: 'price_1' });
+    const answers = { AdminPlans: { catalog: { plans: [plan] } }, PlanHistory: { versions: [] } };
+    const opened = openRoute('/admin/plans', { viewer: 'admin', answers });
+    const openPlan = async () => opened.user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+    await openPlan();
+    await opened.user.type(await screen.findByLabelText('Name'), ' 2027');
+    await endsElsewhere(opened);
+    await beginsElsewhere(opened, 'admin');
+    await openPlan();
+    await restore(opened);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Pro 2027');
   });
 
   it('[ID-098] into one dialog of many is offered again in that one only', async () => {

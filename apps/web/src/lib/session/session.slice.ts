@@ -78,6 +78,8 @@ export const sessionSlice = createSlice({
   reducers: {
     sessionChecked: (state, { payload }: PayloadAction<{ personId: string | null; role: Role | null }>) => {
       state.signedIn = payload.personId !== null;
+      // Another session begins.
+      if (payload.personId !== state.personId) state.lastActivity = null;
       state.personId = payload.personId;
       state.role = payload.role;
     },

@@ -1,3 +1,4 @@
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { baseApi } from '../api/base-api.js';
 import { isApiError } from '../api/types.js';
 import { draftsDropped, openFormsKept } from '../drafts/drafts.slice.js';
@@ -12,13 +13,17 @@ interface SignOut {
   forced?: boolean;
   /** For a sign-out the person did not ask for: unsaved input is offered again. */
   keepDrafts?: boolean;
+  /** The page that follows; null stays on this one. */
+  to?: string | null;
+  arriving?: Pick<NavigateOptions, 'replace' | 'state'>;
 }
 
 export function useSignOut(): (options?: SignOut) => Promise<void> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
-  return async ({ forced = false, keepDrafts = false } = {}) => {
+  return async ({ forced = false, keepDrafts = false, to = '/', arriving } = {}) => {
     dispatch(keepDrafts ? openFormsKept() : draftsDropped(store.getState().session.personId));
     const reply = await signOut();
     if (reply.error) console.warn('sign-out failed; the local session is cleared anyway');
@@ -28,5 +33,7 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
     // Awaited, because leaving the page would interrupt it.
     await forgetKept();
     if (forced) window.location.assign('/');
+    // Immediately: while the next page loads, this page's guard would redirect to the login page.
+    else if (to !== null) await navigate(to, { ...arriving, flushSync: true });
   };
 }

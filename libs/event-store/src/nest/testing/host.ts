@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { newId } from '@stallbook/kernel';
+import { newId, type IntegrationEvent } from '@stallbook/kernel';
 import type { BusMessage, MessageBus, TopicSpec } from '@stallbook/messaging';
 import { BUS, hostService } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
@@ -64,7 +64,7 @@ export async function openInstallation(extension: Extension = {}) {
           }, 30_000),
       };
     },
-    moved: (parcelId: string, place: string, event = parcelMoved): BusMessage => ({
+    moved: (parcelId: string, place: string, event: IntegrationEvent = parcelMoved): BusMessage => ({
       id: newId(),
       topic: event.topic,
       key: parcelId,

@@ -12,7 +12,7 @@ describe('the first steps of an organizer', () => {
   const answers = (events: unknown[], received: unknown[], status: 'none' | 'active' = 'none') => ({
     MyEvents: { events: listOf(events) },
     ReceivedApplications: { applications: listOf(received) },
-    AccountStatus: account(status, null),
+    AccountStatus: account(status),
     UnreadNotificationCount: { unread: { count: 0 } },
   });
 

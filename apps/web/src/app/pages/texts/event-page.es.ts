@@ -16,7 +16,6 @@ export const eventPage: Translation<typeof english.eventPage> = {
   notLoaded: 'No pudimos cargar los detalles del evento. Inténtalo de nuevo.',
   toEvents: 'Volver a los eventos',
   claim: 'Reclamar este evento',
-  invite: 'Invitar al organizador a Stallbook',
   applied: 'Qué sigue ahora',
   sent: (event, organizer = 'el organizador') =>
     `¡Solicitud enviada! Tu solicitud para “${event}” ya está en manos de ${organizer}. Puedes seguir su estado en tu panel.`,

@@ -13,7 +13,6 @@ export const eventPage = {
   notLoaded: 'Failed to load event details. Please try again.',
   toEvents: 'Back to Events',
   claim: 'Claim this event',
-  invite: 'Invite Organizer to Platform',
   applied: 'What happens next',
   sent: (event: string, organizer = 'the organizer') =>
     `Application submitted successfully! Your application for "${event}" has been sent to ${organizer}. You can track the status in your dashboard.`,

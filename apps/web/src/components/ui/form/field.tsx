@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
 import styles from './form.module.css';
 
@@ -38,9 +38,15 @@ export function Field({
   children,
 }: FieldShell & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  // The focus alone leaves the problem under the last row of a dialog.
+  useEffect(() => {
+    if (problem && field.current?.contains(document.activeElement))
+      field.current.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={styles.field} ref={field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

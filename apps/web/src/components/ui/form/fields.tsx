@@ -1,6 +1,7 @@
 import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from '../button.js';
+import { cx } from '../cx.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';
@@ -105,12 +106,18 @@ export function CheckboxField({ name, label }: Named) {
   );
 }
 
-export function ChoiceField({ name, label, options }: Named & { options: readonly Option[] }) {
+interface ChoiceFieldProps extends Named {
+  options: readonly Option[];
+  /** One below the other, however wide the form is. */
+  stacked?: boolean;
+}
+
+export function ChoiceField({ name, label, options, stacked = false }: ChoiceFieldProps) {
   const { input, problem } = useField(name);
   return (
     <fieldset>
       <legend className={styles.choicesLabel}>{label}</legend>
-      <div className={styles.choices}>
+      <div className={cx(styles.choices, stacked && styles.stacked)}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input type="radio" value={option.value} {...input} />

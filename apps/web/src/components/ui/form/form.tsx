@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import {
   FormProvider,
   type FieldPath,
@@ -92,16 +92,13 @@ export function CheckGrid({ children }: { children: ReactNode }) {
 export function SubmitButton({
   busy,
   children,
-  disabled,
-  wide,
-}: {
-  busy: boolean;
-  children: ReactNode;
-  disabled?: boolean;
-  wide?: boolean;
-}) {
+  ...button
+}: { busy: boolean; children: ReactNode } & Pick<
+  ComponentProps<typeof Button>,
+  'disabled' | 'wide' | 'look' | 'icon'
+>) {
   return (
-    <Button type="submit" busy={busy} disabled={disabled} wide={wide}>
+    <Button type="submit" busy={busy} {...button}>
       {children}
     </Button>
   );

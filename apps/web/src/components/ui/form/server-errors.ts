@@ -23,13 +23,13 @@ export function showServerErrors<T extends FieldValues>(
     return;
   }
   const names = new Set(Object.keys(form.getValues()));
-  const placed = error.fields.filter((field) => {
-    const name = field.path.split('.').pop() ?? '';
-    if (!names.has(name)) return false;
-    form.setError(name as Path<T>, { message: field.message });
-    return true;
-  });
-  if (placed.length === 0) form.setError('root', { message: messageOf(error, fallback) });
+  const placed = new Map<string, string[]>();
+  for (const { path, message } of error.fields) {
+    const name = path.split('.').pop() ?? '';
+    if (names.has(name)) placed.set(name, [...(placed.get(name) ?? []), message]);
+  }
+  for (const [name, messages] of placed) form.setError(name as Path<T>, { message: messages.join(' ') });
+  if (placed.size === 0) form.setError('root', { message: messageOf(error, fallback) });
   else focusFirstProblem(form);
 }
 

@@ -61,7 +61,7 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  maxLength?: number;
+  maxLength: number;
   value: string;
   onChange: (text: string) => void;
 }

@@ -3,18 +3,21 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { deleteAccount as texts, deletionDialog } from '../texts.js';
 import styles from './delete-account-card.module.css';
 import { DeleteAccountForm } from './delete-account-form.js';
 
 export function DeleteAccountCard() {
   const [asking, setAsking] = useState(false);
+  const isVendor = useViewer()?.role === 'vendor';
+  const { goes, stays } = texts;
   return (
     <Card title={texts.title}>
       <Stack gap={16}>
         <p>{texts.lead}</p>
-        <Points {...texts.goes} />
-        <Points {...texts.stays} />
+        <Points title={goes.title} list={[...goes.list, isVendor ? goes.files.vendor : goes.files.organizer]} />
+        <Points title={stays.title} list={isVendor ? stays.list : [...stays.list, stays.events]} />
         <Notice tone="warning" title={texts.running.title}>
           {texts.running.text}
         </Notice>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
@@ -20,7 +19,6 @@ type Values = z.infer<typeof schema>;
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const [erase, { isLoading }] = useEraseAccountMutation();
-  const navigate = useNavigate();
   const role = useViewer()?.role;
   const signOut = useSignOut();
   const form = useForm<Values>({
@@ -33,9 +31,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       showServerErrors(form, error, texts.failed);
       return;
     }
-    // Leaves the guarded page before the session ends.
-    await navigate(`/account-deletion?id=${data.erasure.id}`);
-    await signOut();
+    await signOut({ to: `/account-deletion?id=${data.erasure.id}` });
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>

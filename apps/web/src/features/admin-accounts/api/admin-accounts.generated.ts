@@ -59,11 +59,27 @@ export type EndAccountSessionInput = {
   sessionId: string;
 };
 
+export type IndoorOutdoor =
+  | 'both'
+  | 'indoor'
+  | 'outdoor';
+
+export type MarketEventAmenity =
+  | 'electricityAvailable'
+  | 'foodVendorsAllowed'
+  | 'parkingAvailable'
+  | 'tableProvided'
+  | 'wifiAvailable';
+
 export type MarketEventFilterInput = {
+  amenities?: Array<MarketEventAmenity> | null | undefined;
   area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
+  feeMaxCents?: number | null | undefined;
+  feeMinCents?: number | null | undefined;
+  indoorOutdoor?: IndoorOutdoor | null | undefined;
   location?: string | null | undefined;
   near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;

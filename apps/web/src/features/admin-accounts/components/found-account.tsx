@@ -12,8 +12,7 @@ export function FoundAccount({ id }: { id: string }) {
   const query = useAccountRecordQuery({ id });
   const { currentData } = query;
   const problem = loadProblem(query, record.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!currentData) return <SkeletonCards lines={4} />;
+  if (!currentData) return problem ? <ErrorState {...problem} /> : <SkeletonCards lines={4} />;
   const { account } = currentData;
   return (
     <Stack>

@@ -18,8 +18,7 @@ export function LookedUp({ asked }: { asked: string }) {
   });
   const { currentData } = query;
   const problem = loadProblem(query, lookup.failed);
-  if (problem) return <ErrorState {...problem} />;
-  if (!currentData) return <SkeletonCards lines={4} />;
+  if (!currentData) return problem ? <ErrorState {...problem} /> : <SkeletonCards lines={4} />;
   const { items, total } = currentData.accounts;
   const [first] = items;
   if (!first) return <Notice title={lookup.notFound(asked)}>{lookup.notFoundHint}</Notice>;

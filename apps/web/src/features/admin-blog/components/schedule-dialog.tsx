@@ -39,7 +39,10 @@ function ScheduleFields({ onSchedule }: Pick<ScheduleDialogProps, 'onSchedule'>)
             ref={field}
             type="datetime-local"
             value={at}
-            onChange={(event) => setAt(event.target.value)}
+            onChange={(event) => {
+              setAt(event.target.value);
+              setProblem(undefined);
+            }}
           />
         )}
       </Field>

@@ -34,7 +34,7 @@ export function Component() {
     <Page>
       {back}
       <PageHeader title={postForm.edit} />
-      {data ? <PostDesk key={data.post.id} post={data.post} /> : <Loading inline />}
+      {data ? <PostDesk post={data.post} /> : <Loading inline />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
@@ -29,6 +30,7 @@ export function TestEmail({ type, language }: Pick<Template, 'type' | 'language'
   return (
     <Card title={texts.title}>
       <Form form={form} onSubmit={submit} label={texts.title}>
+        <SessionDraft about="test-email" />
         <p>{texts.lead}</p>
         <TextField name="recipientEmail" type="email" label={texts.to} autoComplete="email" maxLength={254} />
         {data && (

@@ -4,7 +4,7 @@ import { DataTable } from '../../../components/ui/table/data-table.js';
 import { SearchField } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { typed } from '../../../lib/lists/filters.js';
+import { typedUpTo } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminEmailsApi } from '../api/admin-emails.generated.js';
 import { AddressStop } from '../components/address-stop.js';
@@ -19,7 +19,7 @@ const wholeAddress = (text: string): string | null => (ADDRESS.test(text.trim())
 export function Component() {
   const { list, filters } = useListPage({
     endpoint: adminEmailsApi.endpoints.emailLog,
-    filters: { address: typed },
+    filters: { address: typedUpTo(320) },
     ask: ({ address }, paging) => ({ input: { address: wholeAddress(address), ...paging } }),
     pick: ({ emails }) => emails,
     notLoaded: texts.notLoaded,

@@ -15,7 +15,7 @@ export function Component() {
   const { type } = useParams();
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, refetch } = useEmailTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error && !isFetching) return <ErrorScreen message={list.notLoaded} onRetry={() => void refetch()} />;
+  if (error && !data && !isFetching) return <ErrorScreen message={list.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const versions = data.templates.filter((one) => one.type === type);
   const template = versions.find(({ language }) => language === params.get('language')) ?? versions[0];

@@ -11,16 +11,15 @@ import { useUploads } from '../../../lib/files/use-uploads.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { useStartImportMutation } from '../api/admin-imports.generated.js';
 import { PASTED } from '../job-name.js';
-import { importSource } from '../texts.js';
+import { importAdvice, importSource } from '../texts.js';
 import { useImportSource } from '../use-import-source.js';
 import { ImportPreview } from './import-preview.js';
 
 function wordsOf(error: unknown): string {
   if (!isApiError(error)) return importSource.failed;
   if (error.code === 'UNAUTHENTICATED') return importSource.signedOut;
-  return error.code === 'PERMISSION_DENIED'
-    ? importSource.forbidden(error.message)
-    : messageOf(error, importSource.failed);
+  const advice = importAdvice[error.code];
+  return advice ? `${advice.title}. ${advice.hint}` : messageOf(error, importSource.failed);
 }
 
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {

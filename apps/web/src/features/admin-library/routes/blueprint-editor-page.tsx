@@ -14,17 +14,14 @@ export function Component() {
   const isNewest = !id || (one.currentData !== undefined && !one.isFetching);
   const [isOpen, setOpen] = useState(isNewest);
   if (isNewest && !isOpen) setOpen(true);
-  const retry = () => void (all.error ? all.refetch() : one.refetch());
-  if (all.error || one.error) return <ErrorScreen message={texts.notLoaded} onRetry={retry} />;
-  if (!all.data || !isOpen) return <Loading />;
+  if (!all.data || !isOpen) {
+    const retry = () => void (all.error ? all.refetch() : one.refetch());
+    return all.error || one.error ? <ErrorScreen message={texts.notLoaded} onRetry={retry} /> : <Loading />;
+  }
   return (
     <Page width="narrow">
       <PageHeader title={id ? texts.edit : texts.create} lead={one.currentData?.blueprint.title} />
-      <BlueprintEditor
-        key={id ?? 'new'}
-        blueprint={one.currentData?.blueprint ?? null}
-        categories={all.data.categories}
-      />
+      <BlueprintEditor blueprint={one.currentData?.blueprint ?? null} categories={all.data.categories} />
     </Page>
   );
 }

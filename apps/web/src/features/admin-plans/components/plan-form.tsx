@@ -1,22 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
+import { isApiError } from '../../../lib/api/types.js';
 import { useUpdatePlanMutation, type EditedPlanFragment } from '../api/admin-plans.generated.js';
 import { planFormSchema, toFormValues, toPlanInput, type PlanFormValues } from '../plan-form-schema.js';
 import { form as texts } from '../texts.js';
 
-export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
+/** A save is based on the version that was opened, even if a newer one was loaded since. */
+export function PlanForm({ plan: newest, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
+  const [opened, setOpened] = useState(newest);
+  const [isOutdated, setOutdated] = useState(false);
   const form = useForm<PlanFormValues>({
     resolver: zodResolver(planFormSchema),
-    defaultValues: toFormValues(plan),
+    defaultValues: toFormValues(opened),
   });
   const [update, { isLoading }] = useUpdatePlanMutation();
-  const submit = async (values: PlanFormValues) => {
-    const { error } = await update({ input: toPlanInput(plan, values) });
+  const save = async (values: PlanFormValues, base: EditedPlanFragment) => {
+    setOutdated(false);
+    const { error } = await update({ input: toPlanInput(base, values) });
+    if (isApiError(error) && error.code === 'PLAN.CHANGED_MEANWHILE') {
+      form.setError('root', { type: 'outdated' });
+      setOutdated(true);
+      return;
+    }
     if (error) {
       showServerErrors(form, error, texts.notSaved);
       return;
@@ -24,8 +37,14 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
     toast(texts.saved);
     onSaved();
   };
+  const takeTheirs = () => {
+    setOpened(newest);
+    form.reset(toFormValues(newest));
+    setOutdated(false);
+  };
   return (
-    <Form form={form} onSubmit={submit} label={texts.label}>
+    <Form form={form} onSubmit={(values: PlanFormValues) => save(values, opened)} label={texts.label}>
+      <SessionDraft about={newest.name} />
       <FormProblem message={form.formState.errors.root?.message} />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>
@@ -45,6 +64,12 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
         <MoneyField name="value" label={texts.value} hint={texts.valueHint} />
       </FieldPair>
       <TextField name="trialDays" label={texts.trialDays} hint={texts.trialDaysHint} inputMode="numeric" />
+      {isOutdated && (
+        <ConflictNotice
+          onTheirs={takeTheirs}
+          onMine={() => void form.handleSubmit((values) => save(values, newest))()}
+        />
+      )}
       <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
     </Form>
   );

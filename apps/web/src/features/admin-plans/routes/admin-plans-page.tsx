@@ -35,7 +35,7 @@ export function Component() {
       >
         {edited && (
           <Stack gap={28}>
-            <PlanForm key={edited.version} plan={edited} onSaved={() => setEditing(null)} />
+            <PlanForm key={edited.name} plan={edited} onSaved={() => setEditing(null)} />
             <PlanHistory name={edited.name} />
           </Stack>
         )}

@@ -65,16 +65,32 @@ export type FeedbackCategory =
   | 'general'
   | 'improvement';
 
+export type IndoorOutdoor =
+  | 'both'
+  | 'indoor'
+  | 'outdoor';
+
 export type MarkDoneInput = {
   done: boolean;
   id: string;
 };
 
+export type MarketEventAmenity =
+  | 'electricityAvailable'
+  | 'foodVendorsAllowed'
+  | 'parkingAvailable'
+  | 'tableProvided'
+  | 'wifiAvailable';
+
 export type MarketEventFilterInput = {
+  amenities?: Array<MarketEventAmenity> | null | undefined;
   area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
+  feeMaxCents?: number | null | undefined;
+  feeMinCents?: number | null | undefined;
+  indoorOutdoor?: IndoorOutdoor | null | undefined;
   location?: string | null | undefined;
   near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;

@@ -64,6 +64,7 @@ export function SubmissionTable<Data, T extends { id: string }>({
           <SearchField
             label={submissions.search}
             placeholder={submissions.searchExample}
+            maxLength={100}
             value={texts.search}
             onChange={(search) => type({ search })}
           />

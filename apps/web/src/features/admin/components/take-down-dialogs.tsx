@@ -13,6 +13,7 @@ import { restoring, takingDown } from '../texts.js';
 export interface Moderated {
   id: string;
   title: string;
+  organizerId: string | null;
   takenDownReason: string | null;
 }
 
@@ -23,7 +24,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-export function TakeDownDialog({ event: { id, title }, onClose }: DialogProps) {
+export function TakeDownDialog({ event: { id, title, organizerId }, onClose }: DialogProps) {
   const [takeDown] = useTakeDownEventMutation();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
   const send = ({ reason }: { reason: string }) => takeDown({ input: { eventId: id, reason } });
@@ -31,13 +32,19 @@ export function TakeDownDialog({ event: { id, title }, onClose }: DialogProps) {
     <FormDialog title={takingDown.title(title)} form={form} send={send} texts={takingDown} danger onClose={onClose}>
       <SessionDraft about={`take-down-${id}`} whileTyping />
       <p>{takingDown.effect}</p>
-      <p>{takingDown.notifies}</p>
-      <TextArea name="reason" label={takingDown.reason} hint={takingDown.reasonHint} maxLength={500} rows={4} />
+      {organizerId !== null && <p>{takingDown.notifies}</p>}
+      <TextArea
+        name="reason"
+        label={organizerId === null ? takingDown.reason : takingDown.reasonForOrganizer}
+        hint={takingDown.reasonHint}
+        maxLength={500}
+        rows={4}
+      />
     </FormDialog>
   );
 }
 
-export function RestoreDialog({ event: { id, title }, onClose }: DialogProps) {
+export function RestoreDialog({ event: { id, title, organizerId }, onClose }: DialogProps) {
   const [restore] = useRestoreEventMutation();
   const confirm = async () => {
     const { error } = await restore({ id });
@@ -48,6 +55,7 @@ export function RestoreDialog({ event: { id, title }, onClose }: DialogProps) {
   return (
     <Confirm title={restoring.title(title)} action={restoring.action} open onClose={onClose} onConfirm={confirm}>
       <p>{restoring.effect}</p>
+      {organizerId !== null && <p>{restoring.notifies}</p>}
     </Confirm>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
+import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
@@ -7,6 +8,8 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { AdminFigures } from '../components/admin-figures.js';
 import { AdminTrends } from '../components/admin-trends.js';
+import { operationFilter } from '../operation-filter-texts.js';
+import { kindOptions, operationFilters } from '../operation-filters.js';
 import { operationSentence } from '../operation-sentence.js';
 import { dashboard, operationLog, tools } from '../texts.js';
 import { useAdminCounts, useRecordSummaries } from '../use-admin-counts.js';
@@ -45,11 +48,12 @@ export function Component() {
   const counts = useAdminCounts();
   const summaries = useRecordSummaries();
   const missing = [...counts.missing, ...summaries.missing];
-  const { list } = useListPage({
+  const { list, filters } = useListPage({
     endpoint: adminApi.endpoints.adminOperations,
+    filters: operationFilters,
     scope: 'log',
     pageSize: 10,
-    ask: (_, paging) => ({ input: paging }),
+    ask: ({ kind }, paging) => ({ input: { operationType: kind || null, ...paging } }),
     pick: ({ operations }) => operations,
     notLoaded: operationLog.notLoaded,
   });
@@ -88,7 +92,16 @@ export function Component() {
             list={list}
             rowKey={(operation) => operation.id}
             columns={columns}
-            empty={<p>{operationLog.none}</p>}
+            filters={
+              <FilterSelect
+                label={operationFilter.kind}
+                value={filters.chosen.kind}
+                options={kindOptions}
+                onChange={(kind) => filters.choose({ kind })}
+                wide
+              />
+            }
+            empty={<p>{filters.isFiltered ? operationFilter.none : operationLog.none}</p>}
           />
         </Card>
       </Stack>

@@ -59,7 +59,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
                 scene="farmers_market"
                 action={<LinkButton to={to}>{none.action}</LinkButton>}
               >
-                {none.text}
+                {window === '365' ? none.textOfLongest : none.text}
               </EmptyState>
             )}
           </>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { TodayBadge } from '../../../components/event/today-badge.js';
+import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
+import { marketDayOf } from '../../../components/event/market-day.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
@@ -25,8 +26,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
       <div className={styles.head}>
         <div>
           <h2>
-            <EventName application={accepted} />{' '}
-            {event && <TodayBadge from={event.startDate} to={event.endDate} timeZone={event.timeZone} />}
+            <EventName application={accepted} /> {event && <MarketDayBadge day={marketDayOf(event)} />}
           </h2>
           {event && (
             <div className={styles.sub}>

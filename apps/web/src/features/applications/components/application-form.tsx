@@ -3,7 +3,11 @@ import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { DECLINED, showServerErrors } from '../../../components/ui/form/server-errors.js';
-import { useApplicationImagesQuery, useSubmitApplicationMutation } from '../api/applications.generated.js';
+import {
+  useApplicationForEventQuery,
+  useApplicationImagesQuery,
+  useSubmitApplicationMutation,
+} from '../api/applications.generated.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
 import type { RefundedEvent } from '../../../lib/refund-days.js';
@@ -12,6 +16,7 @@ import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
 import { lastSave } from '../use-draft-saving.js';
+import { useTemplateOf, useTemplates } from '../use-templates.js';
 import { ApplicationFields } from './application-fields.js';
 import {
   answerOf,
@@ -50,7 +55,9 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
-  const [templateId, setTemplateId] = useState<string | null>(null);
+  const [templateId, setTemplateId] = useTemplateOf(draftId);
+  const { templates = [] } = useTemplates();
+  const { data: known } = useApplicationForEventQuery({ eventId: event.id });
   const { form, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,6 +68,10 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const dispatch = useAppDispatch();
   const values = form.watch();
   const answered = Object.values(values).filter((value) => value.trim() !== '').length;
+  const end = () => {
+    forget();
+    setTemplateId('');
+  };
   const send = async (sent: ApplicationFormValues) => {
     if (!draftId) {
       form.setError('root', { message: formProblems.noDraft });
@@ -82,7 +93,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       showServerErrors(form, error, formProblems.notSent);
       return;
     }
-    forget();
+    end();
     if (isSentEarlier) onSubmittedEarlier();
     else onSubmitted();
   };
@@ -92,9 +103,13 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
         <Form form={form} onSubmit={send} label={applicationForm.form}>
           <DateClash event={event} />
           <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
-          <Prefill onTemplate={setTemplateId} />
+          <Prefill templateId={templateId} onTemplate={setTemplateId} />
           <ApplicationFields photos={<PhotoField applicationId={draftId} onSending={setPhotosUnderway} />} />
-          <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
+          <ApplicationPreview
+            values={values}
+            kept={templates.find(({ id }) => id === templateId) ?? known?.application}
+            feesCents={event.boothFeeCents + event.applicationFeeCents}
+          />
           {conflict && (
             <FormConflict
               title={draftConflict.title}
@@ -116,9 +131,9 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             </SubmitButton>
             <CancelDraft
               draftId={draftId}
-              hasContents={answered > 0 || photosUnderway > 0 || Boolean(photos?.images.length)}
+              hasContents={answered > 0 || photosUnderway > 0 || photos?.images.length !== 0}
               onDeleted={() => {
-                forget();
+                end();
                 onCanceled();
               }}
               onFailed={(error) => showServerErrors(form, error, formProblems.notDeleted)}

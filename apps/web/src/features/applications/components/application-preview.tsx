@@ -1,10 +1,18 @@
 import { Facts } from '../../../components/ui/layout.js';
 import { formatCents, parseDollars } from '../../../lib/format/money.js';
 import { preview } from '../texts/form.js';
+import { applicationCard } from '../texts/lists.js';
 import type { ApplicationFormValues } from '../application-form-schema.js';
 import styles from './application-form.module.css';
 
-export function ApplicationPreview({ values, feesCents }: { values: ApplicationFormValues; feesCents: number }) {
+interface ApplicationPreviewProps {
+  values: ApplicationFormValues;
+  /** What is sent along without a question of the form: that of the template, or of the application before. */
+  kept: { businessDescription: string | null; insuranceInfo: string | null } | null | undefined;
+  feesCents: number;
+}
+
+export function ApplicationPreview({ values, kept, feesCents }: ApplicationPreviewProps) {
   const sales = parseDollars(values.estimatedSales);
   return (
     <details>
@@ -12,12 +20,14 @@ export function ApplicationPreview({ values, feesCents }: { values: ApplicationF
       <Facts
         entries={[
           [preview.products, values.productsOffered],
+          [applicationCard.business, kept?.businessDescription],
           [preview.experience, values.experienceYears && preview.years(Number(values.experienceYears))],
           [preview.sales, sales === null ? null : formatCents(sales)],
           [preview.booth, values.boothRequirements],
           [preview.requests, values.specialRequests],
           [preview.events, values.previousEvents],
           [preview.links, values.socialMediaLinks],
+          [applicationCard.insurance, kept?.insuranceInfo],
           [preview.fees, formatCents(feesCents)],
         ]}
       />

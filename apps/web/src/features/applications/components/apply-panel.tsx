@@ -13,14 +13,18 @@ import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
 import { useTemplates } from '../use-templates.js';
 import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
+import { closedReason } from '../closed-reason.js';
 import { isUnpaid, paymentState } from './payment-badge.js';
 import { QuickApply } from './quick-apply.js';
+import { UnsentDraft } from './unsent-draft.js';
 
 export type PanelEvent = AppliedTo & { badge: string };
 
 interface ApplyPanelProps {
   event: PanelEvent & { gettingReady: boolean };
   onDraft: (draftId: string) => void;
+  /** The application was sent meanwhile, as in another tab. */
+  onSentEarlier: () => void;
   claim?: ReactNode;
   /** Offered to vendors while the event waits for its organizer. */
   invite?: ReactNode;
@@ -32,31 +36,30 @@ function startProblem(error: unknown): string {
   return messageOf(error, applyPanel.notStarted);
 }
 
-interface ApplyActionProps {
+interface ApplyActionProps extends Pick<ApplyPanelProps, 'onDraft' | 'onSentEarlier'> {
   event: PanelEvent;
   hasDraft: boolean;
-  onDraft: (draftId: string) => void;
   onSent: () => void;
 }
 
-function ApplyAction({ event, hasDraft, onDraft, onSent }: ApplyActionProps) {
+function ApplyAction({ event, hasDraft, onDraft, onSentEarlier, onSent }: ApplyActionProps) {
   const [createDraft, { isLoading }] = useCreateDraftMutation();
   const { refetch } = useApplicationForEventQuery({ eventId: event.id });
   const hasTemplates = (useTemplates().templates ?? []).length > 0;
-  const [told, setTold] = useState<{ tone: 'info' | 'error'; text: string }>();
+  const [problem, setProblem] = useState('');
   const start = async () => {
-    setTold(undefined);
+    setProblem('');
     const { data, error } = await createDraft({ eventId: event.id });
-    if (error) setTold({ tone: 'error', text: startProblem(error) });
+    if (error) setProblem(startProblem(error));
     else if (data.application.status === 'draft') {
       // Another device may have gone on with it.
       if (hasDraft) await refetch();
       onDraft(data.application.id);
-    } else setTold({ tone: 'info', text: applyPanel.alreadySent });
+    } else onSentEarlier();
   };
   return (
     <Stack gap={12}>
-      {told && <Notice tone={told.tone}>{told.text}</Notice>}
+      {problem && <Notice tone="error">{problem}</Notice>}
       <p>{applyPanel.lead}</p>
       <div className={cx(styles.reach, hasTemplates && styles.choice)}>
         <Button wide busy={isLoading} onClick={() => void start()}>
@@ -69,17 +72,21 @@ function ApplyAction({ event, hasDraft, onDraft, onSent }: ApplyActionProps) {
   );
 }
 
-function VendorActions({ event, onDraft }: Pick<ApplyActionProps, 'event' | 'onDraft'>) {
+function VendorActions({ event, ...start }: Pick<ApplyActionProps, 'event' | 'onDraft' | 'onSentEarlier'>) {
   const [isSent, setIsSent] = useState(false);
   const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });
   if (isLoading) return null;
   const application = data?.application;
   if (!application || application.status === 'draft') {
     if (isSent) return <StatusBadge status="pending" />;
+    const over = closedReason(event);
+    if (!over)
+      return <ApplyAction event={event} hasDraft={Boolean(application)} onSent={() => setIsSent(true)} {...start} />;
     return (
-      closed(event) ?? (
-        <ApplyAction event={event} hasDraft={Boolean(application)} onDraft={onDraft} onSent={() => setIsSent(true)} />
-      )
+      <Stack gap={12}>
+        <p>{over}</p>
+        {application && <UnsentDraft draftId={application.id} />}
+      </Stack>
     );
   }
   const due = application.status === 'accepted' && isUnpaid(application);
@@ -107,13 +114,7 @@ function VendorActions({ event, onDraft }: Pick<ApplyActionProps, 'event' | 'onD
   );
 }
 
-function closed(event: PanelEvent): ReactNode {
-  if (event.badge === 'past_event') return <p>{applyPanel.past}</p>;
-  if (event.badge === 'applications_closed') return <p>{applyPanel.closed}</p>;
-  return null;
-}
-
-export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
+export function ApplyPanel({ event, onDraft, onSentEarlier, claim, invite }: ApplyPanelProps) {
   const { status, session } = useSession();
   const location = useLocation();
   const content = (): ReactNode => {
@@ -134,9 +135,10 @@ export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
         </Stack>
       );
     }
-    if (session?.role === 'vendor') return <VendorActions event={event} onDraft={onDraft} />;
-    const over = closed(event);
-    if (over) return over;
+    if (session?.role === 'vendor')
+      return <VendorActions event={event} onDraft={onDraft} onSentEarlier={onSentEarlier} />;
+    const over = closedReason(event);
+    if (over) return <p>{over}</p>;
     if (!session) {
       return (
         <Stack gap={12}>

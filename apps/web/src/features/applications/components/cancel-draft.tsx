@@ -8,11 +8,14 @@ interface CancelDraftProps {
   draftId: string;
   /** Asks first. */
   hasContents: boolean;
+  label?: string;
+  words?: Record<'title' | 'text' | 'action' | 'keep', string>;
   onDeleted: () => void;
   onFailed: (error: unknown) => void;
 }
 
-export function CancelDraft({ draftId, hasContents, onDeleted, onFailed }: CancelDraftProps) {
+export function CancelDraft(props: CancelDraftProps) {
+  const { draftId, hasContents, label = texts.cancel, words = texts.discard, onDeleted, onFailed } = props;
   const [deleteDraft, { isLoading }] = useDeleteDraftMutation();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = async () => {
@@ -24,18 +27,18 @@ export function CancelDraft({ draftId, hasContents, onDeleted, onFailed }: Cance
   return (
     <>
       <Button look="secondary" busy={isLoading} onClick={() => (hasContents ? setIsAsking(true) : void cancel())}>
-        {texts.cancel}
+        {label}
       </Button>
       <Confirm
-        title={texts.discard.title}
-        action={texts.discard.action}
-        refusal={texts.discard.keep}
+        title={words.title}
+        action={words.action}
+        refusal={words.keep}
         danger
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={cancel}
       >
-        {texts.discard.text}
+        {words.text}
       </Confirm>
     </>
   );

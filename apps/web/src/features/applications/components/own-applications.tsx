@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { firstOf, listOf } from '../../../lib/lists/use-list-page.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { applicationsApi } from '../api/applications.generated.js';
+import { closedReason } from '../closed-reason.js';
 import { ownApplications as texts } from '../texts/lists.js';
 import { isUnpaid } from './payment-badge.js';
 import { PendingActions } from './pending-actions.js';
@@ -14,6 +17,8 @@ import { Availability, EventName, isAvailable } from './event-name.js';
 import { applicationFilters, ApplicationScreen } from './application-screen.js';
 import { sizesOf, viewOf } from './view-switch.js';
 import { WithdrawBooth } from './withdraw-booth.js';
+
+const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
 
 interface OwnApplicationsProps {
   /** Shown for accepted applications that are not paid. */
@@ -39,45 +44,62 @@ const sent = (view: string | null) =>
 
 export const firstOfOwn = (query: URLSearchParams) => firstOf(sent(query.get('view')), query);
 
-export function OwnApplications({ payAction, messageAction }: OwnApplicationsProps) {
+function DraftAction({ application }: { application: OwnApplication }) {
+  const { eventId, marketEvent } = application;
+  if (!marketEvent || !isAvailable(application)) return null;
+  const over = closedReason(marketEvent);
+  if (over) return <p>{over}</p>;
   return (
-    <ApplicationScreen
-      id="my-applications"
-      words={texts}
-      listIn={sent}
-      statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
-      filterText={texts.filteredBy}
-      columns={ownColumns}
-      cardOf={(application) => ({
-        title: <EventName application={application} />,
-        subtitle: application.event && (
-          <>
-            {formatDateRange(application.event.startDate, application.event.endDate)} ·{' '}
-            {placeName(application.event.city, application.event.state)}
-            <Availability application={application} />
-          </>
-        ),
-      })}
-      actions={(application) =>
-        application.status === 'draft' ? (
-          isAvailable(application) && (
-            <LinkButton small to={`/events/${application.eventId}#apply`}>
-              {texts.goOn}
-            </LinkButton>
+    <LinkButton small to={`/events/${eventId}#apply`}>
+      {texts.goOn}
+    </LinkButton>
+  );
+}
+
+export function OwnApplications({ payAction, messageAction }: OwnApplicationsProps) {
+  // Here and not in the list, because a refresh may remove the entry while text is typed.
+  const [edited, setEdited] = useState<OwnApplication>();
+  return (
+    <>
+      <ApplicationScreen
+        id="my-applications"
+        words={texts}
+        listIn={sent}
+        statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
+        filterText={texts.filteredBy}
+        columns={ownColumns}
+        cardOf={(application) => ({
+          title: <EventName application={application} />,
+          subtitle: application.event && (
+            <>
+              {formatDateRange(application.event.startDate, application.event.endDate)} ·{' '}
+              {placeName(application.event.city, application.event.state)}
+              <Availability application={application} />
+            </>
+          ),
+        })}
+        actions={(application) =>
+          application.status === 'draft' ? (
+            <DraftAction application={application} />
+          ) : application.status === 'pending' ? (
+            <Row gap={8}>
+              <PendingActions application={application} onEdit={() => setEdited(application)} />
+            </Row>
+          ) : (
+            <Row gap={8}>
+              {isDue(application) && payAction(application)}
+              {messageAction(application)}
+              {application.status === 'accepted' && <WithdrawBooth application={application} />}
+            </Row>
           )
-        ) : application.status === 'pending' ? (
-          <Row gap={8}>
-            <PendingActions application={application} />
-          </Row>
-        ) : (
-          <Row gap={8}>
-            {isDue(application) && payAction(application)}
-            {messageAction(application)}
-            {application.status === 'accepted' && <WithdrawBooth application={application} />}
-          </Row>
-        )
-      }
-      none={{ scene: 'craft_fair', to: '/events', action: texts.find }}
-    />
+        }
+        none={{ scene: 'craft_fair', to: '/events', action: texts.find }}
+      />
+      {edited && (
+        <Suspense fallback={<Loading inline />}>
+          <EditApplication application={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { lazyPart } from '../../../lib/load-chunk.js';
 import {
   useWithdrawApplicationMutation,
   type ApplicationFactsFragment as Application,
@@ -12,14 +10,12 @@ import {
 import { applicationEdit, withdrawal } from '../texts/changes.js';
 import { ownApplications } from '../texts/lists.js';
 
-const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
-
 /** What the vendor can do until the organizer decides. */
-export function PendingActions({ application }: { application: Application }) {
-  const [open, setOpen] = useState<'edit' | 'withdraw'>();
+export function PendingActions({ application, onEdit }: { application: Application; onEdit: () => void }) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const [withdraw] = useWithdrawApplicationMutation();
   const title = application.event?.title ?? ownApplications.someEvent;
-  const close = () => setOpen(undefined);
+  const close = () => setWithdrawing(false);
   const confirm = async () => {
     const { error } = await withdraw({ id: application.id });
     close();
@@ -28,20 +24,15 @@ export function PendingActions({ application }: { application: Application }) {
   };
   return (
     <>
-      <Button small look="secondary" onClick={() => setOpen('edit')}>
+      <Button small look="secondary" onClick={onEdit}>
         {applicationEdit.open}
       </Button>
-      <Button small look="dangerQuiet" onClick={() => setOpen('withdraw')}>
+      <Button small look="dangerQuiet" onClick={() => setWithdrawing(true)}>
         {withdrawal.open}
       </Button>
-      {open === 'edit' && (
-        <Suspense fallback={<Loading inline />}>
-          <EditApplication application={application} onClose={close} />
-        </Suspense>
-      )}
       <Confirm
         danger
-        open={open === 'withdraw'}
+        open={isWithdrawing}
         title={withdrawal.title(title)}
         action={withdrawal.action}
         onClose={close}

@@ -8,7 +8,7 @@ import {
 } from '../api/applications.generated.js';
 import { prefill, templatePicker } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
-import { emptyApplication, toApplicationForm, type ApplicationFormValues } from '../application-form-schema.js';
+import { answerNames, only, toApplicationForm, type ApplicationFormValues } from '../application-form-schema.js';
 import { TemplateSelect } from './template-select.js';
 
 const fromTemplate = (template: Template): Partial<ApplicationFormValues> => ({
@@ -18,28 +18,49 @@ const fromTemplate = (template: Template): Partial<ApplicationFormValues> => ({
   experienceYears: String(template.yearsExperience ?? ''),
 });
 
+interface Filled {
+  text: string;
+  /** What was filled in, and what it replaced. */
+  values: Partial<ApplicationFormValues>;
+  before: ApplicationFormValues;
+}
+
+interface PrefillProps {
+  templateId: string;
+  /** Empty: no template fills the form. */
+  onTemplate: (id: string) => void;
+}
+
 /** Fills the surrounding form in: from a template, or from the last application. */
-export function Prefill({ onTemplate }: { onTemplate: (id: string | null) => void }) {
+export function Prefill({ templateId, onTemplate }: PrefillProps) {
   const form = useFormContext<ApplicationFormValues>();
   const { templates = [] } = useTemplates();
   const { data } = useApplicationSuggestionQuery();
-  const [filled, setFilled] = useState<{ before: ApplicationFormValues; text: string; templateId: string }>();
-  const isEmpty = Object.keys(emptyApplication).every((name) => !form.getValues(name as keyof ApplicationFormValues));
-  const put = (values: ApplicationFormValues) => form.reset(values, { keepDefaultValues: true });
-  const fill = (values: Partial<ApplicationFormValues>, text: string, templateId = '') => {
-    const before = { ...form.getValues() };
-    put({ ...before, ...values });
-    setFilled({ before, text, templateId });
-    onTemplate(templateId || null);
+  const [filled, setFilled] = useState<Filled>();
+  const isEmpty = answerNames.every((name) => !form.getValues(name));
+  const put = (values: Partial<ApplicationFormValues>) =>
+    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+  const fill = (values: Partial<ApplicationFormValues>, text: string, id = '') => {
+    setFilled({ text, values, before: { ...form.getValues() } });
+    put(values);
+    onTemplate(id);
   };
+  /** What was typed since stays. */
   const undo = () => {
-    if (filled) put(filled.before);
+    if (filled)
+      put(
+        only(
+          filled.before,
+          answerNames.filter((name) => form.getValues(name) === filled.values[name]),
+        ),
+      );
     setFilled(undefined);
-    onTemplate(null);
+    onTemplate('');
   };
   const choose = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (template) fill(fromTemplate(template), templatePicker.filled(template.templateName), id);
+    else undo();
   };
   const suggestion = data?.suggestion;
   return (
@@ -49,7 +70,7 @@ export function Prefill({ onTemplate }: { onTemplate: (id: string | null) => voi
           label={templatePicker.label}
           placeholder={templatePicker.none}
           templates={templates}
-          value={filled?.templateId ?? ''}
+          value={templateId}
           onChange={choose}
         />
       )}

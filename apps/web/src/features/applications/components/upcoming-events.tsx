@@ -1,4 +1,5 @@
-import { TodayBadge } from '../../../components/event/today-badge.js';
+import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
+import { marketDayOf } from '../../../components/event/market-day.js';
 import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
@@ -28,8 +29,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
       <div className={styles.head}>
         <div>
           <h2>
-            <EventName application={accepted} />{' '}
-            {event && <TodayBadge from={event.startDate} to={event.endDate} timeZone={event.timeZone} />}
+            <EventName application={accepted} /> {event && <MarketDayBadge day={marketDayOf(event)} />}
           </h2>
           {event && (
             <div className={styles.sub}>

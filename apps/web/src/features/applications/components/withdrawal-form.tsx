@@ -46,8 +46,7 @@ export function WithdrawalForm({ applicationId, isRefunded, onClose }: Withdrawa
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
   const [refused, setRefused] = useState('');
   const problem = loadProblem(query, texts.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!query.data) return <Loading inline />;
+  if (!query.data) return problem ? <ErrorState {...problem} /> : <Loading inline />;
   const { terms } = query.data;
   const lines = agreedLines(terms);
   const confirm = async () => {

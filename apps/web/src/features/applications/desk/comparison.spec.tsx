@@ -17,6 +17,9 @@ const items = ['A', 'B', 'C', 'D', 'E'].map((name) =>
       vendor: vendor(name, name),
       productsOffered: `Goods of ${name}`,
       images: [photo],
+      previousEvents: `Fair of ${name}`,
+      socialMediaLinks: `example.org/${name}`,
+      insuranceInfo: `Insurer of ${name}`,
       estimatedSalesCents: name === 'D' ? null : 60_000,
     },
     { note: `Note on ${name}` },
@@ -51,6 +54,9 @@ describe('comparing applications', () => {
       within(dialog.getByRole('rowheader', { name: question }).closest('tr') as HTMLElement).getAllByRole('cell');
     const textsOf = (question: string) => answers(question).map((cell) => cell.textContent);
     expect(textsOf('Products')).toEqual(['Goods of A', 'Goods of B', 'Goods of C', 'Goods of D']);
+    expect(textsOf('Previous events')[0]).toBe('Fair of A');
+    expect(textsOf('Social media')[0]).toBe('example.org/A');
+    expect(textsOf('Insurance')[0]).toBe('Insurer of A');
     expect(textsOf('Your marks')[0]).toContain('Note on A');
     expect(textsOf('Booth fee')).toEqual(['$75.00', '$75.00', '$75.00', '$75.00']);
     expect(textsOf('Estimated sales')).toEqual(['$600.00', '$600.00', '$600.00', '—']);

@@ -30,10 +30,13 @@ const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[]
     applicationCard.experience,
     ({ application: { experienceYears: years } }) => years !== null && applicationCard.years(years),
   ],
+  [applicationCard.previousEvents, ({ application }) => application.previousEvents],
+  [applicationCard.socialMedia, ({ application }) => application.socialMediaLinks],
   [
     applicationCard.estimatedSales,
     ({ application: { estimatedSalesCents: cents } }) => cents !== null && <MoneyText cents={cents} />,
   ],
+  [applicationCard.insurance, ({ application }) => application.insuranceInfo],
   [applicationCard.boothFee, ({ application }) => <MoneyText cents={application.boothFeeCents} />],
   [applicationCard.applicationFee, ({ application }) => <MoneyText cents={application.applicationFeeCents} />],
   [texts.marks, (entry) => <MarksPanel entry={entry} />],

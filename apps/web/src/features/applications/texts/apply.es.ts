@@ -36,6 +36,16 @@ export const applyPanel: Translation<typeof english.applyPanel> = {
   updateProfile: 'Actualizar perfil',
 };
 
+export const unsentDraft: Translation<typeof english.unsentDraft> = {
+  text: 'Empezaste una solicitud para este evento, pero no la enviaste.',
+  discard: {
+    title: '¿Descartar esta solicitud?',
+    text: 'Se eliminan tus respuestas y fotos.',
+    action: 'Descartar solicitud',
+    keep: 'Conservarla',
+  },
+};
+
 export const gettingReady: Translation<typeof english.gettingReady> = {
   title: 'El organizador se está preparando',
   text: 'Las solicitudes se abren cuando el organizador confirme las tarifas y las fechas. Guarda el evento para encontrarlo después.',

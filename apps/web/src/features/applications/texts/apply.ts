@@ -32,6 +32,16 @@ export const applyPanel = {
   updateProfile: 'Update Profile',
 } as const;
 
+export const unsentDraft = {
+  text: 'You started an application to this event, but did not send it.',
+  discard: {
+    title: 'Discard this application?',
+    text: 'Your answers and photos are deleted.',
+    action: 'Discard application',
+    keep: 'Keep it',
+  },
+} as const;
+
 export const gettingReady = {
   title: 'The organizer is getting ready',
   text: 'Applications open once the organizer has confirmed the fees and dates. Save the event to find it again.',

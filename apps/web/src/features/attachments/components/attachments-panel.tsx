@@ -20,7 +20,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
   const access = useAttachmentAccessQuery({ eventId }, { skip: owner });
   const files = data?.attachments ?? [];
   const granted = owner || (access.error ? false : access.data?.access.canAccess);
-  const reason = access.error ? fileAccess.checkFailed : access.data?.access.reason;
+  const standing = access.error ? fileAccess.checkFailed : access.data && fileAccess.because(access.data.access.reason);
   return (
     <Card
       title={fileList.title}
@@ -46,9 +46,9 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
       }
     >
       <Stack gap={14}>
-        {!owner && reason && (granted || files.length > 0 || access.error) && (
+        {!owner && standing && (
           <Notice tone={granted ? 'success' : 'info'} title={granted ? fileAccess.granted : fileAccess.required}>
-            {fileAccess.because(reason)}
+            {standing}
           </Notice>
         )}
         {owner && files.length >= MAX_EVENT_FILES && <Notice tone="warning">{fileList.full(MAX_EVENT_FILES)}</Notice>}

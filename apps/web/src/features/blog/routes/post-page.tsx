@@ -98,8 +98,8 @@ export function Component() {
       {missing && <NotFound />}
       {post && (
         <div className={styles.columns}>
-          <Post key={post.id} post={post} />
-          <Near key={`near-${post.id}`} post={post} />
+          <Post post={post} />
+          <Near post={post} />
         </div>
       )}
     </Page>

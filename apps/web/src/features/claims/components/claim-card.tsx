@@ -19,6 +19,7 @@ const hoursSince = (iso: string): number => Math.floor((Date.now() - Date.parse(
 
 /** A claim as an admin decides on it. */
 export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (deciding: Deciding) => void }) {
+  const requestedBy = joinPlace(claim.requestedByName, claim.businessName);
   return (
     <Card title={claim.event?.title ?? claimReview.event} actions={<StatusBadge status={claim.status} />}>
       <Stack>
@@ -32,7 +33,16 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
                 </Link>
               ),
             ],
-            [claimReview.requestedBy, joinPlace(claim.requestedByName, claim.businessName)],
+            [
+              claimReview.requestedBy,
+              claim.organizerId ? (
+                <Link key="account" to={`/admin/users/${claim.organizerId}`}>
+                  {requestedBy}
+                </Link>
+              ) : (
+                requestedBy
+              ),
+            ],
             [
               claimReview.email,
               <a key="mail" href={`mailto:${claim.requestedByEmail}`}>

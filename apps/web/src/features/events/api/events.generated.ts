@@ -62,6 +62,13 @@ export type IndoorOutdoor =
   | 'indoor'
   | 'outdoor';
 
+export type MarketEventAmenity =
+  | 'electricityAvailable'
+  | 'foodVendorsAllowed'
+  | 'parkingAvailable'
+  | 'tableProvided'
+  | 'wifiAvailable';
+
 export type MarketEventBadge =
   | 'applications_closed'
   | 'applications_open'
@@ -69,10 +76,14 @@ export type MarketEventBadge =
   | 'past_event';
 
 export type MarketEventFilterInput = {
+  amenities?: Array<MarketEventAmenity> | null | undefined;
   area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
+  feeMaxCents?: number | null | undefined;
+  feeMinCents?: number | null | undefined;
+  indoorOutdoor?: IndoorOutdoor | null | undefined;
   location?: string | null | undefined;
   near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;
@@ -117,6 +128,7 @@ export type MyMarketEventsFilterInput = {
   order?: MarketEventOrder | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  past?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: MarketEventStatus | null | undefined;
   upcoming?: boolean | null | undefined;
@@ -227,7 +239,7 @@ export type EventMapQueryVariables = Exact<{
 }>;
 
 
-export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, city: string, count: number, event: { id: string, title: string, eventDate: string } | null }> } };
+export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, city: string, count: number, event: { id: string, title: string, eventDate: string | null } | null }> } };
 
 export type MapPlaceQueryVariables = Exact<{
   input: MarketEventFilterInput;
@@ -288,7 +300,14 @@ export type SetUpEventMutationVariables = Exact<{
 }>;
 
 
-export type SetUpEventMutation = { event: { id: string } };
+export type SetUpEventMutation = { event: { id: string, badge: MarketEventBadge } };
+
+export type RemoveEventImageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveEventImageMutation = { event: { id: string } };
 
 export type DuplicateEventMutationVariables = Exact<{
   input: DuplicateMarketEventInput;
@@ -340,7 +359,8 @@ const api = baseApi.injectEndpoints({
     myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '10983ec00bdb5f054db499c5f9f8d15a4b7bfbe82e7e9e6c1258684bee7a8ca2', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '334870ee2529572cc976e41bdebbe8d66c6870aeb98b0d3411866379d600b93e', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
-    setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'dbfb9351949d64564f4031ce7244d8348f403c50758120c68b94d86fb81b123d', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'e95cb1952fbcac6d9dc07b62045c673732fc2c05a89d38337ef041c56473a1ec', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    removeEventImage: build.mutation<RemoveEventImageMutation, RemoveEventImageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveEventImage', documentId: 'a94dcb7b437340eb6c5d7a1ea56e9d695f9a421bc87ff44bdf69587e5518f0c3', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     repeatEvent: build.mutation<RepeatEventMutation, RepeatEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RepeatEvent', documentId: '010ce6dac079033b592251648af1d5e7561714d9c87b1501261bce05cec719e4', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
@@ -351,4 +371,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventMapQuery, useLazyEventMapQuery, useMapPlaceQuery, useLazyMapPlaceQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventMapQuery, useLazyEventMapQuery, useMapPlaceQuery, useLazyMapPlaceQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useRemoveEventImageMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

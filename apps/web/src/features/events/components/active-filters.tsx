@@ -1,30 +1,50 @@
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Icon } from '../../../components/icons/icon.js';
-import type { EventFilters, Filters } from '../filters.js';
+import { amenitiesOf, type EventFilters, type Filters } from '../filters.js';
+import { amenities as amenityTexts, settings } from '../texts/facts.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
-import { datesText, distanceText } from '../filter-labels.js';
+import { datesText, distanceText, feesText } from '../filter-labels.js';
 
 interface Active {
   label: string;
   without: Partial<Filters>;
+  /** A wide screen shows it in the bar or above the list. */
+  inBar?: boolean;
 }
 
 /** Those other than the default, apart from the search text. */
 export function activeFilters({ chosen }: EventFilters): Active[] {
   const { location, within, range, type, area, open } = chosen;
+  const inBar = true;
   return [
-    ...(location ? [{ label: location, without: { location: '', within: '' as const } }] : []),
-    ...(within ? [{ label: distanceText(chosen), without: { within: '' as const } }] : []),
-    ...(range !== '60' ? [{ label: datesText(chosen), without: { range: '60' as const, from: '', to: '' } }] : []),
-    ...(type ? [{ label: eventTypeLabel(type), without: { type: '' as const } }] : []),
-    ...(open ? [{ label: texts.open, without: { open: '' as const } }] : []),
+    ...(location ? [{ label: location, without: { location: '', within: '' as const }, inBar }] : []),
+    ...(within ? [{ label: distanceText(chosen), without: { within: '' as const }, inBar }] : []),
+    ...(range !== '60'
+      ? [{ label: datesText(chosen), without: { range: '60' as const, from: '', to: '' }, inBar }]
+      : []),
+    ...(type ? [{ label: eventTypeLabel(type), without: { type: '' as const }, inBar }] : []),
+    ...(open ? [{ label: texts.open, without: { open: '' as const }, inBar }] : []),
+    ...offerFilters(chosen),
     ...(area ? [{ label: texts.area, without: { area: '' } }] : []),
   ];
 }
 
-export function ActiveFilters({ filters, areaOnly }: { filters: EventFilters; areaOnly: boolean }) {
-  const shown = activeFilters(filters).filter(({ without }) => !areaOnly || 'area' in without);
+/** What a wide screen has under one name. */
+export function offerFilters(chosen: Filters): Active[] {
+  const [fees, amenities] = [feesText(chosen), amenitiesOf(chosen)];
+  return [
+    ...(fees ? [{ label: fees, without: { feeFrom: '', feeTo: '' } }] : []),
+    ...(chosen.setting ? [{ label: settings[chosen.setting], without: { setting: '' as const } }] : []),
+    ...amenities.map((amenity) => ({
+      label: amenityTexts[amenity],
+      without: { amenities: amenities.filter((other) => other !== amenity).join() },
+    })),
+  ];
+}
+
+export function ActiveFilters({ filters, besideBar }: { filters: EventFilters; besideBar: boolean }) {
+  const shown = activeFilters(filters).filter(({ inBar }) => !besideBar || !inBar);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.active} aria-label={texts.active}>

@@ -12,7 +12,7 @@ interface AffectedVendorsDialogProps {
 /** Before a change is saved on which vendors rely. */
 export function AffectedVendorsDialog({ affected, onClose, onConfirm }: AffectedVendorsDialogProps) {
   if (!affected) return null;
-  const { accepted, applied, changes, fees, terms } = affected;
+  const { accepted, applied, changes, fees, terms, maximum } = affected;
   return (
     <Confirm
       open
@@ -34,6 +34,7 @@ export function AffectedVendorsDialog({ affected, onClose, onConfirm }: Affected
         )}
         {fees && <p>{texts.fees(applied)}</p>}
         {terms && <p>{texts.terms(applied)}</p>}
+        {maximum !== null && <p>{texts.maximum(accepted, maximum)}</p>}
       </Stack>
     </Confirm>
   );

@@ -1,4 +1,6 @@
+import { eventDayOf, type EventTimes } from '../../../components/event/market-day.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { formatCents } from '../../../lib/format/money.js';
@@ -6,7 +8,7 @@ import { useDeleteEventMutation, usePaidBoothsQuery, type EventApplicationsFragm
 import { deletion } from '../texts/owner.js';
 
 interface DeleteEventProps {
-  event: { id: string; title: string } & EventApplicationsFragment;
+  event: { id: string; title: string } & EventTimes & EventApplicationsFragment;
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
@@ -52,7 +54,14 @@ export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProp
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>{deletion.question}</p>
+      <Stack gap={12}>
+        <p>{deletion.question}</p>
+        {refunds.length > 0 && eventDayOf(event) === 'ended' && (
+          <p>
+            <strong>{deletion.hasEnded}</strong>
+          </p>
+        )}
+      </Stack>
     </Confirm>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel, isClaimable } from '../../../components/event/event-labels.js';
 import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
-import { dateBlock, formatDateRange } from '../../../lib/format/dates.js';
+import { dateBlock } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { EventCardFragment } from '../api/list/event-list.generated.js';
@@ -37,10 +38,12 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
       <div className={styles.body}>
         <EventBadges event={event} />
         <div className={styles.head}>
-          <div className={styles.date} aria-hidden="true">
-            <span className={styles.day}>{day}</span>
-            <span className={styles.month}>{month}</span>
-          </div>
+          {isDateAnnounced(event) && (
+            <div className={styles.date} aria-hidden="true">
+              <span className={styles.day}>{day}</span>
+              <span className={styles.month}>{month}</span>
+            </div>
+          )}
           <div>
             <h3 className={styles.title}>
               <Link to={`/events/${event.id}`} state={pathname === '/events' ? { list: search } : null}>
@@ -54,7 +57,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
             </div>
             <div className={styles.place}>
               <Icon name="calendar" size={16} />
-              {formatDateRange(event.eventDate, event.eventEndDate)}
+              {eventDates(event)}
             </div>
           </div>
         </div>

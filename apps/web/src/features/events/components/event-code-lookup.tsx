@@ -7,6 +7,13 @@ import { useLazyEventByCodeQuery } from '../api/events.generated.js';
 import { codeLookup } from '../texts/code-lookup.js';
 import styles from './event-code-lookup.module.css';
 
+/** As typed or pasted, with or without its hyphen, to the shape `ABCD-1234`. */
+function codeIn(text: string): string {
+  const code = text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const isHyphenTyped = code.length === 4 && /[-–—]\s*$/.test(text);
+  return code.length > 4 || isHyphenTyped ? `${code.slice(0, 4)}-${code.slice(4, 8)}` : code;
+}
+
 /** On a phone it takes one line until it is opened. */
 export function EventCodeLookup() {
   const isPhone = useLayout() === 'mobile';
@@ -17,12 +24,11 @@ export function EventCodeLookup() {
   const [lookUp, { isFetching }] = useLazyEventByCodeQuery();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = code.trim();
-    if (!asked) {
+    if (!code) {
       setProblem(codeLookup.empty);
       return;
     }
-    const { data, error } = await lookUp({ code: asked });
+    const { data, error } = await lookUp({ code });
     if (data?.event) await navigate(`/events/${data.event.id}`);
     else if (!error || (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')))
       setProblem(codeLookup.unknown);
@@ -36,13 +42,12 @@ export function EventCodeLookup() {
       <input
         id={id}
         value={code}
-        maxLength={9}
         placeholder={codeLookup.example}
         autoComplete="off"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => {
-          setCode(event.target.value.toUpperCase());
+          setCode(codeIn(event.target.value));
           setProblem('');
         }}
       />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { BackLink } from '../../../components/ui/button.js';
 import { Page } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
-import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
+import { formatDate } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { eventDetail } from '../texts/detail.js';
@@ -15,6 +16,8 @@ import { EventAnswers, EventStory, OrganizerCard, QuickInfo, type EventDetails }
 
 interface EventDetailProps {
   event: EventDetails;
+  /** The viewer is its organizer. */
+  own: boolean;
   aside: ReactNode;
   after: ReactNode;
   save?: ReactNode;
@@ -22,8 +25,8 @@ interface EventDetailProps {
   instead?: ReactNode;
 }
 
-/** `aside` shows next to the description, before it on phones; `instead` replaces both. */
-export function EventDetail({ event, aside, after, save, overBanner, instead }: EventDetailProps) {
+/** `aside` shows next to the description, before it on phones; `instead` replaces the description. */
+export function EventDetail({ event, own, aside, after, save, overBanner, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   const type = eventTypeLabel(event.eventType);
@@ -32,7 +35,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
     eventDetail.description(
       type,
       placeName(event.city, event.state),
-      formatDateRange(event.eventDate, event.eventEndDate),
+      isDateAnnounced(event) ? eventDates(event) : null,
     ),
   );
   const organizer = event.organizer?.businessName ?? event.organizerContactName;
@@ -52,6 +55,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
       <header className={styles.head}>
         <EventBadges
           event={event}
+          own={own}
           isFull={event.isFull}
           until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
         />
@@ -64,12 +68,8 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
       <EventAnswers event={event} />
       <div className={styles.columns}>
         <div className={styles.body}>
-          {instead || (
-            <>
-              <EventStory event={event} />
-              {after}
-            </>
-          )}
+          {instead || <EventStory event={event} />}
+          {after}
         </div>
         <div className={styles.side}>
           {aside}

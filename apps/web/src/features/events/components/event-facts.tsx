@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { addressLines } from '../../../components/event/event-address.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
-import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
+import { formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
@@ -22,10 +23,12 @@ const announced = <T,>({ defaultedFields }: EventDetails, field: keyof EventDeta
   defaultedFields.includes(field) ? toBeAnnounced : value;
 
 function hours({ startTime, endTime, defaultedFields }: EventDetails): string {
-  if (!startTime || defaultedFields.includes('startTime')) return eventAnswers.hoursUnknown;
-  return endTime && !defaultedFields.includes('endTime')
-    ? `${formatTime(startTime)} – ${formatTime(endTime)}`
-    : eventAnswers.from(formatTime(startTime));
+  const [start, end] = [
+    !defaultedFields.includes('startTime') && startTime && formatTime(startTime),
+    !defaultedFields.includes('endTime') && endTime && formatTime(endTime),
+  ];
+  if (start) return end ? `${start} – ${end}` : eventAnswers.from(start);
+  return end ? eventAnswers.until(end) : eventAnswers.hoursUnknown;
 }
 
 const mapLink = (event: EventDetails) =>
@@ -47,9 +50,9 @@ export function EventAnswers({ event }: { event: EventDetails }) {
   const [place = '', ...lines] = addressLines(event);
   return (
     <div className={styles.answers}>
-      <Answer icon="calendar" title={formatDateRange(event.eventDate, event.eventEndDate)}>
+      <Answer icon="calendar" title={eventDates(event)}>
         <div>{hours(event)}</div>
-        {event.status === 'published' && (
+        {event.status === 'published' && isDateAnnounced(event) && (
           <a href={calendarOfEvent(event.id)} download>
             {eventAnswers.calendar}
           </a>
@@ -168,7 +171,7 @@ export function QuickInfo({ event }: { event: EventDetails }) {
           ],
           [quickInfo.maxVendors, announced(event, 'maxVendors', event.maxVendors)],
           [quickInfo.boothSize, announced(event, 'boothSize', event.boothSize)],
-          [quickInfo.setting, event.indoorOutdoor && settings[event.indoorOutdoor]],
+          [quickInfo.setting, event.indoorOutdoor && announced(event, 'indoorOutdoor', settings[event.indoorOutdoor])],
           [quickInfo.loadIn, formatDayAndTime(event.loadInDate, event.loadInTime)],
           [quickInfo.loadOut, event.loadOutTime && formatTime(event.loadOutTime)],
         ]}

@@ -84,7 +84,9 @@ export function EventList({
       {!list.problem && (
         <div className={styles.summary}>
           <h2 aria-live="polite">{list.rows ? summary(list.total, chosen) : eventList.loading}</h2>
-          <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
+          <div className={styles.order}>
+            <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
+          </div>
           <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={toggleMap}>
             {map ? eventList.list : eventList.map}
           </Button>
@@ -97,7 +99,11 @@ export function EventList({
           </Suspense>
         </div>
       )}
-      {order === 'nearest' && !from && <Notice>{eventList.nearestNeedsPlace}</Notice>}
+      {order === 'nearest' && !from && (
+        <div className={styles.nearest}>
+          <Notice>{eventList.nearestNeedsPlace}</Notice>
+        </div>
+      )}
       <div className={map ? styles.withMap : undefined}>
         <div>
           <ListFrame

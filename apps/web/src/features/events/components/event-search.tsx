@@ -5,7 +5,7 @@ import { useLayout } from '../../../lib/hooks/use-media.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
-import { ActiveFilters, activeFilters } from './active-filters.js';
+import { ActiveFilters, activeFilters, offerFilters } from './active-filters.js';
 import styles from './event-search.module.css';
 import { FilterChip } from './filter-chip.js';
 import { datesText, distanceText } from '../filter-labels.js';
@@ -14,6 +14,7 @@ import { TextCell } from './text-cell.js';
 const DateOptions = lazyPart(() => import('./filter-options.js'), 'DateOptions');
 const DistanceOptions = lazyPart(() => import('./filter-options.js'), 'DistanceOptions');
 const TypeOptions = lazyPart(() => import('./filter-options.js'), 'TypeOptions');
+const OfferOptions = lazyPart(() => import('./offer-options.js'), 'OfferOptions');
 const FilterSheet = lazyPart(() => import('./filter-sheet.js'), 'FilterSheet');
 
 interface EventSearchProps {
@@ -60,10 +61,13 @@ export function EventSearch({ filters, found }: EventSearchProps) {
             <FilterChip name={texts.type} value={chosen.type ? eventTypeLabel(chosen.type) : texts.anyType}>
               {(picked) => <TypeOptions filters={filters} picked={picked} />}
             </FilterChip>
+            <FilterChip name={texts.more.name} value={texts.more.chosen(offerFilters(chosen).length)}>
+              {() => <OfferOptions filters={filters} />}
+            </FilterChip>
           </>
         )}
       </form>
-      {(isPhone || chosen.area) && <ActiveFilters filters={filters} areaOnly={!isPhone} />}
+      <ActiveFilters filters={filters} besideBar={!isPhone} />
       {open && (
         <Suspense>
           <FilterSheet filters={filters} found={found} onClose={() => setOpen(false)} />

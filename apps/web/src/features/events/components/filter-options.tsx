@@ -10,7 +10,7 @@ import styles from './event-search.module.css';
 
 const ranges = ['30', '60', '180', 'this_month', 'next_month', 'all', 'custom'] as const;
 
-interface OptionsProps {
+export interface OptionsProps {
   filters: EventFilters;
   picked?: () => void;
 }
@@ -22,7 +22,7 @@ interface ChoiceProps<T extends string> {
   onPick: (value: T) => void;
 }
 
-function Choice<T extends string>({ name, value, options, onPick }: ChoiceProps<T>) {
+export function Choice<T extends string>({ name, value, options, onPick }: ChoiceProps<T>) {
   return options.map(([option, label]) => (
     <label key={option} className={styles.option}>
       <input type="radio" name={name} checked={value === option} onChange={() => onPick(option)} />

@@ -6,6 +6,7 @@ import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
 import { DateOptions, DistanceOptions, TypeOptions } from './filter-options.js';
+import { OfferOptions } from './offer-options.js';
 import { TextCell } from './text-cell.js';
 
 interface FilterSheetProps {
@@ -39,6 +40,7 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <legend>{texts.type}</legend>
           <TypeOptions filters={filters} />
         </fieldset>
+        <OfferOptions filters={filters} />
         <DialogActions>
           <Button onClick={onClose}>{found ? filterSheet.show(found) : filterSheet.showAny}</Button>
           <Button look="secondary" onClick={filters.clear}>

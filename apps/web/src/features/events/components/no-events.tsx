@@ -16,9 +16,11 @@ interface NoEventsProps {
   onClear?: () => void;
 }
 
+const narrowing = ['search', 'location', 'type', 'area', 'open', 'feeFrom', 'feeTo', 'setting', 'amenities'] as const;
+
 /** The range of a first visit is no filter. */
-const isFiltered = ({ search, location, type, range, area, open }: Filters): boolean =>
-  Boolean(search || location || type || area || open || !['60', 'all'].includes(range));
+const isFiltered = (chosen: Filters): boolean =>
+  narrowing.some((name) => chosen[name]) || !['60', 'all'].includes(chosen.range);
 
 /** How many events match on other dates; unknown while that loads. */
 function useOnOtherDates(chosen: Filters, order: Order): number | undefined {

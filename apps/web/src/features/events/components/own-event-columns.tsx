@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
+import { eventDates } from '../../../components/event/event-dates.js';
 import { boothsLeft } from '../../../components/event/free-booths.js';
-import { eventBadge } from '../../../components/event/event-labels.js';
+import { eventBadge, ownBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
 import { ownEventColumns as texts } from '../texts/own-events.js';
@@ -19,15 +19,10 @@ const accepted = ({ applicationCounts }: OwnEvent) => applicationCounts?.accepte
 const free = ({ applicationCounts, maxVendors }: OwnEvent) =>
   applicationCounts && boothsLeft(maxVendors, applicationCounts.accepted);
 
-const stateOf = ({ isBeingDeleted, takenDownReason, status, badge }: OwnEvent): string => {
-  if (isBeingDeleted) return 'being_deleted';
-  if (takenDownReason) return 'taken_down';
-  return status === 'draft' ? status : badge;
-};
-/** Where all events are ones that have not ended. */
-const activeStateOf = (event: OwnEvent): string => {
-  const state = stateOf(event);
-  return state === 'past_event' ? 'under_way' : state;
+const stateOf = (event: OwnEvent): string => {
+  if (event.isBeingDeleted) return 'being_deleted';
+  if (event.takenDownReason) return 'taken_down';
+  return event.status === 'draft' ? event.status : ownBadge(event);
 };
 const stateNames: Partial<Record<string, string>> = {
   being_deleted: texts.refunding,
@@ -37,13 +32,13 @@ const stateNames: Partial<Record<string, string>> = {
 
 const stateName = (state: string): string => stateNames[state] ?? eventBadge(state)[1];
 
-function Status({ event, notEnded }: { event: OwnEvent; notEnded?: boolean }) {
+function Status({ event }: { event: OwnEvent }) {
   return (
     <div className={styles.status}>
       {event.isBeingDeleted ? (
         <Badge tone="yellow">{texts.refunding}</Badge>
       ) : (
-        <EventBadges event={event} isFull={free(event) === 0} notEnded={notEnded} />
+        <EventBadges event={event} isFull={free(event) === 0} own />
       )}
       {event.takenDownReason && <p className={styles.reason}>{event.takenDownReason}</p>}
     </div>
@@ -75,16 +70,10 @@ const status: Column<OwnEvent> = {
   value: (event) => stateName(stateOf(event)),
   csv: stateOf,
 };
-const activeStatus: Column<OwnEvent> = {
-  ...status,
-  cell: (event) => <Status event={event} notEnded />,
-  value: (event) => stateName(activeStateOf(event)),
-  csv: activeStateOf,
-};
 const dates: Column<OwnEvent> = {
   header: texts.dates,
   field: 'event_date',
-  cell: (event) => <span className={styles.dates}>{formatDateRange(event.eventDate, event.eventEndDate)}</span>,
+  cell: (event) => <span className={styles.dates}>{eventDates(event)}</span>,
   value: (event) => event.eventDate,
 };
 const place: Column<OwnEvent> = {
@@ -110,7 +99,7 @@ export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, date
 
 export const activeEventColumns: readonly Column<OwnEvent>[] = [
   title,
-  activeStatus,
+  status,
   dates,
   applications,
   {

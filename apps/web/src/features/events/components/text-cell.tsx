@@ -11,7 +11,13 @@ export function TextCell({ name, value, placeholder, onChange }: TextCellProps) 
   return (
     <label className={styles.cell}>
       <span className={styles.name}>{name}</span>
-      <input type="search" value={value} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="search"
+        value={value}
+        maxLength={100}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   );
 }

@@ -4,11 +4,11 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { activeEventColumns } from '../components/own-event-columns.js';
 import { activeEvents } from '../texts/own-events.js';
 import { OwnEvents } from '../components/own-events.js';
-import { useOwnEvents } from '../use-own-events.js';
+import { useOwnEvents, whenOf } from '../use-own-events.js';
 
 export function Component() {
   const { list } = useOwnEvents({
-    ask: (_, paging) => ({ input: { status: 'published', upcoming: true, order: 'date_ascending', ...paging } }),
+    ask: (_, paging) => ({ input: { status: 'published', ...whenOf('upcoming'), ...paging } }),
   });
   return (
     <Page>

@@ -6,9 +6,10 @@ import { oneOf, typed } from '../../../lib/lists/filters.js';
 import { ownEventColumns } from '../components/own-event-columns.js';
 import { OwnEvents } from '../components/own-events.js';
 import { allEvents } from '../texts/own-events.js';
-import { useOwnEvents } from '../use-own-events.js';
+import { useOwnEvents, whenOf } from '../use-own-events.js';
 
-const filters = { search: typed, status: oneOf('', 'draft', 'published') };
+const filters = { search: typed, status: oneOf('', 'draft', 'published'), when: oneOf('', 'upcoming', 'past') };
+const times = filters.when.values.map((value) => ({ value, label: allEvents.times[value || 'any'] }));
 const statuses = filters.status.values.map((value) => ({ value, label: allEvents.statuses[value || 'any'] }));
 
 export function Component() {
@@ -17,7 +18,9 @@ export function Component() {
     filters: { chosen, texts, type, choose, clear, isFiltered },
   } = useOwnEvents({
     filters,
-    ask: ({ search, status }, paging) => ({ input: { search: search || null, status: status || null, ...paging } }),
+    ask: ({ search, status, when }, paging) => ({
+      input: { search: search || null, status: status || null, ...whenOf(when), ...paging },
+    }),
   });
   return (
     <Page>
@@ -42,9 +45,15 @@ export function Component() {
               options={statuses}
               onChange={(status) => choose({ status })}
             />
+            <FilterSelect
+              label={allEvents.when}
+              value={chosen.when}
+              options={times}
+              onChange={(when) => choose({ when })}
+            />
           </>
         }
-        filterText={allEvents.filteredBy(chosen.search, chosen.status)}
+        filterText={allEvents.filteredBy(chosen.search, chosen.status, chosen.when)}
         empty={
           isFiltered ? (
             <EmptyState

@@ -14,6 +14,8 @@ export const affected: Translation<typeof english.affected> = {
     `${vendors(applied)} ${applied === 1 ? 'envió' : 'enviaron'} su solicitud con las tarifas actuales. En ese caso no cambian; las nuevas valen para las solicitudes que lleguen a partir de ahora.`,
   terms: (applied) =>
     `${vendors(applied)} ${applied === 1 ? 'envió' : 'enviaron'} su solicitud con la política de reembolso actual. En ese caso sigue vigente; la nueva vale para las solicitudes que lleguen a partir de ahora.`,
+  maximum: (accepted, maximum) =>
+    `${vendors(accepted)} con puesto, más que el nuevo máximo de ${maximum}. Conservan sus puestos y ya no se puede aceptar a nadie más.`,
   save: 'Guardar y avisar',
   saveQuietly: 'Guardar cambios',
   fields: changedFields,

@@ -12,6 +12,8 @@ export const affected = {
     `${vendors(applied)} applied at the current fees and keep them. The new fees are for everyone who applies from now on.`,
   terms: (applied: number) =>
     `${vendors(applied)} applied under the current refund policy and keep it. The new one is for everyone who applies from now on.`,
+  maximum: (accepted: number, maximum: number) =>
+    `${vendors(accepted)} with a booth, more than the new maximum of ${maximum}. They keep their booths, and no one else can be accepted.`,
   save: 'Save and notify',
   saveQuietly: 'Save changes',
   fields: changedFields,

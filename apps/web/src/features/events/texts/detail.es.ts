@@ -1,17 +1,20 @@
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './detail.js';
 
+const clock = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
+
 export const eventDetail: Translation<typeof english.eventDetail> = {
   back: 'Atrás',
   by: (type, organizer) => `${type} de ${organizer}`,
   until: (date) => `hasta el ${date}`,
-  description: (type, place, dates) => `${type} en ${place}, ${dates}.`,
+  description: (type, place, dates) => `${type} en ${place}, ${dates ?? 'fecha por anunciar'}.`,
 };
 
 export const toBeAnnounced: Translation<typeof english.toBeAnnounced> = 'Por anunciarse';
 
 export const eventAnswers: Translation<typeof english.eventAnswers> = {
-  from: (time) => `desde ${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
+  from: (time) => `desde ${clock(time)}`,
+  until: (time) => `hasta ${clock(time)}`,
   hoursUnknown: 'Horario por anunciarse',
   map: 'Ver en un mapa',
   calendar: 'Agregar al calendario',

@@ -2,13 +2,15 @@ export const eventDetail = {
   back: 'Back',
   by: (type: string, organizer: string) => `${type} by ${organizer}`,
   until: (date: string) => `until ${date}`,
-  description: (type: string, place: string, dates: string) => `${type} in ${place}, ${dates}.`,
+  description: (type: string, place: string, dates: string | null) =>
+    `${type} in ${place}, ${dates ?? 'date to be announced'}.`,
 } as const;
 
 export const toBeAnnounced = 'To be announced';
 
 export const eventAnswers = {
   from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
   hoursUnknown: 'Hours to be announced',
   map: 'Show on a map',
   calendar: 'Add to calendar',

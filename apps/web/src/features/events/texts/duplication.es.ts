@@ -6,7 +6,7 @@ const drafts = (count: number) => plural(count, { one: 'borrador', other: 'borra
 
 export const duplication: Translation<typeof english.duplication> = {
   title: (title) => `Duplicar ${title}`,
-  text: 'Copia todos los datos a un borrador nuevo que solo tú ves. Las solicitudes, los archivos y el banner se quedan en este evento.',
+  text: 'Copia todos los datos a un borrador nuevo que solo tú ves. Las solicitudes, los archivos y las imágenes se quedan en este evento.',
   dates: 'Mover todas las fechas',
   placements: {
     nextWeek: 'Próxima semana',

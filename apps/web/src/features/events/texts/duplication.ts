@@ -4,7 +4,7 @@ const drafts = (count: number) => plural(count, { one: 'draft', other: 'drafts' 
 
 export const duplication = {
   title: (title: string) => `Duplicate ${title}`,
-  text: 'Copies all details into a new draft only you can see. Applications, files, and the banner stay with this event.',
+  text: 'Copies all details into a new draft only you can see. Applications, files, and images stay with this event.',
   dates: 'Move all dates',
   placements: {
     nextWeek: 'Next week',

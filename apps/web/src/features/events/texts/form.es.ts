@@ -75,6 +75,7 @@ export const formProblems: Translation<typeof english.formProblems> = {
   closesBeforeOpening:
     'La hora de cierre debe ser posterior a la de apertura. Si el evento pasa de la medianoche, ingresa una fecha final.',
   loadInDayAfterEnd: 'La fecha de montaje no puede ser posterior al fin del evento',
+  loadInAfterEnd: 'El montaje no puede ser después de que termine el evento',
   loadInAfterOpening: 'El montaje no puede ser después de que abra el evento',
   endsBeforeStart: 'La fecha final no puede ser anterior a la fecha del evento',
   deadlineAfterStart: 'La fecha límite no puede ser posterior a la fecha del evento',

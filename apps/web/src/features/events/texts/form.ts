@@ -71,6 +71,7 @@ export const formProblems = {
   closesBeforeOpening:
     'The closing time must be after the opening time. For an event past midnight, enter an end date.',
   loadInDayAfterEnd: 'The load-in date can’t be after the event ends',
+  loadInAfterEnd: 'Load-in can’t be after the event ends',
   loadInAfterOpening: 'Load-in can’t be after the event opens',
   endsBeforeStart: 'The end date can’t be before the event date',
   deadlineAfterStart: 'The deadline can’t be after the event date',

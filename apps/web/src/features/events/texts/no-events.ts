@@ -2,7 +2,7 @@ import { plural } from '../../../lib/format/text.js';
 
 export const noEvents = {
   title: 'No events found',
-  filtered: 'Try other words, another place, or a wider date range.',
+  filtered: 'Try other words, another place, a wider date range, or fewer filters.',
   yet: 'No events are currently available. Check back later!',
   unknownPlace: (place: string) => `Nothing was found around “${place}”. Is it a ZIP code, or a city with its state?`,
   outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,

@@ -30,10 +30,16 @@ export const ownEventColumns: Translation<typeof english.ownEventColumns> = {
 
 export const myEvents: Translation<typeof english.myEvents> = {
   title: 'Mis eventos',
-  lead: 'Todos tus eventos, incluidos los borradores.',
+  lead: 'Tus eventos, incluidos los borradores.',
+  when: 'Fechas',
+  times: { upcoming: 'Próximos', past: 'Pasados' },
   create: 'Crear evento',
   search: 'Buscar eventos',
   none: { title: 'Todavía no tienes eventos', text: 'Crea tu primer evento o reclama uno que ya esté publicado.' },
+  noneThen: {
+    upcoming: { title: 'No tienes próximos eventos', text: 'Crea un evento o reclama uno que ya esté publicado.' },
+    past: { title: 'No tienes eventos pasados', text: 'Tus eventos aparecen aquí cuando terminan.' },
+  },
 };
 
 export const activeEvents: Translation<typeof english.activeEvents> = {
@@ -53,7 +59,10 @@ export const allEvents: Translation<typeof english.allEvents> = {
   searchExample: 'Título o lugar',
   status: 'Estado',
   statuses: { any: 'Todos', draft: 'Borradores', published: 'Publicados' },
-  filteredBy: (search, status) => `Búsqueda: ${search || 'ninguna'} · Estado: ${status || 'todos'}`,
+  when: 'Fechas',
+  times: { any: 'Todas', upcoming: 'Próximos', past: 'Pasados' },
+  filteredBy: (search, status, when) =>
+    `Búsqueda: ${search || 'ninguna'} · Estado: ${status || 'todos'} · Fechas: ${when || 'todas'}`,
   none: {
     title: 'Todavía no tienes eventos',
     text: 'Los eventos que crees o reclames aparecen aquí.',

@@ -29,10 +29,16 @@ export const ownEventColumns = {
 
 export const myEvents = {
   title: 'My events',
-  lead: 'All your events, including drafts.',
+  lead: 'Your events, including drafts.',
+  when: 'Dates',
+  times: { upcoming: 'Upcoming', past: 'Past' },
   create: 'Create Event',
   search: 'Search events',
   none: { title: 'No events yet', text: 'Create your first event, or claim one that is already listed.' },
+  noneThen: {
+    upcoming: { title: 'No upcoming events', text: 'Create an event, or claim one that is already listed.' },
+    past: { title: 'No past events', text: 'Your events appear here when they have ended.' },
+  },
 } as const;
 
 export const activeEvents = {
@@ -52,7 +58,10 @@ export const allEvents = {
   searchExample: 'Title or place',
   status: 'Status',
   statuses: { any: 'All', draft: 'Drafts', published: 'Published' },
-  filteredBy: (search: string, status: string) => `Search: ${search || 'none'} · Status: ${status || 'all'}`,
+  when: 'Dates',
+  times: { any: 'All', upcoming: 'Upcoming', past: 'Past' },
+  filteredBy: (search: string, status: string, when: string) =>
+    `Search: ${search || 'none'} · Status: ${status || 'all'} · Dates: ${when || 'all'}`,
   none: {
     title: 'No events yet',
     text: 'Events you create or claim appear here.',

@@ -39,6 +39,8 @@ export const eventCode: Translation<typeof english.eventCode> = {
 
 export const deletion: Translation<typeof english.deletion> = {
   question: '¿Eliminar este evento? También se eliminarán sus solicitudes y archivos. No se puede deshacer.',
+  hasEnded:
+    'Este evento ya se celebró. Si lo eliminas, devuelves las tarifas aunque los vendedores usaron sus puestos. Si lo conservas, te quedas con ellas.',
   pending: (count) => plural(count, { one: 'solicitud pendiente', other: 'solicitudes pendientes' }),
   accepted: (count) => plural(count, { one: 'solicitud aceptada', other: 'solicitudes aceptadas' }),
   uncounted: 'Sus solicitudes (no pudimos cargar cuántas son)',

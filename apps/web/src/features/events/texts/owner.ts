@@ -35,6 +35,8 @@ export const eventCode = {
 
 export const deletion = {
   question: 'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
+  hasEnded:
+    'This event has taken place. Deleting it pays the fees back, although the vendors used their booths. Keep the event to keep the fees.',
   pending: (count: number) => plural(count, { one: 'pending application', other: 'pending applications' }),
   accepted: (count: number) => plural(count, { one: 'accepted application', other: 'accepted applications' }),
   uncounted: 'Its applications (the number could not be loaded)',

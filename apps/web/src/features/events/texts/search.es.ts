@@ -5,7 +5,7 @@ import type * as english from './search.js';
 
 export const eventSearch: Translation<typeof english.eventSearch> = {
   what: { name: 'Qué', example: 'Evento, ciudad o producto' },
-  where: { name: 'Dónde', example: 'Ciudad o estado' },
+  where: { name: 'Dónde', example: 'Ciudad, estado o código postal' },
   when: 'Cuándo',
   ranges: {
     '30': 'Últimos 30 días y próximos 6 meses',
@@ -30,6 +30,16 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
   type: 'Tipo',
   anyType: 'Cualquier tipo',
   open: 'Aceptan solicitudes',
+  more: {
+    name: 'Más filtros',
+    chosen: (count) => (count > 0 ? plural(count, { one: 'elegido', other: 'elegidos' }) : 'Ninguno'),
+  },
+  fees: {
+    none: 'Sin tarifa de puesto',
+    upTo: (most) => `Tarifa de puesto hasta ${most}`,
+    from: (least) => `Tarifa de puesto desde ${least}`,
+    between: (least, most) => `Tarifa de puesto de ${least} a ${most}`,
+  },
 };
 
 export const eventList: Translation<typeof english.eventList> = {

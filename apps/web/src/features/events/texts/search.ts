@@ -28,6 +28,16 @@ export const eventSearch = {
   type: 'Type',
   anyType: 'Any type',
   open: 'Open for applications',
+  more: {
+    name: 'More filters',
+    chosen: (count: number) => (count > 0 ? `${count} chosen` : 'None'),
+  },
+  fees: {
+    none: 'No booth fee',
+    upTo: (most: string) => `Booth fee up to ${most}`,
+    from: (least: string) => `Booth fee from ${least}`,
+    between: (least: string, most: string) => `Booth fee ${least} to ${most}`,
+  },
 } as const;
 
 export const eventList = {

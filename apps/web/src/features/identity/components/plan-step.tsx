@@ -41,7 +41,7 @@ export function PlanStep({ plan, role, offered, onBack, onNext }: PlanStepProps)
   });
   return (
     <Form form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
-      <ChoiceField name="plan" label={planStep.title} options={options} />
+      <ChoiceField name="plan" label={planStep.title} options={options} stacked />
       {newRole && <Notice>{planStep.makes[newRole]}</Notice>}
       <Row>
         <SubmitButton busy={false}>{register.next}</SubmitButton>

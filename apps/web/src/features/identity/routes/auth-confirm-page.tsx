@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { Notice } from '../../../components/ui/notice.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { returnKept } from '../../../lib/session/session.slice.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
@@ -95,7 +95,7 @@ function Confirmation({ params }: { params: URLSearchParams }) {
   return (
     <AuthLayout title={result.state === 'expired' ? confirmation.expiredTitle : confirmation.failedTitle}>
       <Stack>
-        <Notice tone="error">{result.message}</Notice>
+        <ErrorState message={result.message} onRetry={result.mayRetry ? result.retry : undefined} />
         <NextStep type={params.get('type')} email={session?.user.email ?? params.get('email') ?? ''} />
       </Stack>
     </AuthLayout>

@@ -73,7 +73,7 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     if (error) return setProblem(refusal(error));
     onDone();
     // The link's session ends; the next one starts with the new password.
-    return signOut();
+    return signOut({ to: null });
   };
   return (
     <AuthLayout title={resetPassword.choose} lead={resetPassword.chooseLead}>

@@ -1,5 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_INTEREST_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
@@ -7,6 +9,10 @@ import { Form, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { useExpressInterestMutation } from '../api/interests.generated.js';
 import { interestControl as texts } from '../texts.js';
+
+const schema = z.object({
+  message: z.string().max(MAX_INTEREST_MESSAGE_LENGTH, texts.tooLong(MAX_INTEREST_MESSAGE_LENGTH)),
+});
 
 interface InterestFormProps {
   eventId: string;
@@ -16,7 +22,7 @@ interface InterestFormProps {
 
 export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
   const [express, { isLoading }] = useExpressInterestMutation();
-  const form = useForm({ defaultValues: { message: '' } });
+  const form = useForm({ mode: 'onChange', defaultValues: { message: '' }, resolver: zodResolver(schema) });
   const used = form.watch('message').length;
   const submit = async ({ message }: { message: string }) => {
     const { error } = await express({ input: { eventId, message: message.trim() || null } });
@@ -28,9 +34,7 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
       <SessionDraft about={`interest-${eventId}`} whileTyping />
       <TextArea name="message" label={texts.message} hint={texts.used(used, MAX_INTEREST_MESSAGE_LENGTH)} rows={4} />
       <Row>
-        <SubmitButton busy={isLoading} disabled={used > MAX_INTEREST_MESSAGE_LENGTH}>
-          {texts.send}
-        </SubmitButton>
+        <SubmitButton busy={isLoading}>{texts.send}</SubmitButton>
         <Button look="secondary" onClick={onDone}>
           {texts.cancel}
         </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { announcedStart, marketDates } from '../../../components/event/event-dates.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
@@ -25,8 +25,9 @@ const columns: readonly Column<Interest>[] = [
   {
     header: texts.dates,
     field: 'event_date',
-    cell: ({ event }) => (event ? formatDateRange(event.startDate, event.endDate) : '—'),
+    cell: ({ event }) => (event ? marketDates(event) : '—'),
     value: ({ event }) => event?.startDate,
+    csv: ({ event }) => announcedStart(event),
   },
   {
     header: texts.place,

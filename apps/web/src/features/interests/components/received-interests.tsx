@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { marketDates } from '../../../components/event/event-dates.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -103,7 +103,7 @@ function EventInterests({ eventId, interests }: { eventId: string; interests: In
       }
     >
       <p>
-        {event && `${formatDateRange(event.startDate, event.endDate)} · `}
+        {event && `${marketDates(event)} · `}
         {texts.counted(interests.length)}
       </p>
       <DataTable caption={title} rows={interests} pageSize={maxPageSize} rowKey={({ id }) => id} columns={columns} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { marketDates } from '../../../components/event/event-dates.js';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { InvitationFactsFragment as Invitation } from '../api/invitations.generated.js';
@@ -20,7 +20,7 @@ export function InvitationLetter({ invitation, actions }: { invitation: Invitati
       {customMessage && <blockquote className={styles.message}>{customMessage}</blockquote>}
       <Facts
         entries={[
-          [texts.dates, event && formatDateRange(event.startDate, event.endDate)],
+          [texts.dates, event && marketDates(event)],
           [texts.place, event && joinPlace(event.location, placeName(event.city, event.state))],
           [texts.sent, <InstantText key="sent" iso={createdAt} />],
         ]}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { announcedStart, marketDates } from '../../../components/event/event-dates.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { invitationsApi, type InvitationFactsFragment as Invitation } from '../api/invitations.generated.js';
 import { sentInvitations as texts } from '../texts.js';
@@ -24,8 +24,9 @@ const columns: readonly Column<Invitation>[] = [
   {
     header: texts.dates,
     field: 'event_date',
-    cell: ({ event }) => (event ? formatDateRange(event.startDate, event.endDate) : '—'),
+    cell: ({ event }) => (event ? marketDates(event) : '—'),
     value: ({ event }) => event?.startDate,
+    csv: ({ event }) => announcedStart(event),
   },
   { header: texts.organizer, field: 'organizer', cell: invited, value: invited, csv: namedOrganizer },
   statusColumn(texts.status, ({ status }) => status, 'status'),

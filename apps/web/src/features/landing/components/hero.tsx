@@ -19,7 +19,7 @@ function EventSearchForm() {
   };
   return (
     <form role="search" className={styles.search} onSubmit={search}>
-      <input name="search" type="search" aria-label={hero.search} placeholder={hero.searchHint} />
+      <input name="search" type="search" maxLength={100} aria-label={hero.search} placeholder={hero.searchHint} />
       <Button type="submit" icon="search">
         {hero.searchButton}
       </Button>

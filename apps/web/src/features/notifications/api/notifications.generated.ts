@@ -166,14 +166,14 @@ export type MailSubscriptionQueryVariables = Exact<{
 }>;
 
 
-export type MailSubscriptionQuery = { subscription: { reminders: boolean, invitations: boolean, recommendations: boolean, canResume: boolean } };
+export type MailSubscriptionQuery = { subscription: { reminders: boolean, invitations: boolean, digest: boolean, recommendations: boolean, canResume: boolean } };
 
 export type ChangeMailSubscriptionMutationVariables = Exact<{
   input: ChangeMailSubscriptionInput;
 }>;
 
 
-export type ChangeMailSubscriptionMutation = { subscription: { reminders: boolean, invitations: boolean, recommendations: boolean, canResume: boolean } };
+export type ChangeMailSubscriptionMutation = { subscription: { reminders: boolean, invitations: boolean, digest: boolean, recommendations: boolean, canResume: boolean } };
 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -212,8 +212,8 @@ const api = baseApi.injectEndpoints({
     unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadNotificationCount', documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70', variables: variables ?? {} }), providesTags: ['Notification'], }),
     markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkNotificationRead', documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkAllNotificationsRead', documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
-    mailSubscription: build.query<MailSubscriptionQuery, MailSubscriptionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailSubscription', documentId: 'f0eb003a9c121f5c4438c28ad0ef264937ea934e7f96d00b07945a4d976e463d', variables: variables ?? {} }), providesTags: ['Preference'], }),
-    changeMailSubscription: build.mutation<ChangeMailSubscriptionMutation, ChangeMailSubscriptionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangeMailSubscription', documentId: '67d5afbacb4ddc971bf99f3e43e967267e2ab3b226a0f5848ab61a3395cb4052', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
+    mailSubscription: build.query<MailSubscriptionQuery, MailSubscriptionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailSubscription', documentId: '12916d45345367e4355969f887f85643e29bf240281950a6919c62f492c5946e', variables: variables ?? {} }), providesTags: ['Preference'], }),
+    changeMailSubscription: build.mutation<ChangeMailSubscriptionMutation, ChangeMailSubscriptionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangeMailSubscription', documentId: 'c0cb7679f0830ff42a6abc04f6179d1050226d8dcd28246df01c345567f4d049', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
     notificationPreferences: build.query<NotificationPreferencesQuery, NotificationPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'NotificationPreferences', documentId: '9ffdeb3fe4c4c574efb527b58c9559026da738dbbea85cf9980d85af3a630514', variables: variables ?? {} }), providesTags: ['Preference'], }),
     saveNotificationPreferences: build.mutation<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveNotificationPreferences', documentId: 'b661f9f2a30642a2e6ae29d2708b00a79ae884620e9a676832315fa780afaf6a', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
     subscribeToPush: build.mutation<SubscribeToPushMutation, SubscribeToPushMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubscribeToPush', documentId: '65a77393fe32966d9984db91908688011d7eadf03395645d3570fd93aad4abef', variables: variables ?? {} }), }),

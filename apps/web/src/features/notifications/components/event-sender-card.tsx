@@ -14,8 +14,7 @@ export function EventSenderCard() {
     <Card title={texts.title}>
       <Stack gap={16}>
         <p>{texts.lead}</p>
-        {problem && <ErrorState {...problem} />}
-        {!problem && (sender ? <EventSenderForm sender={sender} /> : <Loading inline />)}
+        {sender ? <EventSenderForm sender={sender} /> : problem ? <ErrorState {...problem} /> : <Loading inline />}
       </Stack>
     </Card>
   );

@@ -21,10 +21,9 @@ export function MailSubscriptionCard({ token }: { token: string }) {
     );
   }
   const problem = loadProblem(query, texts.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!data) return <Loading inline />;
-  const { reminders, invitations, recommendations, canResume } = data.subscription;
-  const [some, all] = [reminders || invitations || recommendations, reminders && invitations];
+  if (!data) return problem ? <ErrorState {...problem} /> : <Loading inline />;
+  const { reminders, invitations, digest, recommendations, canResume } = data.subscription;
+  const [some, all] = [reminders || invitations || digest || recommendations, reminders && invitations];
   const choose = async (subscribed: boolean) => {
     const { error: failure } = await change({ input: { token, subscribed } });
     if (failure) toast(texts.notSaved, 'error');

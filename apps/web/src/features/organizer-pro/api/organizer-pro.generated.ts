@@ -86,10 +86,12 @@ export type ProEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number } | null }> } };
 
-export type ProRevenueQueryVariables = Exact<{ [key: string]: never; }>;
+export type ProRevenueQueryVariables = Exact<{
+  eventIds: Array<string> | string;
+}>;
 
 
-export type ProRevenueQuery = { revenue: { byEvent: Array<{ eventId: string, payoutCents: number, outstandingCents: number }> } };
+export type ProRevenueQuery = { revenue: Array<{ eventId: string, payoutCents: number, outstandingCents: number }> };
 
 export type PlanFactsFragment = { eventId: string, tasks: Array<{ id: string, title: string | null, dueDate: string, isDone: boolean }> };
 
@@ -124,9 +126,9 @@ export type RemovePlanningTaskMutation = { plan: { eventId: string, tasks: Array
 export type ProPublishedEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProPublishedEventsQuery = { upcoming: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string }> }, begun: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string }> } };
+export type ProPublishedEventsQuery = { upcoming: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, timeZone: string, defaultedFields: Array<string> }> }, begun: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, timeZone: string, defaultedFields: Array<string> }> } };
 
-export type ChoosableEventFragment = { id: string, title: string, eventDate: string, eventEndDate: string };
+export type ChoosableEventFragment = { id: string, title: string, eventDate: string, eventEndDate: string, timeZone: string, defaultedFields: Array<string> };
 
 export type AcceptedVendorsQueryVariables = Exact<{
   input: AcceptedVendorsInput;
@@ -168,12 +170,12 @@ export type EventCardFragment = { id: string, title: string, eventType: MarketEv
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: '578201b791b83755cc142d5235ea4f58e6bd655146ff8213e6f3aa87521cf224', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
-    proRevenue: build.query<ProRevenueQuery, ProRevenueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProRevenue', documentId: '74f859006f0bfb3bb8ed358eb4efb17792c67decf6e6ed1da37b692cb86e8783', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    proRevenue: build.query<ProRevenueQuery, ProRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ProRevenue', documentId: 'c384c5681066f6cbbc5938b04d03f4d2a80160fcda552304adc8655a74e19a29', variables: variables ?? {} }), providesTags: ['Payment'], }),
     eventPlan: build.query<EventPlanQuery, EventPlanQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventPlan', documentId: '998b76ce25a3a57d6cebe7fb1ed1e6a598140edca09ef1c356877e3b25829224', variables: variables ?? {} }), providesTags: ['EventPlan', 'Event'], }),
     tickPlanningTask: build.mutation<TickPlanningTaskMutation, TickPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TickPlanningTask', documentId: '1f8d69b1e7e4d17f5a9b212ef1b64d4ee0160e6fa25011a61506f637f88da320', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
     addPlanningTask: build.mutation<AddPlanningTaskMutation, AddPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddPlanningTask', documentId: '42c489a4cceee154cd4635957929614c7d6c68ee464fc2a5ba6c3b4b7809699a', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
     removePlanningTask: build.mutation<RemovePlanningTaskMutation, RemovePlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemovePlanningTask', documentId: 'eb840dbf522409cfe14f573c721b9d69beb89f9ab23786f563a78d51c884f55d', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
-    proPublishedEvents: build.query<ProPublishedEventsQuery, ProPublishedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProPublishedEvents', documentId: '0f968285680891f95b120675ee6e97c50c71bbd125a59437bb8f1625a863c8b4', variables: variables ?? {} }), providesTags: ['Event'], }),
+    proPublishedEvents: build.query<ProPublishedEventsQuery, ProPublishedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProPublishedEvents', documentId: '189f35371c65a64c65ff03e837862b64d253c9484876a73941b669393650ccc1', variables: variables ?? {} }), providesTags: ['Event'], }),
     acceptedVendors: build.query<AcceptedVendorsQuery, AcceptedVendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AcceptedVendors', documentId: '4a0fa792894680dc5f590497fc21179cd09f2582807ed6518ff637903264b048', variables: variables ?? {} }), providesTags: ['VendorMark', 'Application'], }),
     vendorRecords: build.query<VendorRecordsQuery, VendorRecordsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorRecords', documentId: '4deefaac7e498778cc3257dc886093ba941623839a4a8108253e4878f05a497f', variables: variables ?? {} }), providesTags: ['VendorMark', 'Profile'], }),
     saveVendorMark: build.mutation<SaveVendorMarkMutation, SaveVendorMarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorMark', documentId: 'f5e73b4586f7898c601a9e4bd1cb7f0b77df39d7567a22086a853a8061f6ad99', variables: variables ?? {} }), invalidatesTags: ['VendorMark'], }),

@@ -17,8 +17,7 @@ interface UpcomingEventProps {
 export function UpcomingEvent({ startWith, none, children }: UpcomingEventProps) {
   const query = useProEventsQuery();
   const problem = loadProblem(query, eventChoice.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!query.data) return <SkeletonCards count={2} lines={4} />;
+  if (!query.data) return problem ? <ErrorState {...problem} /> : <SkeletonCards count={2} lines={4} />;
   return (
     <EventChoice events={query.data.events.items} startWith={startWith} none={none}>
       {children}

@@ -1,22 +1,21 @@
-import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { shiftDate } from '../../../lib/format/dates.js';
-import { useEventPlanQuery } from '../api/organizer-pro.generated.js';
+import { todayIn } from '../../../lib/format/dates.js';
+import { useEventPlanQuery, type ChoosableEventFragment } from '../api/organizer-pro.generated.js';
 import { AddTask } from '../components/add-task.js';
 import styles from '../components/planning.module.css';
 import { ProPage } from '../components/pro-page.js';
+import { PublishedEvent } from '../components/published-event.js';
 import { TaskRow } from '../components/task-row.js';
-import { UpcomingEvent } from '../components/upcoming-event.js';
 import { planning as texts } from '../texts/planning.js';
 import { toolTexts } from '../texts/tools.js';
 
-function Checklist({ eventId, title }: { eventId: string; title: string }) {
+function Checklist({ event: { id: eventId, title, timeZone } }: { event: ChoosableEventFragment }) {
   const query = useEventPlanQuery({ eventId });
-  const [today] = useState(() => shiftDate(new Date(), {}));
+  const today = todayIn(timeZone);
   const problem = loadProblem(query, texts.notLoaded);
   if (!query.currentData) {
     return problem ? <ErrorState {...problem} /> : <LoadingLines label={texts.loading} lines={14} />;
@@ -50,9 +49,7 @@ function Checklist({ eventId, title }: { eventId: string; title: string }) {
 export function Component() {
   return (
     <ProPage {...toolTexts['event-planning']}>
-      {() => (
-        <UpcomingEvent none={texts.none}>{({ id, title }) => <Checklist eventId={id} title={title} />}</UpcomingEvent>
-      )}
+      {() => <PublishedEvent none={texts.none}>{(event) => <Checklist event={event} />}</PublishedEvent>}
     </ProPage>
   );
 }

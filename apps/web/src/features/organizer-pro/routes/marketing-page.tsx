@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { hasFreeBooths } from '../../../components/event/free-booths.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { saveText } from '../../../lib/files/save-file.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { slugOf } from '../../../lib/format/slug.js';
 import { feeOf, Flyer } from '../components/flyer.js';
@@ -16,7 +16,6 @@ import { marketing as texts, toolTexts } from '../texts/tools.js';
 function Tools({ event }: { event: ProEvent }) {
   const words = {
     title: event.title,
-    dates: formatDateRange(event.eventDate, event.eventEndDate),
     place: placeName(event.city, event.state),
     url: `${window.location.origin}/events/${event.id}`,
   };
@@ -26,8 +25,16 @@ function Tools({ event }: { event: ProEvent }) {
     <>
       <Card title={texts.share}>
         <Stack gap={20}>
-          {isOpen && <ShareText title={texts.vendors} text={texts.forVendors({ ...words, fee: feeOf(event) })} />}
-          <ShareText title={texts.visitors} text={texts.forVisitors(words)} />
+          {isOpen && (
+            <ShareText
+              title={texts.vendors}
+              text={texts.forVendors({ ...words, dates: eventDates(event), fee: feeOf(event) })}
+            />
+          )}
+          <ShareText
+            title={texts.visitors}
+            text={texts.forVisitors({ ...words, dates: isDateAnnounced(event) ? eventDates(event) : null })}
+          />
         </Stack>
       </Card>
       {isOpen ? (

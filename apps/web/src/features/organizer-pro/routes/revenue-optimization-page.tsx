@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { eventDates } from '../../../components/event/event-dates.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { useProEventsQuery, useProRevenueQuery } from '../api/organizer-pro.generated.js';
 import { ProPage } from '../components/pro-page.js';
@@ -25,7 +25,7 @@ const columns: readonly Column<Forecast>[] = [
   {
     header: texts.dates,
     field: 'event_date',
-    cell: ({ event }) => formatDateRange(event.eventDate, event.eventEndDate),
+    cell: ({ event }) => eventDates(event),
     value: ({ event }) => event.eventDate,
   },
   moneyColumn(texts.fee, ({ event }) => event.boothFeeCents, 'booth_fee'),
@@ -44,11 +44,12 @@ const columns: readonly Column<Forecast>[] = [
 
 function Forecasts() {
   const events = useProEventsQuery();
-  const revenue = useProRevenueQuery();
+  const found = events.data?.events;
+  const eventIds = found?.items.map(({ id }) => id) ?? [];
+  const revenue = useProRevenueQuery({ eventIds }, { skip: !found });
   const problem = loadProblem(events, texts.notLoaded) ?? loadProblem(revenue, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
-  const found = events.data?.events;
-  const rows = found && revenue.data ? forecastOf(found.items, revenue.data.revenue.byEvent) : undefined;
+  const rows = found && revenue.data ? forecastOf(found.items, revenue.data.revenue) : undefined;
   const sum = (cents: (row: Forecast) => number) =>
     rows && <MoneyText cents={rows.reduce((total, row) => total + cents(row), 0)} />;
   return (

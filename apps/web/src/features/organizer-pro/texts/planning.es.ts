@@ -24,7 +24,7 @@ export const planning: Translation<typeof english.planning> = {
     noDate: 'Elige un día',
   },
   none: {
-    title: 'No hay próximos eventos',
+    title: 'Aún no hay eventos',
     text: 'Publica un evento, y su lista de tareas aparecerá aquí.',
     action: 'Crear un evento',
   },

@@ -21,7 +21,7 @@ export const planning = {
     noDate: 'Please choose a day',
   },
   none: {
-    title: 'No upcoming events',
+    title: 'No events yet',
     text: 'Publish an event, and its checklist appears here.',
     action: 'Create an event',
   },

@@ -58,7 +58,7 @@ export const forecast: Translation<typeof english.forecast> = {
   open: 'De los puestos libres',
   total: 'Total posible',
   caption: 'Pronóstico por evento',
-  how: 'El total suma lo transferido a tu cuenta en los últimos 365 días, lo que aún deben los vendedores aceptados y las tarifas de los puestos libres mientras se reciben solicitudes. A las tarifas previstas aún no se les resta la comisión de la plataforma.',
+  how: 'El total suma lo transferido a tu cuenta hasta ahora, lo que aún deben los vendedores aceptados y las tarifas de los puestos libres mientras se reciben solicitudes. A las tarifas previstas aún no se les resta la comisión de la plataforma.',
   remind: 'Ver quién no ha pagado',
   onlyFirst: (shown, total) => `Los primeros ${shown} de ${plural(total, { one: 'evento', other: 'eventos' })}.`,
   none: {
@@ -96,7 +96,8 @@ export const marketing: Translation<typeof english.marketing> = {
   deadline: (day) => `Envía tu solicitud hasta el ${day}`,
   forVendors: (event) =>
     `Buscamos vendedores para ${event.title}, ${event.dates} en ${event.place}. ${event.fee}. Envía tu solicitud aquí: ${event.url}`,
-  forVisitors: (event) => `Ven a ${event.title}, ${event.dates} en ${event.place}. ¡Ahí nos vemos! ${event.url}`,
+  forVisitors: (event) =>
+    `Ven a ${event.title}, ${event.dates ?? 'fecha por anunciar,'} en ${event.place}. ¡Ahí nos vemos! ${event.url}`,
   none: {
     title: 'No hay próximos eventos',
     text: 'Publica un evento, y sus textos y su volante aparecerán aquí.',

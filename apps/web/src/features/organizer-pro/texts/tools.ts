@@ -56,7 +56,7 @@ export const forecast = {
   open: 'From booths left',
   total: 'Possible total',
   caption: 'Forecast by event',
-  how: 'The total is your payout from the last 365 days, plus what accepted vendors still owe, plus the fees of the booths left while applications are open. The platform fee is not yet subtracted from expected fees.',
+  how: 'The total is your payout so far, plus what accepted vendors still owe, plus the fees of the booths left while applications are open. The platform fee is not yet subtracted from expected fees.',
   remind: 'See who has not paid',
   onlyFirst: (shown: number, total: number) =>
     `The first ${shown} of ${plural(total, { one: 'event', other: 'events' })}.`,
@@ -95,8 +95,8 @@ export const marketing = {
   deadline: (day: string) => `Apply by ${day}`,
   forVendors: (event: { title: string; dates: string; place: string; fee: string; url: string }) =>
     `We are looking for vendors for ${event.title} on ${event.dates}, in ${event.place}. ${event.fee}. Apply here: ${event.url}`,
-  forVisitors: (event: { title: string; dates: string; place: string; url: string }) =>
-    `Come to ${event.title} on ${event.dates}, in ${event.place}. See you there! ${event.url}`,
+  forVisitors: (event: { title: string; dates: string | null; place: string; url: string }) =>
+    `Come to ${event.title}${event.dates ? ` on ${event.dates}` : ', date to be announced'}, in ${event.place}. See you there! ${event.url}`,
   none: {
     title: 'No upcoming events',
     text: 'Publish an event, and its texts and flyer appear here.',

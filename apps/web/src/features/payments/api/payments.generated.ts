@@ -136,14 +136,14 @@ export type UpdatePaymentStatusMutation = { payment: { id: string, status: Payme
 export type AccountStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountStatusQuery = { account: { accountId: string | null, status: ConnectedAccountStatus, message: string | null, detailsSubmitted: boolean, chargesEnabled: boolean, payoutsEnabled: boolean } };
+export type AccountStatusQuery = { account: { status: ConnectedAccountStatus } };
 
 export type CreateConnectAccountMutationVariables = Exact<{
   input: CreateConnectAccountInput;
 }>;
 
 
-export type CreateConnectAccountMutation = { account: { accountId: string | null, status: ConnectedAccountStatus } };
+export type CreateConnectAccountMutation = { account: { status: ConnectedAccountStatus } };
 
 export type CreateAccountLinkMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -181,8 +181,8 @@ const api = baseApi.injectEndpoints({
     payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: '93fd8ea8ae5382e43a01f2c74f011bc5908532d581021fa7d63070645119cfd8', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
-    accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: 'e44db0fc45b71f143b71ee2168bb7e4ad37e45d4b87da3ee1c5cdeddfc747e18', variables: variables ?? {} }), providesTags: ['Account'], }),
-    createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: '28c2a583e589d96557676a727dbd968833001a27c73c15f4493144d80454969e', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
+    accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: '6fd609e2ea0da61eb6ca56bbcf4dead4ca92deefedc564f0af144cb851aa77bf', variables: variables ?? {} }), providesTags: ['Account'], }),
+    createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: 'b1874bf0ad9d22f8d3eba3d9d6c1390e6a3ac40f26b422869308e91e26e7eb87', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
     createAccountLink: build.mutation<CreateAccountLinkMutation, CreateAccountLinkMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateAccountLink', documentId: '2596998fd45f87b498d8bcbe7f4e38c90e6fc9fd6da60b641604d5d8626fb33c', variables: variables ?? {} }), }),
     refundPayment: build.mutation<RefundPaymentMutation, RefundPaymentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RefundPayment', documentId: 'f1b1e121973e9cd7e07750403822293bb199a335fdb9091f8ca6dd8c7bfae21d', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application'], }),
     organizerRevenue: build.query<OrganizerRevenueQuery, OrganizerRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerRevenue', documentId: '9000bb94d2d6293233d441efbc3124d5418d760f0e4be6f3646dca2d64d79cec', variables: variables ?? {} }), providesTags: ['Payment'], }),

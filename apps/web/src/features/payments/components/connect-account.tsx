@@ -22,6 +22,8 @@ const tones: Record<ConnectedAccountStatus, Tone> = {
   not_found: 'red',
 };
 
+const isMissing = (status: ConnectedAccountStatus) => status === 'none' || status === 'not_found';
+
 const pollMs = 4_000;
 
 /** A gateway that is older than this page does not know the operation. */
@@ -48,10 +50,10 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
   const account = data?.account;
   const waiting = account?.status === 'onboarding' || account?.status === 'pending';
   if (account && poll !== waiting) setPoll(waiting);
-  const connect = async () => {
+  const connect = async (status: ConnectedAccountStatus) => {
     setBusy(true);
     setProblem('');
-    const created = account?.accountId ? undefined : await create({ input: { businessInfo: { businessName } } });
+    const created = isMissing(status) ? await create({ input: { businessInfo: { businessName } } }) : undefined;
     if (created?.error) {
       setProblem(messageOf(created.error, connectedAccount.notCreated));
       setBusy(false);
@@ -75,14 +77,14 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
             <div>
               <Badge tone={tones[account.status]}>{state.word}</Badge>
             </div>
-            <p>{account.message ?? state.text}</p>
+            <p>{state.text}</p>
           </>
         )}
         {problem && <Notice tone="error">{problem}</Notice>}
-        {account && account.status !== 'active' && account.status !== 'pending' && (
+        {account && account.status !== 'active' && (
           <Row>
-            <Button busy={busy} icon="money" onClick={() => void connect()}>
-              {account.status === 'onboarding' ? connectedAccount.goOn : connectedAccount.connect}
+            <Button busy={busy} icon="money" onClick={() => void connect(account.status)}>
+              {connectedAccount.actions[account.status]}
             </Button>
           </Row>
         )}

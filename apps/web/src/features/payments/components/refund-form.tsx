@@ -2,14 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
 import { dialog } from '../../../components/ui/dialog/dialog-texts.js';
 import { toast } from '../../../components/ui/toast.js';
-import { messageOf } from '../../../lib/api/message-of.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
 import { newId } from '../../../lib/ids.js';
 import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
@@ -32,7 +33,7 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
   const schema = schemaFor(refundableCents);
   // Also of another amount: the answer to the first may be lost.
   const [requestId] = useState(newId);
-  const [refund, { error, isLoading }] = useRefundPaymentMutation();
+  const [refund, { isLoading }] = useRefundPaymentMutation();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { amount: dollarsOf(refundableCents), reason: '' as never },
@@ -40,17 +41,18 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
   const cents = parseDollars(useWatch({ control: form.control, name: 'amount' }));
   const submit = async ({ amount, reason }: z.output<typeof schema>) => {
     const amountCents = parseDollars(amount) ?? 0;
-    const { data } = await refund({ input: { paymentId, requestId, amountCents, reason } });
-    if (!data) return;
+    const { data, error } = await refund({ input: { paymentId, requestId, amountCents, reason } });
+    if (error) return showServerErrors(form, error, texts.failed);
     toast(data.payment.refunds.at(-1)?.status === 'requested' ? texts.accepted : texts.sent);
     onClose();
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.action}>
+      <SessionDraft about={`refund-${paymentId}`} />
       <p>{texts.left(formatCents(refundableCents))}</p>
       <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
-      {error && <FormProblem message={messageOf(error, texts.failed)} />}
+      <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={isLoading}>{cents ? texts.confirm(formatCents(cents)) : texts.action}</SubmitButton>
         <Button look="secondary" onClick={onClose} disabled={isLoading}>

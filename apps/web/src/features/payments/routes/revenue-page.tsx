@@ -129,7 +129,7 @@ export function Component() {
                 scene="farmers_market"
                 action={<LinkButton to="/payment-tracking">{texts.none.action}</LinkButton>}
               >
-                {texts.none.text}
+                {window === '365' ? texts.none.textOfLongest : texts.none.text}
               </EmptyState>
             }
           />

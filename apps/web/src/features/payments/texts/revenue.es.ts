@@ -25,6 +25,8 @@ export const revenue: Translation<typeof english.revenue> = {
   none: {
     title: 'No hay pagos en este período',
     text: 'Elige un período más largo o revisa qué puestos faltan por pagar.',
+    textOfLongest:
+      'Los pagos aparecen aquí cuando los vendedores pagan sus puestos. Revisa qué puestos faltan por pagar.',
     action: 'Seguimiento de pagos',
   },
 };

@@ -22,6 +22,7 @@ export const revenue = {
   none: {
     title: 'No payments in this period',
     text: 'Choose a longer period, or see which booths are still to be paid.',
+    textOfLongest: 'Payments appear here once vendors pay for their booths. See which booths are still to be paid.',
     action: 'Payment tracking',
   },
 } as const;

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { usePlanCatalogQuery, type PlanCatalogQuery } from '../api/plans.generated.js';
+import { sellable } from '../plan-flags.js';
 import { compared, comparison } from '../texts/comparison.js';
 import styles from './plan-comparison.module.css';
 
@@ -25,7 +26,7 @@ function PriceBoard({ plan, entry }: { plan: Plan; entry: (typeof compared)[numb
       </p>
       <p>{entry.text}</p>
       <ul className={styles.points}>
-        {[feeOf(plan), savedOf(plan), ...entry.points].map((point) => (
+        {[feeOf(plan), savedOf(plan), ...sellable(entry.points, plan.features).map(({ text }) => text)].map((point) => (
           <li key={point}>
             <Icon name="check" size={18} />
             {point}

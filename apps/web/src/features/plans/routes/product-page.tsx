@@ -9,6 +9,7 @@ import styles from '../components/plan-board.module.css';
 import { PlanLines } from '../components/plan-lines.js';
 import { PlanPromise } from '../components/plan-promise.js';
 import { PlanPrice } from '../components/plan-price.js';
+import { sellable } from '../plan-flags.js';
 import { pricing, products } from '../texts/products.js';
 import { useCheckout } from '../use-checkout.js';
 import { useCurrentPlan } from '../use-current-plan.js';
@@ -32,10 +33,10 @@ export function Component() {
     <Page>
       <PageHeader title={title} lead={lead} />
       <div className={styles.benefits}>
-        {benefits.map(([name, text]) => (
-          <div key={name}>
-            <h2>{name}</h2>
-            <p>{text}</p>
+        {sellable(benefits, plan?.features).map((benefit) => (
+          <div key={benefit.title}>
+            <h2>{benefit.title}</h2>
+            <p>{benefit.text}</p>
           </div>
         ))}
       </div>

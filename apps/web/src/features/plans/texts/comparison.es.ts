@@ -6,19 +6,28 @@ export const compared: Translation<typeof english.compared> = [
     name: 'organizer_pro',
     role: 'Para organizadores',
     text: 'Para mercados que quieren ocupar cada puesto.',
-    points: ['Vendedores sugeridos para tu evento', 'Tu evento al inicio de la búsqueda'],
+    points: [
+      { text: 'Vendedores sugeridos para tu evento', needs: 'canViewSuggestions' },
+      { text: 'Tu evento al inicio de la búsqueda', needs: 'canBoostListings' },
+    ],
   },
   {
     name: 'vendor_pro',
     role: 'Para vendedores',
     text: 'Para vendedores que salen cada fin de semana.',
-    points: ['Eventos sugeridos según lo que vendes', 'Tu puesto al inicio del directorio'],
+    points: [
+      { text: 'Eventos sugeridos según lo que vendes', needs: 'canViewSuggestions' },
+      { text: 'Tu puesto al inicio del directorio', needs: 'canBoostListings' },
+    ],
   },
   {
     name: 'basic',
     role: 'Para empezar gratis',
     text: 'Todo lo que necesitas para el día del mercado.',
-    points: ['Publicaciones y solicitudes sin límite', 'Pago en línea de las tarifas de los puestos'],
+    points: [
+      { text: 'Publicaciones y solicitudes sin límite' },
+      { text: 'Pago en línea de las tarifas de los puestos' },
+    ],
   },
 ];
 

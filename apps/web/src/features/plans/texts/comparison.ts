@@ -1,23 +1,37 @@
 import type { Tier } from '../api/plans.generated.js';
+import type { PlanFlag } from '../plan-flags.js';
 
-export const compared: readonly { name: Tier; role: string; text: string; points: readonly string[] }[] = [
+interface Compared {
+  name: Tier;
+  role: string;
+  text: string;
+  points: readonly { text: string; needs?: PlanFlag }[];
+}
+
+export const compared: readonly Compared[] = [
   {
     name: 'organizer_pro',
     role: 'For organizers',
     text: 'For markets that want every booth filled.',
-    points: ['Vendors suggested for your event', 'Your event at the top of the search'],
+    points: [
+      { text: 'Vendors suggested for your event', needs: 'canViewSuggestions' },
+      { text: 'Your event at the top of the search', needs: 'canBoostListings' },
+    ],
   },
   {
     name: 'vendor_pro',
     role: 'For vendors',
     text: 'For vendors who are out every weekend.',
-    points: ['Events suggested for what you sell', 'Your stall at the top of the directory'],
+    points: [
+      { text: 'Events suggested for what you sell', needs: 'canViewSuggestions' },
+      { text: 'Your stall at the top of the directory', needs: 'canBoostListings' },
+    ],
   },
   {
     name: 'basic',
     role: 'Free starter',
     text: 'Everything you need for market day.',
-    points: ['Unlimited listings and applications', 'Online payment of booth fees'],
+    points: [{ text: 'Unlimited listings and applications' }, { text: 'Online payment of booth fees' }],
   },
 ];
 

@@ -51,25 +51,37 @@ export const products: Translation<typeof english.products> = {
     title: 'El plan gratis',
     lead: 'Lo que vendedores y organizadores tienen gratis.',
     benefits: [
-      ['Todos los eventos que quieras', 'Publica y envía solicitudes cuantas veces quieras.'],
-      ['Mensajes directos', 'Organizadores y vendedores pueden escribirse sobre una solicitud.'],
-      [
-        'Tarifas del puesto en línea',
-        'Se pagan por medio de Stripe a la propia cuenta del organizador, y cada paso queda registrado.',
-      ],
-      ['Guardados', 'Guarda eventos y vendedores para encontrarlos de nuevo.'],
+      { title: 'Todos los eventos que quieras', text: 'Publica y envía solicitudes cuantas veces quieras.' },
+      { title: 'Mensajes directos', text: 'Organizadores y vendedores pueden escribirse sobre una solicitud.' },
+      {
+        title: 'Tarifas del puesto en línea',
+        text: 'Se pagan por medio de Stripe a la propia cuenta del organizador, y cada paso queda registrado.',
+      },
+      { title: 'Guardados', text: 'Guarda eventos y vendedores para encontrarlos de nuevo.' },
     ],
     promise: 'Este plan seguirá siendo gratis. No pide tarjeta, y no quitaremos funciones para vendértelas después.',
   },
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'El plan para vendedores',
-    lead: 'Herramientas para vendedores que reservan muchos eventos: mejores coincidencias, solicitudes más rápidas y más visibilidad.',
+    lead: 'Herramientas para vendedores que reservan muchos eventos: escribe tus respuestas una vez y envía solicitudes en minutos.',
     benefits: [
-      ['Eventos para ti', 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.'],
-      ['Solicitudes en minutos', 'Guarda tus respuestas como plantilla y ajústalas para cada evento.'],
-      ['Eventos nuevos por correo', 'Una vez por semana, los eventos nuevos que encajan contigo.'],
-      ['Que te encuentren', 'Tu puesto aparece al inicio del directorio de vendedores.'],
+      {
+        title: 'Eventos para ti',
+        text: 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.',
+        needs: 'canViewSuggestions',
+      },
+      { title: 'Solicitudes en minutos', text: 'Guarda tus respuestas como plantilla y ajústalas para cada evento.' },
+      {
+        title: 'Eventos nuevos por correo',
+        text: 'Una vez por semana, los eventos nuevos que encajan contigo.',
+        needs: 'canViewSuggestions',
+      },
+      {
+        title: 'Que te encuentren',
+        text: 'Tu puesto aparece al inicio del directorio de vendedores.',
+        needs: 'canBoostListings',
+      },
     ],
   },
   '/product/organizer-pro': {
@@ -77,17 +89,25 @@ export const products: Translation<typeof english.products> = {
     title: 'El plan para organizadores',
     lead: 'Herramientas para organizadores que quieren llenar cada puesto con los vendedores adecuados.',
     benefits: [
-      ['Vendedores para tu evento', 'Sugerencias según lo que tu evento necesita y dónde están los vendedores.'],
-      ['Al inicio de la búsqueda', 'Tu evento aparece donde los vendedores miran primero.'],
-      [
-        'Vendedores que vale la pena invitar otra vez',
-        'Registra quién vino y califica a cada uno después del día de mercado.',
-      ],
-      ['Un pronóstico de ingresos', 'Lo que todavía pueden generar tus próximos eventos, uno por uno.'],
-      [
-        'Planificado y compartido',
-        'Una lista de tareas para cada evento, textos para compartir y un volante para imprimir.',
-      ],
+      {
+        title: 'Vendedores para tu evento',
+        text: 'Sugerencias según lo que tu evento necesita y dónde están los vendedores.',
+        needs: 'canViewSuggestions',
+      },
+      {
+        title: 'Al inicio de la búsqueda',
+        text: 'Tu evento aparece donde los vendedores miran primero.',
+        needs: 'canBoostListings',
+      },
+      {
+        title: 'Vendedores que vale la pena invitar otra vez',
+        text: 'Registra quién vino y califica a cada uno después del día de mercado.',
+      },
+      { title: 'Un pronóstico de ingresos', text: 'Lo que todavía pueden generar tus próximos eventos, uno por uno.' },
+      {
+        title: 'Planificado y compartido',
+        text: 'Una lista de tareas para cada evento, textos para compartir y un volante para imprimir.',
+      },
     ],
   },
 };

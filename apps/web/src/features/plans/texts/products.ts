@@ -1,10 +1,11 @@
 import type { Tier } from '../api/plans.generated.js';
+import type { PlanFlag } from '../plan-flags.js';
 
 export interface ProductText {
   tier: Tier;
   title: string;
   lead: string;
-  benefits: readonly (readonly [title: string, text: string])[];
+  benefits: readonly { title: string; text: string; needs?: PlanFlag }[];
   /** Without one, the catalog says what the plan promises. */
   promise?: string;
 }
@@ -58,22 +59,29 @@ export const products: Record<string, ProductText> = {
     title: 'The free plan',
     lead: 'What vendors and organizers get for free.',
     benefits: [
-      ['As many events as you like', 'Publish and apply as often as you want.'],
-      ['Direct messages', 'Organizers and vendors can message each other about an application.'],
-      ['Booth fees online', 'Paid through Stripe to the organizer’s own account, with every step on record.'],
-      ['Saved items', 'Save events and vendors to find them again.'],
+      { title: 'As many events as you like', text: 'Publish and apply as often as you want.' },
+      { title: 'Direct messages', text: 'Organizers and vendors can message each other about an application.' },
+      {
+        title: 'Booth fees online',
+        text: 'Paid through Stripe to the organizer’s own account, with every step on record.',
+      },
+      { title: 'Saved items', text: 'Save events and vendors to find them again.' },
     ],
     promise: 'This plan stays free. No card required, and we won’t take features away to sell them back.',
   },
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'The plan for vendors',
-    lead: 'Tools for vendors who book many events: better matches, faster applications, and more visibility.',
+    lead: 'Tools for vendors who book many events: write your answers once, and apply in minutes.',
     benefits: [
-      ['Events that match', 'Suggestions based on what you sell, where you are, and what you want to pay.'],
-      ['Applications in minutes', 'Save your answers as a template, and adjust them for each event.'],
-      ['New events by email', 'Once a week, the new events that fit you.'],
-      ['Be found', 'Your stall appears at the top of the vendor directory.'],
+      {
+        title: 'Events that match',
+        text: 'Suggestions based on what you sell, where you are, and what you want to pay.',
+        needs: 'canViewSuggestions',
+      },
+      { title: 'Applications in minutes', text: 'Save your answers as a template, and adjust them for each event.' },
+      { title: 'New events by email', text: 'Once a week, the new events that fit you.', needs: 'canViewSuggestions' },
+      { title: 'Be found', text: 'Your stall appears at the top of the vendor directory.', needs: 'canBoostListings' },
     ],
   },
   '/product/organizer-pro': {
@@ -81,11 +89,15 @@ export const products: Record<string, ProductText> = {
     title: 'The plan for organizers',
     lead: 'Tools for organizers who want every booth filled with the right vendors.',
     benefits: [
-      ['Vendors who match', 'Suggestions based on what your event needs and where vendors are.'],
-      ['First in the search', 'Your event appears where vendors look first.'],
-      ['Vendors worth inviting again', 'Record who came and rate them after the market day.'],
-      ['A revenue forecast', 'What your upcoming events can still bring in, event by event.'],
-      ['Planned and shared', 'A checklist for each event, texts to share, and a flyer to print.'],
+      {
+        title: 'Vendors who match',
+        text: 'Suggestions based on what your event needs and where vendors are.',
+        needs: 'canViewSuggestions',
+      },
+      { title: 'First in the search', text: 'Your event appears where vendors look first.', needs: 'canBoostListings' },
+      { title: 'Vendors worth inviting again', text: 'Record who came and rate them after the market day.' },
+      { title: 'A revenue forecast', text: 'What your upcoming events can still bring in, event by event.' },
+      { title: 'Planned and shared', text: 'A checklist for each event, texts to share, and a flyer to print.' },
     ],
   },
 };

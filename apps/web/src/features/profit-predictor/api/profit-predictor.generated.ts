@@ -72,7 +72,7 @@ export type PredictorEventQueryVariables = Exact<{
 }>;
 
 
-export type PredictorEventQuery = { event: { id: string, title: string, eventDate: string, boothFeeCents: number, applicationFeeCents: number } };
+export type PredictorEventQuery = { event: { id: string, title: string, eventDate: string, boothFeeCents: number, applicationFeeCents: number, defaultedFields: Array<string> } };
 
 export type CalculationsQueryVariables = Exact<{
   input: PageInput;
@@ -120,7 +120,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     predictorStart: build.query<PredictorStartQuery, PredictorStartQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorStart', documentId: '7a6a3737c7300040c14cb932ee3d9dcc2c6256420b62693daaec706a8b1d076d', variables: variables ?? {} }), providesTags: ['Calculation'], }),
     predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '948f7b5c86751081f0bda1e82b39abeee9b48a6fc5cc68aa4158593914d8bab4', variables: variables ?? {} }), providesTags: ['Application'], }),
-    predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'e0a74b39bfddb30bb53a9d58aebc59b6c4c485c055e5c99171c280e9be5defdf', variables: variables ?? {} }), providesTags: ['Event'], }),
+    predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'b927fc92b7d98651dac327e2c704ec1ec6ac259388ff16ea4f55b8160007faeb', variables: variables ?? {} }), providesTags: ['Event'], }),
     calculations: build.query<CalculationsQuery, CalculationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Calculations', documentId: '9f5b0d13bf9d86f1b8e12517cd5fb3c624e52ed0fe0716936b9b56d5bd88de74', variables: variables ?? {} }), providesTags: ['Calculation'], }),
     saveCalculation: build.mutation<SaveCalculationMutation, SaveCalculationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveCalculation', documentId: 'ebf1bdf1ea94a9b2cd655b286ce33cb4dc06e548062bb5bc27ba895ac983b652', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),
     enterCalculationResult: build.mutation<EnterCalculationResultMutation, EnterCalculationResultMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EnterCalculationResult', documentId: 'c880d64e5c7be06ef130fc9d3049aea14170a87e116c2b311d8a474b6d9e6e36', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),

@@ -60,7 +60,7 @@ export type RecommendationsQuery = { recommendations: { placeKnown: boolean, dat
 export type SuggestionEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SuggestionEventsQuery = { events: { items: Array<{ id: string, title: string, badge: MarketEventBadge, eventDate: string, eventEndDate: string, city: string, state: string, maxVendors: number | null, applicationCounts: { accepted: number } | null }> } };
+export type SuggestionEventsQuery = { events: { items: Array<{ id: string, title: string, badge: MarketEventBadge, eventDate: string, eventEndDate: string, defaultedFields: Array<string>, city: string, state: string, maxVendors: number | null, applicationCounts: { accepted: number } | null }> } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   eventId: string;
@@ -100,7 +100,7 @@ const api = baseApi.injectEndpoints({
     saveVendorPreferences: build.mutation<SaveVendorPreferencesMutation, SaveVendorPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorPreferences', documentId: '554905059e6c9e8d07b5ab61af47bfc26198ad9de69ccb0fe5a4988adb82aa7a', variables: variables ?? {} }), invalidatesTags: ['Recommendation'], }),
     suggestionAccess: build.query<SuggestionAccessQuery, SuggestionAccessQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionAccess', documentId: 'eba2248fb38800ce90974a030ff03d703823397711c4785731ad7af936fdd828', variables: variables ?? {} }), providesTags: ['Plan', 'Subscription'], }),
     recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '3494a6f5eea865393cab2a7927f42874535562047c95450e34c624c595717284', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
-    suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: 'a8b8af72f1cde9bec0d92daca17a6542fd8126cf72a3c7c0f3d09fb18ca91f07', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: 'e9a75ca70b89e734e88fe54dd6b9b10ff7b190cca36454e45056cf8992cb2f42', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
     addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: 'ed89479db25a813b84f7da7c47502f6ace7e53bc68f6664ace3921d34babc56f', variables: variables ?? {} }), providesTags: ['Person'], }),
     shareAddress: build.mutation<ShareAddressMutation, ShareAddressMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ShareAddress', documentId: '5095749bf75b2f510354b87f2d5743f4d9a6df5b93995bbb6e45671c9a868d0d', variables: variables ?? {} }), invalidatesTags: ['Person'], }),

@@ -26,9 +26,7 @@ export function RecommendationEmail() {
   };
   return (
     <Card title={texts.title}>
-      {problem ? (
-        <ErrorState {...problem} />
-      ) : query.data ? (
+      {query.data ? (
         <Stack gap={8}>
           <label className={styles.check}>
             <input
@@ -41,6 +39,8 @@ export function RecommendationEmail() {
           </label>
           <p className={styles.quiet}>{texts.hint}</p>
         </Stack>
+      ) : problem ? (
+        <ErrorState {...problem} />
       ) : (
         <SkeletonLines lines={2} />
       )}

@@ -27,9 +27,7 @@ export function ShareAddress() {
     change({ isShared: true, withPhone }, withPhone ? texts.phoneShared : texts.phoneHidden);
   return (
     <Card title={texts.title}>
-      {problem ? (
-        <ErrorState {...problem} />
-      ) : query.data ? (
+      {query.data ? (
         <Stack gap={8}>
           <label className={styles.check}>
             <input
@@ -53,6 +51,8 @@ export function ShareAddress() {
           )}
           <p className={styles.quiet}>{texts.hint}</p>
         </Stack>
+      ) : problem ? (
+        <ErrorState {...problem} />
       ) : (
         <SkeletonLines lines={2} />
       )}

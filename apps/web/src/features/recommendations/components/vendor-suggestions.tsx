@@ -72,8 +72,7 @@ function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: Ow
 function Fitting({ event, invite }: { event: OwnEvent } & InviteProps) {
   const query = useVendorSuggestionsQuery({ eventId: event.id });
   const problem = loadProblem(query, texts.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!query.currentData) return waiting;
+  if (!query.currentData) return problem ? <ErrorState {...problem} /> : waiting;
   const { items, placeKnown } = query.currentData.suggestions;
   if (items.length === 0) {
     const { title, text } = placeKnown ? texts.none : texts.noPlace;
@@ -114,8 +113,7 @@ function ByEvent({ invite }: InviteProps) {
   const [params, setParams] = useSearchParams();
   const query = useSuggestionEventsQuery();
   const problem = loadProblem(query, texts.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!query.data) return waiting;
+  if (!query.data) return problem ? <ErrorState {...problem} /> : waiting;
   const { items } = query.data.events;
   const chosen = params.get('event');
   const event =
@@ -151,7 +149,7 @@ export function VendorSuggestions({ invite }: InviteProps) {
   if (access === false) return <UpgradeCard role="organizer" />;
   return (
     <Card title={texts.title}>
-      {problem ? <ErrorState {...problem} /> : access ? <ByEvent invite={invite} /> : waiting}
+      {access ? <ByEvent invite={invite} /> : problem ? <ErrorState {...problem} /> : waiting}
     </Card>
   );
 }

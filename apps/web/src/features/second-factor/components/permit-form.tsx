@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
@@ -37,6 +38,7 @@ export function PermitForm({ label, action, failed, withPassword, naming, submit
   };
   return (
     <Form form={form} onSubmit={send} label={label}>
+      {naming && <SessionDraft about={label} />}
       {withPassword && <p>{permission.why}</p>}
       {withPassword && (
         <PasswordField name="currentPassword" label={permission.password} autoComplete="current-password" />

@@ -15,11 +15,11 @@ export type Tier =
 export type UpgradeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null }> } };
+export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } }> } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: '6b020961f58de866c8ac814a7f67a43904ed16c08e5863592726eb1774db7e86', variables: variables ?? {} }), providesTags: ['Plan'], }),
+    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: '170a37283867a83187a4b5afcb85d7d2700c61edc85017359073e2c89ae79454', variables: variables ?? {} }), providesTags: ['Plan'], }),
   }),
 });
 

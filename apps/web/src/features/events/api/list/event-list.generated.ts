@@ -13,6 +13,18 @@ export type AreaInput = {
   west: number;
 };
 
+export type IndoorOutdoor =
+  | 'both'
+  | 'indoor'
+  | 'outdoor';
+
+export type MarketEventAmenity =
+  | 'electricityAvailable'
+  | 'foodVendorsAllowed'
+  | 'parkingAvailable'
+  | 'tableProvided'
+  | 'wifiAvailable';
+
 export type MarketEventBadge =
   | 'applications_closed'
   | 'applications_open'
@@ -20,10 +32,14 @@ export type MarketEventBadge =
   | 'past_event';
 
 export type MarketEventFilterInput = {
+  amenities?: Array<MarketEventAmenity> | null | undefined;
   area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
+  feeMaxCents?: number | null | undefined;
+  feeMinCents?: number | null | undefined;
+  indoorOutdoor?: IndoorOutdoor | null | undefined;
   location?: string | null | undefined;
   near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;

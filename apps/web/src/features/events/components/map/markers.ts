@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { datesUnknown } from '../../../../components/event/texts.js';
 import { formatDate } from '../../../../lib/format/dates.js';
 import { locale } from '../../../../lib/format/texts.js';
 import type { EventMapQuery } from '../../api/events.generated.js';
@@ -33,7 +34,8 @@ function apart(clusters: readonly Cluster[], map: L.Map): readonly Cluster[] {
 }
 
 function markerOf({ latitude, longitude, count, event }: Cluster, map: L.Map, open: (path: string) => void): L.Marker {
-  const title = event ? `${event.title}, ${formatDate(event.eventDate)}` : texts.cluster(count);
+  const day = event?.eventDate ? formatDate(event.eventDate) : datesUnknown;
+  const title = event ? `${event.title}, ${day}` : texts.cluster(count);
   const marker = L.marker([latitude, longitude], { icon: iconOf(count), title, alt: title });
   marker.on('click', () => {
     if (event) open(`/events/${event.id}`);

@@ -7,36 +7,43 @@ import { FileDrop, ProgressBar } from '../../../../components/ui/form/file-drop.
 import { Row, Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { baseApi } from '../../../../lib/api/base-api.js';
+import { messageOf } from '../../../../lib/api/message-of.js';
 import { refusesFile } from '../../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../../lib/files/use-uploads.js';
-import { bannerRules, imageProblem } from '../../../../lib/images/check-image.js';
+import { eventPictureRules, imageProblem } from '../../../../lib/images/check-image.js';
 import { usePreview } from '../../../../lib/images/use-preview.js';
 import { useAppDispatch } from '../../../../lib/state/hooks.js';
-import { bannerDialog as texts } from '../../texts/banner.js';
-import styles from './banner.module.css';
-import { BannerCrop, centered } from './banner-crop.js';
+import { useRemoveEventImageMutation } from '../../api/events.generated.js';
+import { eventImageTexts, pictureDialog as texts } from '../../texts/pictures.js';
+import { centered, PictureCrop } from './picture-crop.js';
+import { pictureKinds, type PictureKind } from './picture-kinds.js';
+import styles from './pictures.module.css';
 
-export interface BannerEvent {
-  id: string;
-  title: string;
-  bannerImageUrl: string | null;
-}
-
-interface BannerDialogProps {
+interface PictureDialogProps {
   event: PicturedEvent;
+  kind: PictureKind;
   onClose: () => void;
-  /** Gets the updated event. */
-  onUploaded: (event: BannerEvent) => void;
+  /** The event shows the change; gets what to tell the user. */
+  onDone: (message: string) => void;
 }
 
 /** Refusals that say what to do; anything else is a failed upload. */
-const telling = new Set(['BAD_INPUT', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'RATE_LIMITED', 'PERMISSION_DENIED']);
+const telling = new Set([
+  'BAD_INPUT',
+  'UNSUPPORTED_TYPE',
+  'TOO_LARGE',
+  'RATE_LIMITED',
+  'PERMISSION_DENIED',
+  'EVENT.BEING_DELETED',
+]);
 
 const stay = () => undefined;
 
-export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) {
+export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogProps) {
+  const { path, field, texts: own } = pictureKinds[kind];
   const dispatch = useAppDispatch();
   const { uploads, send } = useUploads();
+  const [removeImage, { isLoading: isRemoving }] = useRemoveEventImageMutation();
   const [file, setFile] = useState<File | null>(null);
   const [crop, setCrop] = useState(centered);
   const [problem, setProblem] = useState('');
@@ -45,14 +52,14 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
   const upload = uploads[0];
   const choose = ([picked]: File[]) => {
     if (!picked) return;
-    const found = imageProblem(picked, bannerRules);
+    const found = imageProblem(picked, eventPictureRules);
     setProblem(found ?? '');
     if (found) return;
     setFile(picked);
     setCrop(centered);
   };
   const refuse = () => {
-    setProblem(bannerRules.wrongType);
+    setProblem(eventPictureRules.wrongType);
     setFile(null);
   };
   const start = async () => {
@@ -61,20 +68,26 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
     setProblem('');
     const { x, y, zoom } = crop;
     const fields = { fileSize: String(file.size), cropX: String(x), cropY: String(y), zoom: String(zoom) };
-    const { data, error } = await send<BannerEvent>(0, file, `/uploads/event-banners/${event.id}`, fields);
+    const { error } = await send(0, file, `/uploads/${path}/${event.id}`, fields);
     setBusy(false);
     if (error) {
-      setProblem(telling.has(error.code) ? error.message : texts.failed);
+      setProblem(telling.has(error.code) ? error.message : own.failed);
       if (refusesFile(error)) setFile(null);
       return;
     }
     dispatch(baseApi.util.invalidateTags(['Event']));
-    onUploaded(data);
+    onDone(own.uploaded);
+  };
+  const remove = async () => {
+    const { error } = await removeImage({ id: event.id });
+    if (error) setProblem(messageOf(error, eventImageTexts.notRemoved));
+    else onDone(eventImageTexts.removed);
   };
   return (
-    <Dialog title={texts.title} open onClose={busy ? stay : onClose} wide>
+    <Dialog title={own.title} open onClose={busy ? stay : onClose} wide>
       <Stack>
         <p>{texts.forEvent(event.title)}</p>
+        <p className={styles.hint}>{texts.where}</p>
         {problem && <Notice tone="error">{problem}</Notice>}
         {file && preview ? (
           <Stack gap={12}>
@@ -84,24 +97,43 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
                 {texts.different}
               </Button>
             </Row>
-            <BannerCrop url={preview} crop={crop} disabled={busy} onChange={setCrop} onUnreadable={refuse} />
+            <PictureCrop
+              url={preview}
+              alt={own.preview}
+              crop={crop}
+              disabled={busy}
+              onChange={setCrop}
+              onUnreadable={refuse}
+            />
           </Stack>
         ) : (
           <>
             <figure>
-              <figcaption>{texts.current}</figcaption>
+              <figcaption>{own.current}</figcaption>
               <div className={styles.current}>
-                <EventPicture event={event} />
+                <EventPicture event={event} first={field} />
               </div>
             </figure>
-            <FileDrop label={texts.choose} hint={texts.types} accept={bannerRules.types.join(',')} onFiles={choose} />
+            {kind === 'image' && event.eventImageUrl && (
+              <Row>
+                <Button look="dangerQuiet" small icon="trash" busy={isRemoving} onClick={() => void remove()}>
+                  {eventImageTexts.remove}
+                </Button>
+              </Row>
+            )}
+            <FileDrop
+              label={texts.choose}
+              hint={texts.types}
+              accept={eventPictureRules.types.join(',')}
+              onFiles={choose}
+            />
           </>
         )}
         {!file && (
           <div className={styles.guidelines}>
             <strong>{texts.guidelines}</strong>
             <ul>
-              {texts.hints(MAX_IMAGE_MEGABYTES).map((hint) => (
+              {own.hints(MAX_IMAGE_MEGABYTES).map((hint) => (
                 <li key={hint}>{hint}</li>
               ))}
             </ul>
@@ -110,7 +142,7 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
         {busy && upload && <ProgressBar label={texts.progress} value={upload.sent} max={upload.total} />}
         <Row>
           <Button busy={busy} disabled={!file} onClick={() => void start()}>
-            {busy ? texts.uploading : texts.upload}
+            {busy ? texts.uploading : own.upload}
           </Button>
           <Button look="secondary" disabled={busy} onClick={onClose}>
             {texts.cancel}

@@ -1,14 +1,16 @@
 import { openRoute } from '../../testing/render-route.js';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
-import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { refuse } from '../../testing/fake-api.js';
+import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
 const image = (given: { type?: string; size?: number; name?: string } = {}) =>
   new File([new Uint8Array(given.size ?? 10)], given.name ?? 'market.jpg', { type: given.type ?? 'image/jpeg' });
 const saved = '/media/event-banners/banners/e1_1.webp';
+const savedImage = '/media/event-images/e1_1.webp';
 
-describe('the banner of an event', () => {
+describe('the pictures of an event', () => {
   let uploads: FakeUploads;
   beforeEach(() => {
     uploads = new FakeUploads(() => ({}));
@@ -25,18 +27,20 @@ describe('the banner of an event', () => {
         ApplicationForEvent: { application: null },
       },
     });
-  const openDialog = async (facts: EventFacts = {}) => {
+  const openPicture = async (name: 'Banner' | 'Event Image', facts: EventFacts) => {
     const page = openEvent('organizer', facts);
-    await page.user.click(await screen.findByRole('button', { name: 'Change Banner' }));
-    await screen.findByRole('dialog', { name: 'Upload Event Banner' });
+    await page.user.click(await screen.findByRole('button', { name: `Change ${name}` }));
+    await screen.findByRole('dialog', { name: name === 'Banner' ? 'Upload Event Banner' : 'Upload Event Image' });
     return page;
   };
+  const openDialog = (facts: EventFacts = {}) => openPicture('Banner', facts);
+  const openImageDialog = (facts: EventFacts = {}) => openPicture('Event Image', facts);
   const choose = (file: File) => {
     const input = document.querySelector('[role=dialog] input[type=file]');
     if (!input) throw new Error('no file input');
     fireEvent.change(input, { target: { files: [file] } });
   };
-  const current = () => screen.getByText('Current banner').closest('figure') as HTMLElement;
+  const current = (caption = 'Current banner') => screen.getByText(caption).closest('figure') as HTMLElement;
   const upload = () => screen.getByRole('button', { name: 'Upload Banner' });
 
   it('[EV-040] can be changed by the organizer who owns the event, and by no one else', async () => {
@@ -48,10 +52,16 @@ describe('the banner of an event', () => {
     ] as const) {
       const { view } = openEvent(viewer, { organizerId });
       await screen.findByRole('heading', { level: 1, name: 'Riverside Spring Craft Fair' });
-      expect(screen.queryByRole('button', { name: 'Change Banner' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Change (Banner|Event Image)/ })).toBeNull();
       view.unmount();
     }
     await openDialog();
+  });
+
+  it('stay as they are while the event is being deleted', async () => {
+    openEvent('organizer', { status: 'draft', isBeingDeleted: true });
+    await screen.findByText('Refunds in progress');
+    expect(screen.queryByRole('button', { name: /Change (Banner|Event Image)/ })).toBeNull();
   });
 
   it('[EV-071] names the event, shows the banner it has, and lists the guidelines', async () => {
@@ -135,6 +145,7 @@ describe('the banner of an event', () => {
     const answers = [
       refusedUpload('TOO_LARGE', 'The image has too many pixels. Choose one of up to 50 megapixels.'),
       refusedUpload('INTERNAL', 'x', 500),
+      refusedUpload('EVENT.BEING_DELETED', 'This event is being deleted.'),
     ];
     uploads.answer = () => answers.shift() ?? {};
     const { user } = await openDialog();
@@ -146,5 +157,63 @@ describe('the banner of an event', () => {
     await user.click(upload());
     await screen.findByText('Failed to upload banner. Please try again.');
     expect(upload()).toHaveProperty('disabled', false);
+    await user.click(upload());
+    await screen.findByText('This event is being deleted.');
+  });
+
+  it('[EV-039] an uploaded event image is the picture of a page without a banner, in every size', async () => {
+    uploads.answer = () => ({ body: { id: 'e1', eventImageUrl: savedImage } });
+    const { api, user, view } = await openImageDialog();
+    choose(image());
+    await screen.findByRole('img', { name: 'Preview of the event image' });
+    fireEvent.change(screen.getByLabelText('Top to bottom'), { target: { value: '0' } });
+    api.set('Event', eventAnswer({ organizerId: 'organizer', eventImageUrl: savedImage }));
+    await user.click(screen.getByRole('button', { name: 'Upload Event Image' }));
+    await screen.findByText('The event image is updated');
+    expect(uploads.sent[0]).toMatchObject({ path: '/uploads/event-images/e1', fields: { cropY: '0', zoom: '1' } });
+    await waitFor(() =>
+      expect(view.container.querySelector(`main img[src="${savedImage}"]`)?.getAttribute('srcset')).toContain(
+        '/media/event-images/e1_1-480.webp 480w',
+      ),
+    );
+  });
+
+  it('show each dialog what its place shows now', async () => {
+    const both = { bannerImageUrl: saved, eventImageUrl: savedImage };
+    const { view } = await openImageDialog(both);
+    const inLists = () => current('Current picture in lists').querySelector('img')?.getAttribute('src');
+    expect(inLists()).toBe(savedImage);
+    view.unmount();
+    const { view: another } = await openImageDialog({ bannerImageUrl: saved });
+    expect(inLists()).toBe(saved);
+    expect(screen.queryByRole('button', { name: 'Remove Event Image' })).toBeNull();
+    another.unmount();
+    await openDialog(both);
+    expect(current().querySelector('img')?.getAttribute('src')).toBe(saved);
+  });
+
+  it('lose the event image when its organizer removes it', async () => {
+    const { api, user, view } = await openImageDialog({ eventImageUrl: savedImage });
+    api.set('RemoveEventImage', refuse('EVENT.BEING_DELETED', 'This event is being deleted.'));
+    await user.click(screen.getByRole('button', { name: 'Remove Event Image' }));
+    await screen.findByText('This event is being deleted.');
+    api.set('RemoveEventImage', { event: { id: 'e1' } });
+    api.set('Event', eventAnswer({ organizerId: 'organizer' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Event Image' }));
+    await screen.findByText('The event image is removed');
+    expect(api.named('RemoveEventImage').at(-1)?.variables).toEqual({ id: 'e1' });
+    await waitFor(() => expect(view.container.querySelector(`img[src="${savedImage}"]`)).toBeNull());
+  });
+
+  it('[EV-025] show the event image on the card, else the banner', async () => {
+    const shown = async (facts: EventFacts) => {
+      const { view } = openRoute('/events', { answers: { Events: { events: { total: 1, items: [card(facts)] } } } });
+      await screen.findByRole('link', { name: card().title });
+      const source = view.container.querySelector('main li img')?.getAttribute('src');
+      view.unmount();
+      return source;
+    };
+    expect(await shown({ bannerImageUrl: saved, eventImageUrl: savedImage })).toBe(savedImage);
+    expect(await shown({ bannerImageUrl: saved })).toBe(saved);
   });
 });

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { bannerDialog } from '../../texts/banner.js';
-import styles from './banner.module.css';
+import { pictureDialog as texts } from '../../texts/pictures.js';
+import styles from './pictures.module.css';
 
 /** As the service cuts it: 2:1, enlarged by `zoom`, moved from the left (0) to the right (1) and down. */
 export interface Crop {
@@ -12,8 +12,9 @@ export interface Crop {
 export const centered: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-interface BannerCropProps {
+interface PictureCropProps {
   url: string;
+  alt: string;
   crop: Crop;
   disabled: boolean;
   onChange: (crop: Crop) => void;
@@ -21,7 +22,7 @@ interface BannerCropProps {
   onUnreadable: () => void;
 }
 
-export function BannerCrop({ url, crop, disabled, onChange, onUnreadable }: BannerCropProps) {
+export function PictureCrop({ url, alt, crop, disabled, onChange, onUnreadable }: PictureCropProps) {
   const image = useRef<HTMLImageElement>(null);
   const [from, setFrom] = useState<{ x: number; y: number } | null>(null);
   const drag = (event: PointerEvent) => {
@@ -68,17 +69,17 @@ export function BannerCrop({ url, crop, disabled, onChange, onUnreadable }: Bann
         <img
           ref={image}
           src={url}
-          alt={bannerDialog.preview}
+          alt={alt}
           draggable={false}
           onError={onUnreadable}
           style={{ objectPosition: place, transformOrigin: place, transform: `scale(${crop.zoom})` }}
         />
       </div>
-      <p className={styles.hint}>{bannerDialog.crop}</p>
+      <p className={styles.hint}>{texts.crop}</p>
       <div className={styles.sliders}>
-        {slider(bannerDialog.zoom, 'zoom', 1, 3)}
-        {slider(bannerDialog.horizontal, 'x', 0, 1)}
-        {slider(bannerDialog.vertical, 'y', 0, 1)}
+        {slider(texts.zoom, 'zoom', 1, 3)}
+        {slider(texts.horizontal, 'x', 0, 1)}
+        {slider(texts.vertical, 'y', 0, 1)}
       </div>
     </div>
   );

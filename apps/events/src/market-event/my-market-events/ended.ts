@@ -16,3 +16,5 @@ export const notEndedAt = (now: Date): Filter<MarketEventDocument> => ({
   eventEndDate: { $gte: addDays(now.toISOString().slice(0, 10), -2) },
   $expr: { $gte: [endsAt, now] },
 });
+
+export const endedAt = (now: Date): Filter<MarketEventDocument> => ({ $expr: { $lt: [endsAt, now] } });

@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import { withTemplates } from '../../testing/templates.js';
+
+const products = 'What products will you be selling? *';
+const open = (more = {}, stored: Record<string, string> = {}) =>
+  openRoute('/events/e1', {
+    viewer: 'proVendor',
+    stored,
+    answers: {
+      Event: eventAnswer({ organizerId: 'another' }),
+      ApplicationForEvent: { application: null },
+      Attachments: { attachments: [] },
+      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+      CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      ...withTemplates,
+      ...more,
+    },
+  });
+
+describe('a template in the form', () => {
+  it('[AP-058] can be taken back without what was typed since', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
+    await user.type(screen.getByLabelText('Previous events'), 'Hill Market');
+    await user.type(screen.getByLabelText(products), ' and vases');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Previous events')).toHaveProperty('value', 'Hill Market');
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls and vases');
+  });
+
+  it('[AP-060] [AP-061] stays with the draft after a reload, with what the form does not ask', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await first.user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
+    const stored = { ...localStorage } as Record<string, string>;
+    cleanup();
+    const { user, api } = open({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } }, stored);
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await waitFor(() => expect(screen.getByLabelText('Fill in from a template')).toHaveProperty('value', 't1'));
+    await user.click(screen.getByText('See what the organizer will see'));
+    screen.getByText('A family pottery');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() =>
+      expect(api.named('SubmitApplication')[0]?.variables['input']).toMatchObject({ templateId: 't1' }),
+    );
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('application-template-draft'));
+  });
+});

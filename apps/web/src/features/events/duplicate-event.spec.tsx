@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+describe('duplicating an own event', () => {
+  const open = (answer: unknown, facts: EventFacts = {}) =>
+    openRoute('/events/e1', {
+      viewer: 'organizer',
+      answers: {
+        Event: eventAnswer(facts),
+        Attachments: { attachments: [] },
+        MyEvents: { events: { total: 0, items: [] } },
+        DuplicateEvent: answer,
+        RepeatEvent: answer,
+      },
+    });
+  const begin = async (answer: unknown, placement: string | RegExp) => {
+    const opened = open(answer, { eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.click(dialog.getByRole('radio', { name: placement }));
+    return { ...opened, dialog };
+  };
+
+  it('moves all dates by whole weeks, and opens the new draft', async () => {
+    const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, /^Next season/);
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-08-10' });
+  });
+
+  it('shows why it was refused', async () => {
+    const { user, dialog } = await begin(refuse('NOT_FOUND', 'Event not found'), /^Next week/);
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await screen.findByText('Event not found');
+  });
+
+  it('asks for the date of an event that is long past', async () => {
+    const { user } = open(undefined, { eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('radio')[0]).toBe(dialog.getByRole('radio', { name: 'To a date of your choice' }));
+    dialog.getByLabelText('Event date of the draft');
+  });
+
+  it('moves it to a date of the organizer’s choice', async () => {
+    const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, 'To a date of your choice');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    dialog.getByText('Please enter a date');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Event date of the draft'));
+    await user.type(dialog.getByLabelText('Event date of the draft'), '2020-06-19');
+    dialog.getByText('This day has passed. Please enter a later one.');
+    await user.clear(dialog.getByLabelText('Event date of the draft'));
+    await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-06-19' });
+  });
+
+  it('shows the dates of a series before it creates the drafts, and lists them after', async () => {
+    const { user, api, path, dialog } = await begin({ repeated: { ids: ['e8', 'e9'] } }, 'Every 2 weeks');
+    await user.type(dialog.getByLabelText('Until'), '2097-06-10');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sat, May 25, 2097',
+      'Sat, Jun 8, 2097',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Create 2 drafts' }));
+    await waitFor(() => expect(path()).toBe('/my-events'));
+    const input = { id: 'e1', eventDates: ['2097-05-25', '2097-06-08'] };
+    expect(api.named('RepeatEvent')[0]?.variables).toEqual({ input });
+    await screen.findByText('2 drafts created. Check each one, then publish it.');
+  });
+
+  it('shows what is wrong with the last day of a series as soon as its field is left', async () => {
+    const { user, dialog } = await begin(undefined, 'Every week');
+    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
+    expect(dialog.queryByText(/^There is no date before this day/)).toBeNull();
+    await user.tab();
+    dialog.getByText('There is no date before this day. Please enter a later one.');
+  });
+
+  it('refuses a series without a date or with too many', async () => {
+    const { user, api, dialog } = await begin(undefined, 'Every week');
+    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    dialog.getByText('There is no date before this day. Please enter a later one.');
+    await user.clear(dialog.getByLabelText('Until'));
+    await user.type(dialog.getByLabelText('Until'), '2098-05-09');
+    dialog.getByText('Please enter an earlier day: up to 30 drafts can be created together.');
+    expect(api.named('RepeatEvent')).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { card } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
+const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
+  api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
+
+describe('the filters for fees, setting, and amenities', () => {
+  const answers = { Events: found([card()]) };
+
+  it('narrow the list, and the address holds them', async () => {
+    const { api, user, path } = openRoute('/events?page=2', { answers: { Events: found([card()], 40) } });
+    await user.click(await screen.findByRole('button', { name: 'More filters: None' }));
+    await user.type(await screen.findByLabelText('Up to'), '100');
+    await user.click(screen.getByLabelText('Indoors'));
+    await user.click(screen.getByLabelText('Electricity'));
+    await user.click(screen.getByLabelText('WiFi available'));
+    await waitFor(() =>
+      expect(lastInput(api)).toMatchObject({
+        feeMaxCents: 10_000,
+        indoorOutdoor: 'indoor',
+        amenities: ['electricityAvailable', 'wifiAvailable'],
+        page: 1,
+      }),
+    );
+    expect(path()).toBe('/events?feeTo=100&setting=indoor&amenities=electricityAvailable%2CwifiAvailable');
+    screen.getByRole('button', { name: 'More filters: 4 chosen' });
+  });
+
+  it('come from the address, and each has a chip that removes it', async () => {
+    const address = '/events?feeFrom=100&feeTo=20&setting=both&amenities=wifiAvailable,electricityAvailable';
+    const { api, user, path } = openRoute(address, { answers });
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Booth fee $20 to $100' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: WiFi available' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Indoors and outdoors' }));
+    await waitFor(() => expect(path()).toBe('/events?amenities=electricityAvailable'));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ amenities: ['electricityAvailable'] }));
+    expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+  });
+
+  it.each([
+    ['feeTo=0', 'No booth fee'],
+    ['feeTo=75.50', 'Booth fee up to $75.50'],
+    ['feeFrom=20', 'Booth fee from $20'],
+  ])('say their fees: %s', async (query, name) => {
+    openRoute(`/events?${query}`, { answers });
+    await screen.findByRole('button', { name: `Remove filter: ${name}` });
+  });
+
+  it('name an amount that cannot be read, and search without it', async () => {
+    const { api, user } = openRoute('/events', { answers });
+    await user.click(await screen.findByRole('button', { name: /^More filters/ }));
+    const from = within(await screen.findByRole('group', { name: 'Booth fee' })).getByLabelText('From');
+    await user.type(from, 'ten');
+    const problem = await screen.findByText('Please enter an amount, such as 75 or 75.00.');
+    expect(from.getAttribute('aria-describedby')).toBe(problem.id);
+    expect(from.getAttribute('aria-invalid')).toBe('true');
+    expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+  });
+
+  it('are explained: what an event has not announced is left out', async () => {
+    const { user } = openRoute('/events', { answers });
+    await user.click(await screen.findByRole('button', { name: /^More filters/ }));
+    const group = await screen.findByRole('group', { name: 'On site' });
+    const hint = screen.getByText('Leaves out events that have not announced it yet.');
+    expect(group.getAttribute('aria-describedby')).toBe(hint.id);
+    expect(within(group).queryByLabelText('Insurance required')).toBeNull();
+  });
+
+  it('are cleared with the others when nothing is found, and count on other dates', async () => {
+    const { api, user, path } = openRoute('/events?feeTo=20&setting=indoor', {
+      answers: {
+        Events: ({ input }: { input: { dateFrom?: string; feeMaxCents?: number } }) =>
+          input.feeMaxCents ? found([], input.dateFrom ? 0 : 3) : found([card()]),
+      },
+    });
+    await screen.findByText('3 events match on other dates.');
+    expect(lastInput(api)).toMatchObject({ feeMaxCents: 2_000, indoorOutdoor: 'indoor' });
+    screen.getByText(/fewer filters/);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(path()).toBe('/events'));
+  });
+
+  describe('on a phone', () => {
+    const wide = window.matchMedia;
+    beforeEach(() => {
+      window.matchMedia = (query) => ({ ...wide(query), matches: /max-width/.test(query) });
+    });
+    afterEach(() => {
+      window.matchMedia = wide;
+    });
+
+    it('are in the sheet, and count among its filters', async () => {
+      const { api, user } = openRoute('/events', { answers });
+      await user.click(await screen.findByRole('button', { name: 'Filters' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      await user.click(sheet.getByLabelText('Parking'));
+      await user.type(sheet.getByLabelText('Up to'), '50');
+      await waitFor(() =>
+        expect(lastInput(api)).toMatchObject({ amenities: ['parkingAvailable'], feeMaxCents: 5_000 }),
+      );
+      await user.click(await sheet.findByRole('button', { name: 'Show 1 event' }));
+      await screen.findByRole('button', { name: 'Filters (2)' });
+      screen.getByRole('button', { name: 'Remove filter: Parking' });
+    });
+  });
+});
