@@ -36,10 +36,13 @@ describe('messages', () => {
 
   it('that failed after their text was dropped are not stored again', async () => {
     let fail: (answer: unknown) => void = () => undefined;
-    const { user, store } = open('/messages/t1', { SendMessage: () => new Promise((resolve) => (fail = resolve)) });
+    const { api, user, store } = open('/messages/t1', {
+      SendMessage: () => new Promise((resolve) => (fail = resolve)),
+    });
     await user.type(await field(), 'Private{Enter}');
     await screen.findByText('Sending…');
     act(() => void store.dispatch(draftsDropped('vendor')));
+    api.set('SendMessage', offline);
     await act(async () => fail(offline));
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(JSON.stringify(store.getState().drafts.kept)).not.toContain('Private');

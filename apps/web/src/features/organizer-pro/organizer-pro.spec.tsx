@@ -160,19 +160,41 @@ const running = {
   title: 'Summer Fair',
   eventDate: '2020-05-07',
   eventEndDate: '2099-05-01',
+  timeZone: 'UTC',
   defaultedFields: [],
 };
 const ProPublishedEvents = {
   upcoming: {
     items: [
       running,
-      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09', defaultedFields: [] },
-      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08', defaultedFields: [] },
+      {
+        id: 'e3',
+        title: 'Next Fair',
+        eventDate: '2099-05-08',
+        eventEndDate: '2099-05-09',
+        timeZone: 'UTC',
+        defaultedFields: [],
+      },
+      {
+        id: 'e4',
+        title: 'Farthest Fair',
+        eventDate: '2100-05-08',
+        eventEndDate: '2100-05-08',
+        timeZone: 'UTC',
+        defaultedFields: [],
+      },
     ],
   },
   begun: {
     items: [
-      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08', defaultedFields: [] },
+      {
+        id: 'e2',
+        title: 'Past Fair',
+        eventDate: '2020-05-08',
+        eventEndDate: '2020-05-08',
+        timeZone: 'UTC',
+        defaultedFields: [],
+      },
       running,
     ],
   },
