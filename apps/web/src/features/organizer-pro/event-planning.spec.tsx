@@ -3,7 +3,8 @@ import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const ended = { id: 'e1', title: 'Spring Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-09', timeZone: 'UTC' };
+const dates = { eventDate: '2020-05-08', eventEndDate: '2020-05-09', timeZone: 'UTC', defaultedFields: [] };
+const ended = { id: 'e1', title: 'Spring Fair', ...dates };
 const answers = { ProPublishedEvents: { upcoming: { items: [] }, begun: { items: [ended] } } };
 
 describe('the checklist of an event', () => {
