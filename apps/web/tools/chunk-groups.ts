@@ -18,7 +18,7 @@ const steady = [
 const shared = {
   words: ['lib/format/text'],
   market: [
-    'components/event/(event-(badges|labels|picture)|texts|today-badge)',
+    'components/event/(event-(badges|labels|picture)|texts)',
     'components/ui/(badge|text|form/(field|form\\.module)|list/(filters|list-frame|pagination))',
     'features/events/api/list/.*',
     'features/events/components/event-cards?(\\.module)?',

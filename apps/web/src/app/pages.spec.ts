@@ -1,5 +1,7 @@
+import { indexed as indexedInSpanish } from '../../pages.es.json';
 import { chunks, hidden, indexed, subjects } from '../../pages.json';
 import { products } from '../features/plans/texts/products.js';
+import { products as productsInSpanish } from '../features/plans/texts/products.es.js';
 import { screens } from './screens.js';
 
 const fileIn = (load: () => unknown): string => {
@@ -8,9 +10,12 @@ const fileIn = (load: () => unknown): string => {
 };
 
 describe('the table of pages', () => {
-  it('[UI-014] says of the page of a plan what the page says', () => {
-    const described = new Map(Object.entries(indexed));
-    for (const [path, { title, lead }] of Object.entries(products))
+  it.each([
+    ['English', indexed, products],
+    ['Spanish', indexedInSpanish, productsInSpanish],
+  ])('[UI-014] says of the page of a plan what the page says, in %s', (_language, pages, texts) => {
+    const described = new Map(Object.entries(pages));
+    for (const [path, { title, lead }] of Object.entries(texts))
       expect(described.get(path)).toEqual({ title, description: lead });
   });
 

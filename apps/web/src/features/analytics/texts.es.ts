@@ -28,7 +28,7 @@ export const vendorAnalytics: Translation<typeof english.vendorAnalytics> = {
   none: {
     title: 'No hay solicitudes en este período',
     text: 'Elige un período más largo o busca tu próximo evento.',
-    textOfLongest: 'Tus cifras empiezan con tu primera solicitud. Busca un evento al que presentarte.',
+    textOfLongest: 'Busca un evento al que presentarte.',
     action: 'Buscar eventos',
   },
 };
@@ -40,7 +40,7 @@ export const organizerAnalytics: Translation<typeof english.organizerAnalytics> 
   none: {
     title: 'No hay solicitudes en este período',
     text: 'Elige un período más largo o revisa si tus eventos aceptan solicitudes.',
-    textOfLongest: 'Tus cifras empiezan con la primera solicitud. Revisa si tus eventos aceptan solicitudes.',
+    textOfLongest: 'Revisa si tus eventos aceptan solicitudes.',
     action: 'Ir a tus eventos',
   },
 };

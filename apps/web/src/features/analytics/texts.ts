@@ -26,7 +26,7 @@ export const vendorAnalytics = {
   none: {
     title: 'No applications in this period',
     text: 'Choose a longer period, or find your next event.',
-    textOfLongest: 'Your figures start with your first application. Find an event to apply to.',
+    textOfLongest: 'Find an event to apply to.',
     action: 'Find events',
   },
 } as const;
@@ -38,7 +38,7 @@ export const organizerAnalytics = {
   none: {
     title: 'No applications in this period',
     text: 'Choose a longer period, or see whether your events are open to applications.',
-    textOfLongest: 'Your figures start with the first application. See whether your events are open to applications.',
+    textOfLongest: 'See whether your events are open to applications.',
     action: 'Go to your events',
   },
 } as const;

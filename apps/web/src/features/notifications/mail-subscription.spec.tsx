@@ -18,7 +18,7 @@ describe('/unsubscribe', () => {
     await screen.findByText(
       'We no longer email you reminders, invitations, the daily summary, or weekly recommendations.',
     );
-    screen.getByText('Emails about your account, applications, and payments still arrive.');
+    screen.getByText('Emails about your account, applications, events, and payments still arrive.');
     expect(api.named('ChangeMailSubscription')[0]?.variables).toEqual({ input: { token: 'a.b', subscribed: false } });
     api.set('MailSubscription', { subscription: all });
     await user.click(screen.getByRole('button', { name: 'Get them again' }));

@@ -21,7 +21,7 @@ export const mailSubscription: Translation<typeof english.mailSubscription> = {
   stop: 'Detener estos correos',
   stopped:
     'Ya no te enviamos por correo recordatorios, invitaciones, el resumen diario ni las recomendaciones semanales.',
-  stillSent: 'Los correos sobre tu cuenta, tus solicitudes y tus pagos siguen llegando.',
+  stillSent: 'Los correos sobre tu cuenta, tus solicitudes, los eventos y tus pagos siguen llegando.',
   resume: 'Volver a recibirlos',
   notLoaded: 'No pudimos comprobar este enlace.',
   notSaved: 'No pudimos guardar tu elección. Inténtalo de nuevo.',

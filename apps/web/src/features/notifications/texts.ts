@@ -17,7 +17,7 @@ export const mailSubscription = {
   getsSome: 'Some of these emails are stopped already.',
   stop: 'Stop these emails',
   stopped: 'We no longer email you reminders, invitations, the daily summary, or weekly recommendations.',
-  stillSent: 'Emails about your account, applications, and payments still arrive.',
+  stillSent: 'Emails about your account, applications, events, and payments still arrive.',
   resume: 'Get them again',
   notLoaded: 'We couldn’t look up this link.',
   notSaved: 'Your choice was not saved. Please try again.',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const inputs = {
@@ -128,6 +128,19 @@ describe('the profit predictor', () => {
     const chosen = ((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent;
     expect(chosen).toBe('Lantern Night, Date to be announced');
     expect(((await field('Booth and application fees')) as HTMLInputElement).value).not.toBe('75.00');
+  });
+
+  it('[CL-054] keeps no fee of another event for one whose fees an import made up', async () => {
+    const defaultedFields = ['boothFeeCents', 'applicationFeeCents'];
+    const dates = { eventDate: '2027-06-05', boothFeeCents: 75_00, applicationFeeCents: 0 };
+    const event = { id: 'e9', title: 'Lantern Night', defaultedFields, ...dates };
+    const { user } = open({ PredictorEvent: { event } }, '?event=e9');
+    const fee = (await field('Booth and application fees')) as HTMLInputElement;
+    const before = fee.value;
+    await user.selectOptions(await field('Event'), 'e1');
+    await waitFor(() => expect(fee.value).toBe('70.00'));
+    await user.selectOptions(await field('Event'), 'e9');
+    await waitFor(() => expect(fee.value).toBe(before));
   });
 
   it('[TO-017] a template fills in the inputs, and the inputs can be saved as a template', async () => {

@@ -21,6 +21,8 @@ const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer' |
 };
 const restore = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Restore' }));
 
+const plan = catalogPlan('pro', 'Pro', { version: 1, legacyPricesMonthlyCents: [], stripePriceId: 'price_1' });
+const plansAnswers = { AdminPlans: { catalog: { plans: [plan] } }, PlanHistory: { versions: [] } };
 const keptApplication = 'stallbook.session-draft.vendor.application-draft';
 
 describe('what was typed when the session ended', () => {
@@ -69,9 +71,7 @@ describe('what was typed when the session ended', () => {
   });
 
   it('[ID-098] into the terms of a plan is offered again', async () => {
-    const plan = catalogPlan('pro', 'Pro', { version: 1, legacyPricesMonthlyCents: [], stripePriceId: 'price_1' });
-    const answers = { AdminPlans: { catalog: { plans: [plan] } }, PlanHistory: { versions: [] } };
-    const opened = openRoute('/admin/plans', { viewer: 'admin', answers });
+    const opened = openRoute('/admin/plans', { viewer: 'admin', answers: plansAnswers });
     const openPlan = async () => opened.user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
     await openPlan();
     await opened.user.type(await screen.findByLabelText('Name'), ' 2027');
@@ -80,6 +80,22 @@ describe('what was typed when the session ended', () => {
     await openPlan();
     await restore(opened);
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Pro 2027');
+  });
+
+  it('[ID-098] into a plan that someone else changed since is not saved over it', async () => {
+    const opened = openRoute('/admin/plans', { viewer: 'admin', answers: plansAnswers });
+    const openPlan = async () => opened.user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+    await openPlan();
+    await opened.user.type(await screen.findByLabelText('Name'), ' 2027');
+    await endsElsewhere(opened);
+    opened.api.set('AdminPlans', { catalog: { plans: [{ ...plan, version: plan.version + 1 }] } });
+    opened.api.set('UpdatePlan', refuse('PLAN.CHANGED_MEANWHILE', 'Someone else changed this plan meanwhile.'));
+    await beginsElsewhere(opened, 'admin');
+    await openPlan();
+    await restore(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Someone else saved this after you opened it');
+    expect(opened.api.named('UpdatePlan')[0]?.variables['input']).toMatchObject({ version: plan.version });
   });
 
   it('[ID-098] into one dialog of many is offered again in that one only', async () => {

@@ -44,7 +44,11 @@ export function PlanForm({ plan: newest, onSaved }: { plan: EditedPlanFragment; 
   };
   return (
     <Form form={form} onSubmit={(values: PlanFormValues) => save(values, opened)} label={texts.label}>
-      <SessionDraft about={newest.name} />
+      <SessionDraft
+        about={newest.name}
+        basedOn={opened.version}
+        onRestored={({ basedOn = opened.version }) => setOpened({ ...opened, version: basedOn })}
+      />
       <FormProblem message={form.formState.errors.root?.message} />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>

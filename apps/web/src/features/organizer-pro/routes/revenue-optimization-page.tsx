@@ -48,8 +48,8 @@ function Forecasts() {
   const eventIds = found?.items.map(({ id }) => id) ?? [];
   const revenue = useProRevenueQuery({ eventIds }, { skip: !found });
   const problem = loadProblem(events, texts.notLoaded) ?? loadProblem(revenue, texts.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
   const rows = found && revenue.data ? forecastOf(found.items, revenue.data.revenue) : undefined;
+  if (!rows && problem) return <ErrorState {...problem} />;
   const sum = (cents: (row: Forecast) => number) =>
     rows && <MoneyText cents={rows.reduce((total, row) => total + cents(row), 0)} />;
   return (

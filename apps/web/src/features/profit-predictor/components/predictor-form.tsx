@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
@@ -32,9 +32,12 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
   });
   const values = form.watch();
   const feesCents = choice.events.get(values.eventId)?.feesCents;
+  const filledIn = useRef<string>(undefined);
   useEffect(() => {
-    if (feesCents !== undefined) form.setValue('boothFee', dollarsOf(feesCents));
-  }, [form, values.eventId, feesCents]);
+    if (feesCents !== undefined) filledIn.current = dollarsOf(feesCents);
+    else if (form.getValues('boothFee') !== filledIn.current) return;
+    form.setValue('boothFee', feesCents === undefined ? start.boothFee : dollarsOf(feesCents));
+  }, [form, values.eventId, feesCents, start.boothFee]);
   const valid = factorsSchema.safeParse(values).data;
   const factors = valid && toFactors(valid);
   const submit = async (sent: FactorValues) => {
