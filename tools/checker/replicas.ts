@@ -34,7 +34,8 @@ const pick = (document: Facts, ...fields: readonly string[]): Facts =>
 /** As named by `market-event.saved`. */
 const marketFacts = (document: Stored): Facts => {
   const { streamVersion: revision, eventDate: startDate, eventEndDate: endDate } = document;
-  const shown = { ...document, marketEventId: document._id, revision, startDate, endDate };
+  const dateToBeAnnounced = (document['defaultedFields'] as readonly string[]).includes('eventDate');
+  const shown = { ...document, marketEventId: document._id, revision, startDate, endDate, dateToBeAnnounced };
   return pick(shown, ...Object.keys(marketEventSaved.schema.shape));
 };
 
@@ -174,7 +175,16 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'replicas',
       source: marketEvents,
       factsOf: (document) =>
-        pick(marketFacts(document), 'revision', 'organizerId', 'status', 'title', 'startDate', 'endDate'),
+        pick(
+          marketFacts(document),
+          'revision',
+          'organizerId',
+          'status',
+          'title',
+          'startDate',
+          'endDate',
+          'dateToBeAnnounced',
+        ),
       heldIn: ({ data }) => (isObject(data) && 'revision' in data ? data : undefined),
     },
     {

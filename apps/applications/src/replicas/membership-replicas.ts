@@ -9,10 +9,15 @@ import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replic
 export class MembershipReplicas {
   constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
 
+  /** Whether the person's plan includes templates and quick-apply. */
+  async hasTemplates(personId: string): Promise<boolean> {
+    const found = await this.memberships.findOne({ _id: personId }).lean();
+    return found?.isVendorPro === true;
+  }
+
   /** @throws DomainError if the person's plan does not include templates and quick-apply */
   async assertTemplates(personId: string): Promise<void> {
-    const found = await this.memberships.findOne({ _id: personId }).lean();
-    if (found?.isVendorPro === true) return;
+    if (await this.hasTemplates(personId)) return;
     throw upgradeRequired(
       'MEMBERSHIP.VENDOR_PRO_REQUIRED',
       'Application templates are part of a paid plan. Upgrade to use them.',

@@ -144,6 +144,15 @@ describe('applying with a template', () => {
     await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(refusal);
   });
 
+  it('sends nothing of a template in the form once the plan ended', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    await stage.publish(membershipSaved, plan(ann.id, false));
+    const sent = await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId, terms }, ann);
+    expect(sent).toMatchObject({ productsOffered: 'Honey', businessDescription: null, insuranceInfo: null });
+  });
+
   it('binds no vendor to terms that they did not see', async () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket({ boothFeeCents: 90_00 });

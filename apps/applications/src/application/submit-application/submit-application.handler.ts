@@ -5,6 +5,7 @@ import { actorOf, isPresent, type CallContext, type Clock } from '@stallbook/ker
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import {
@@ -25,6 +26,7 @@ export class SubmitApplicationHandler {
     private readonly store: EventStore,
     private readonly markets: MarketEventReplicas,
     private readonly profiles: ProfileReplicas,
+    private readonly memberships: MembershipReplicas,
     private readonly presenter: ApplicationPresenter,
     private readonly limit: SubmissionLimit,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -53,9 +55,9 @@ export class SubmitApplicationHandler {
     return this.presenter.one(done.state, market);
   }
 
-  /** A template that was deleted while the form was open no longer counts. */
+  /** A template no longer counts if it was deleted, or the plan with templates ended, while the form was open. */
   private async templateOf({ templateId }: SubmitApplicationInput, vendorId: string): Promise<SavedTemplate | null> {
-    if (!templateId) return null;
+    if (!templateId || !(await this.memberships.hasTemplates(vendorId))) return null;
     const { state } = await this.store.load(applicationTemplate, templateId);
     return isPresent(state) && state.vendorId === vendorId ? state : null;
   }

@@ -65,6 +65,7 @@ export class CreatePaymentIntentHandler {
     if (application.status === 'rejected') throw notAccepted();
     await this.assertStillPayable(application);
     const due = await awaitFact(() => this.reader.collection.findOne({ _id: paymentIdOf(applicationId) }));
+    if (!isSettled(due)) await this.assertPublic(due.marketEventId);
     return due._id;
   }
 
@@ -84,9 +85,6 @@ export class CreatePaymentIntentHandler {
     if (isPresent(state) && isSettled(state)) return;
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
     if ((await this.replicas.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
-    if (isPresent(state) && !isWithdrawn) {
-      return this.assertPublic(state.marketEventId);
-    }
     if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();
   }
