@@ -17,4 +17,12 @@ export const notEndedAt = (now: Date): Filter<MarketEventDocument> => ({
   $expr: { $gte: [endsAt, now] },
 });
 
-export const endedAt = (now: Date): Filter<MarketEventDocument> => ({ $expr: { $lt: [endsAt, now] } });
+/** An assumed date says nothing about the end. */
+export const aheadAt = (now: Date): Filter<MarketEventDocument> => ({
+  $or: [{ defaultedFields: 'eventDate' }, notEndedAt(now)],
+});
+
+export const endedAt = (now: Date): Filter<MarketEventDocument> => ({
+  defaultedFields: { $ne: 'eventDate' },
+  $expr: { $lt: [endsAt, now] },
+});

@@ -7,7 +7,7 @@ import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
 import { MarketEventReader } from '../market-event.reader.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
 import { begunAt } from './begun.js';
-import { endedAt, notEndedAt } from './ended.js';
+import { aheadAt, endedAt } from './ended.js';
 
 @Controller()
 export class MyMarketEventsHandler {
@@ -26,7 +26,7 @@ export class MyMarketEventsHandler {
     if (!filter || !search) return { items: [], total: 0 };
     const now = this.clock.now();
     const times = [
-      ...(upcoming ? [notEndedAt(now)] : []),
+      ...(upcoming ? [aheadAt(now)] : []),
       ...(past ? [endedAt(now)] : []),
       ...(begun ? [begunAt(now)] : []),
     ];

@@ -57,6 +57,15 @@ describe('the upcoming market events of an organizer', () => {
     expect((await upcoming()).filter((title) => ended.includes(title))).toEqual([]);
   });
 
+  it('[EV-068] [EV-070] include those whose date is to be announced, whatever date an import assumed', async () => {
+    const events = harness.db.collection('marketEvents');
+    await events.updateOne({ title: 'Yesterday' }, { $set: { defaultedFields: ['eventDate', 'eventEndDate'] } });
+    expect(await upcoming(MarketEventStatus.published)).toContain('Yesterday');
+    const { items } = await harness.call(myMarketEvents, { page: 1, pageSize: 12, past: true }, owner);
+    expect(items.map(({ title }) => title)).not.toContain('Yesterday');
+    await events.updateOne({ title: 'Yesterday' }, { $set: { defaultedFields: [] } });
+  });
+
   it('are listed although one of them has an unreadable closing time', async () => {
     const imported = harness.db.collection('marketEvents');
     await imported.updateOne({ title: 'All day' }, { $set: { endTime: 'late' } });
