@@ -27,7 +27,7 @@ export enum IndoorOutdoor {
   both = 'both',
 }
 
-/** What vendors look for at a market event, by the field that says so. */
+/** What vendors look for at a market event, by the field that says so. New ones are last: their places are stored. */
 export enum MarketEventAmenity {
   tableProvided = 'tableProvided',
   electricityAvailable = 'electricityAvailable',

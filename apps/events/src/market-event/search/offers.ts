@@ -1,15 +1,21 @@
-import { amenities, type DetailField, type MarketEventDetails } from '../domain/market-event-details.js';
+import { MarketEventAmenity } from '@stallbook/contracts';
+import type { amenities, DetailField, MarketEventDetails } from '../domain/market-event-details.js';
 
 type Amenity = (typeof amenities)[number];
 type Setting = NonNullable<MarketEventDetails['indoorOutdoor']>;
 
-/** Insurance is not offered to vendors, but demanded of them. Each one has its bit in the stored numbers. */
-const OFFERED = amenities.filter((amenity) => amenity !== 'insuranceRequired');
+/** Insurance is not offered to vendors, but demanded of them. */
+type Offered = Exclude<Amenity, 'insuranceRequired'>;
+
+/** Each one has its bit in the stored numbers, by its place. */
+const OFFERED = Object.values(MarketEventAmenity satisfies Record<Offered, Offered>);
 /** Any setting, and then each one, by its place in the stored numbers. */
 const SETTINGS = [undefined, 'indoor', 'outdoor', 'both'] as const;
 /** The lowest fee of each step, in cents. */
 const FEE_STEPS = [0, 1, 2_501, 5_001, 7_501, 10_001, 15_001, 20_001, 30_001, 50_001, 100_001];
 const UNKNOWN_FEE = FEE_STEPS.length;
+/** Above each step in each setting. Another amenity leaves the stored numbers as they are. */
+const FIRST_AMENITY = 64;
 
 interface Offer {
   step: number;
@@ -25,7 +31,7 @@ export interface WantedOffer {
 }
 
 const numberOf = ({ step, setting, amenities: bits }: Offer): number =>
-  ((step * SETTINGS.length + SETTINGS.indexOf(setting)) << OFFERED.length) | bits;
+  bits * FIRST_AMENITY + step * SETTINGS.length + SETTINGS.indexOf(setting);
 
 const bitsOf = (chosen: (amenity: Amenity) => boolean): number =>
   OFFERED.reduce((bits, amenity, index) => (chosen(amenity) ? bits | (1 << index) : bits), 0);

@@ -46,6 +46,12 @@ describe('what a market event offers', () => {
     expect(offersWanted({ amenities: [], feeMinCents: null })).toBeUndefined();
   });
 
+  it('keeps its stored numbers when there is one more amenity', () => {
+    const given: Partial<MarketEventDetails> = { boothFeeCents: 100_001, indoorOutdoor: 'both' };
+    expect(Math.max(...offersOf(details(given), []))).toBe(43);
+    expect(Math.max(...offersOf(details({ ...given, foodVendorsAllowed: true }), []))).toBe(16 * 64 + 43);
+  });
+
   it('is one number for each combination of amenities and setting', () => {
     expect(offersOf(details({ indoorOutdoor: 'both', ...electric }), [])).toHaveLength(4 * 4);
     expect(offersOf(details(), [])).toHaveLength(1);
