@@ -130,7 +130,7 @@ export class MarketEventFilterInput extends PageInput {
   @IsEnum(MarketEventAmenity, { each: true })
   amenities?: MarketEventAmenity[] | null;
 
-  /** Both matches either one, too. */
+  /** A market event that has both is found by either one, too. */
   @OptionalEnum(IndoorOutdoor)
   indoorOutdoor?: IndoorOutdoor | null;
 
