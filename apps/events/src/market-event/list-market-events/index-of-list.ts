@@ -1,4 +1,5 @@
 import type { Filter, Sort } from 'mongodb';
+import type { ListPart } from '../market-event.reader.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 
 type Wanted = Filter<MarketEventDocument>;
@@ -24,6 +25,16 @@ export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: S
     names.length > 0 ? ['status', ...either, ...names] : Object.keys(filter).filter((name) => !name.startsWith('$'));
   const order = Object.entries(sort) as [string, 1 | -1][];
   return marketEvents.indexes.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
+}
+
+/** The index that counts all matches of a list, by its first part. */
+export function indexOfTotal(
+  filter: Wanted,
+  searched: readonly Wanted[],
+  { only, sort }: ListPart,
+): string | undefined {
+  const { boosted } = only ?? {};
+  return indexOfList({ ...filter, ...(boosted && { boosted }) }, searched, sort);
 }
 
 const rangesOf = (value: unknown): number => (value as { $in?: unknown[] }).$in?.length ?? Infinity;

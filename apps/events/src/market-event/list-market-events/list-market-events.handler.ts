@@ -12,7 +12,7 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { placeNamed } from '../../geo/places.js';
 import { MarketEventReader, type PageOptions } from '../market-event.reader.js';
-import { indexOfList } from './index-of-list.js';
+import { indexOfList, indexOfTotal } from './index-of-list.js';
 import { NearestMarketEvents } from './nearest-market-events.js';
 import { MarketEventCriteria } from './wanted-market-events.js';
 import { searchPartsOf, sortOf } from './market-event-filter.js';
@@ -53,7 +53,7 @@ export class ListMarketEventsHandler {
       ...part,
       hint: indexOfList({ ...filter, ...part.only }, search.all, part.sort),
     }));
-    const hint = indexOfList(filter, search.all, list.parts[0]!.sort);
+    const hint = indexOfTotal(filter, search.all, list.parts[0]!);
     const options = { ...list, parts, search: { ...search, better }, page, pageSize, actor, fields, from: near, hint };
     const found =
       near && order === MarketEventOrder.nearest
