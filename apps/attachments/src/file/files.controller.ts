@@ -10,7 +10,7 @@ import { FILE_STORE, type FileStore } from './file-store.js';
 import { typeOf } from './file-type.js';
 import { receiveUpload } from './receive-upload.js';
 import { ImageReceiver } from '../image/image-receiver.js';
-import { filesOf } from '../image/image-kinds.js';
+import { filesOf, marketEventKinds } from '../image/image-kinds.js';
 import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
 import { Tickets, type UploadPermit } from './tickets.js';
 import { Uploaders } from './uploaders.js';
@@ -105,8 +105,8 @@ export class FilesController {
     if (permit.kind !== 'image') return this.uploads.begin(permit.fileId);
     const files = filesOf(permit.fileId, permit.imageKind);
     const hold = await this.uploads.begin(permit.fileId, { files });
-    if (hold || permit.imageKind !== 'event-banner') return hold;
-    // A banner of the same name is replaced.
+    if (hold || !marketEventKinds.includes(permit.imageKind)) return hold;
+    // An image of the same name is replaced.
     await this.uploads.discard(permit.fileId);
     return this.uploads.begin(permit.fileId, { files });
   }

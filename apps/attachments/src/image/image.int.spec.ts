@@ -18,6 +18,7 @@ import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { Uploads } from '../file/uploads.js';
 import { admin, applicationFacts, organizer, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { filesOf as filesOfImage, marketEventKinds } from './image-kinds.js';
 import { jpeg, pngBomb } from '../testing/images.js';
 
 describe('an image', () => {
@@ -79,13 +80,13 @@ describe('an image', () => {
     expect(await filesOf(banner.id)).toHaveLength(6);
   });
 
-  it('[EV-078] replaces a banner of an equal name', async () => {
-    const ticket = await ticketFor('event-banner', market, olga);
+  it.each(marketEventKinds)('[EV-078] replaces one of an equal name: %s', async (kind) => {
+    const ticket = await ticketFor(kind, market, olga);
     const first = await harness.send(ticket, await jpeg(2400, 1200));
     const second = await harness.send(ticket, await jpeg(1000, 500));
     expect(second.body.image?.id).toBe(first.body.image?.id);
     expect(second.body.image?.fileSize).not.toBe(first.body.image?.fileSize);
-    expect(await filesOf(second.body.fileId)).toHaveLength(6);
+    expect(await filesOf(second.body.fileId)).toHaveLength(filesOfImage(second.body.fileId, kind).length - 1);
   });
 
   it('[EV-075] [AP-041] is refused by its content, with the words of its place', async () => {
