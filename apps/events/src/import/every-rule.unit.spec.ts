@@ -222,6 +222,14 @@ describe('rules of an import', () => {
     expect(guessed.filter((field) => defaultedFields.includes(field))).toEqual(invented);
   });
 
+  it('[CL-054] keeps that the row gives the end date only', () => {
+    const columns = columnsOf(['name', 'city', 'state', 'end_date']);
+    const { details } = planRow(columns, ['Fair', 'Salem', 'Oregon', '2027-05-08'], { today: TODAY });
+    expect(details).toMatchObject({ eventDate: '2027-03-06', eventEndDate: '2027-05-08' });
+    expect(details?.defaultedFields).toContain('eventDate');
+    expect(details?.defaultedFields).not.toContain('eventEndDate');
+  });
+
   it('[CL-056] picks one of at least five banners, always the same for a market event', () => {
     expect(new Set(importSettings.banners).size).toBeGreaterThanOrEqual(5);
     const drawn = Array.from({ length: 200 }, (_, index) => bannerOf(String(index), importSettings.banners));

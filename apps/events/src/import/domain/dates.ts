@@ -30,7 +30,9 @@ export function datesOf(cells: Cells, today: string, settings: ImportSettings, w
   };
   const { date: eventDate, isInvented } = startOf(cells, today, settings, warnings, problemOf);
   const eventEndDate = endOf(cells.endDate, eventDate, problemOf, warnings);
-  return { eventDate, eventEndDate, invented: isInvented ? ['eventDate', 'eventEndDate'] : [] };
+  const isEndGiven = eventEndDate === cells.endDate;
+  const invented: DetailField[] = isEndGiven ? ['eventDate'] : ['eventDate', 'eventEndDate'];
+  return { eventDate, eventEndDate, invented: isInvented ? invented : [] };
 }
 
 /** Empty for a date that can be used. */
