@@ -13,10 +13,10 @@ export function datesText(chosen: Filters): string {
 
 /** Empty if there is no limit. */
 export function feesText(chosen: Filters): string {
-  const { feeMinCents: least = 0, feeMaxCents: most } = feesOf(chosen);
+  const { feeMinCents: least, feeMaxCents: most } = feesOf(chosen);
   if (most === 0) return texts.fees.none;
-  if (most === undefined) return least > 0 ? texts.fees.from(formatPrice(least)) : '';
-  return least > 0 ? texts.fees.between(formatPrice(least), formatPrice(most)) : texts.fees.upTo(formatPrice(most));
+  if (most === undefined) return least ? texts.fees.from(formatPrice(least)) : '';
+  return least ? texts.fees.between(formatPrice(least), formatPrice(most)) : texts.fees.upTo(formatPrice(most));
 }
 
 export const distanceText = ({ within }: Filters): string =>

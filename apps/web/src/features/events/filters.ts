@@ -81,14 +81,15 @@ export function amenitiesOf({ amenities }: Pick<Filters, 'amenities'>) {
 
 const MAX_FEE_CENTS = 10_000_000;
 
-/** In order, whichever was typed first. An amount that can't be read is no limit. */
+/** In order, whichever was typed first. An amount that can't be read is no limit, nor is a minimum of zero. */
 export function feesOf({ feeFrom, feeTo }: Pick<Filters, 'feeFrom' | 'feeTo'>) {
   const [from, to] = [feeFrom, feeTo].map((text) => {
     const cents = parseDollars(text);
     return cents === null ? undefined : Math.min(cents, MAX_FEE_CENTS);
   });
   const isBackwards = from !== undefined && to !== undefined && from > to;
-  return isBackwards ? { feeMinCents: to, feeMaxCents: from } : { feeMinCents: from, feeMaxCents: to };
+  const [least, most] = isBackwards ? [to, from] : [from, to];
+  return { feeMinCents: least || undefined, feeMaxCents: most };
 }
 
 /** A place is a text to find, unless a distance is measured from it. */

@@ -9,7 +9,7 @@ const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
 describe('the filters for fees, setting, and amenities', () => {
   const answers = { Events: found([card()]) };
 
-  it('narrow the list, and the address holds them', async () => {
+  it('[EV-021] narrow the list, and the address holds them', async () => {
     const { api, user, path } = openRoute('/events?page=2', { answers: { Events: found([card()], 40) } });
     await user.click(await screen.findByRole('button', { name: 'More filters: None' }));
     await user.type(await screen.findByLabelText('Up to'), '100');
@@ -47,6 +47,15 @@ describe('the filters for fees, setting, and amenities', () => {
     openRoute(`/events?${query}`, { answers });
     await screen.findByRole('button', { name: `Remove filter: ${name}` });
   });
+
+  it.each(['feeFrom=0', 'feeFrom=100&feeTo=0'])(
+    'have no lower limit at zero, which leaves out no event: %s',
+    async (query) => {
+      const { api } = openRoute(`/events?${query}`, { answers });
+      await screen.findByRole('link', { name: card().title });
+      expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+    },
+  );
 
   it('name an amount that cannot be read, and search without it', async () => {
     const { api, user } = openRoute('/events', { answers });
