@@ -23,6 +23,11 @@ describe('one exchange with the API', () => {
     }
   });
 
+  it('takes a GraphQL answer that was cut off for no answer', async () => {
+    globalThis.fetch = () => answering(200, '{"data":{"ev');
+    expect((await exchange(query, 'c1')).error?.code).toBe('NETWORK');
+  });
+
   it('says that nothing was saved only if there was no network before the command left', async () => {
     const network = jest.spyOn(navigator, 'onLine', 'get');
     globalThis.fetch = () => {

@@ -96,5 +96,6 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
   if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {
     return readGraphql(body as GraphqlBody, response.status);
   }
+  if (graphql && response.ok) return unreachable;
   return readRest(body, response);
 }
