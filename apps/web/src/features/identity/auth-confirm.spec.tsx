@@ -265,8 +265,11 @@ describe('a confirmation link', () => {
     ]);
   });
 
-  it('can be tried again after a failed connection', async () => {
-    const { user, api } = refusedBy(offline);
+  it.each([
+    ['a failed connection', offline],
+    ...['INTERNAL', 'UNAVAILABLE', 'OVERLOADED', 'RATE_LIMITED'].map((code) => [code, refuse(code, 'Later')] as const),
+  ])('can be tried again after %s', async (_what, answer) => {
+    const { user, api } = refusedBy(answer);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.set('POST /auth/confirm', ok('signup'));
     await user.click(retry);

@@ -20,6 +20,7 @@ export type Verification = Result & { prove: Prove; retry: () => void };
 
 const expired = /expired|invalid|otp_expired/i;
 const again = /^(BAD_INPUT|RATE_LIMITED|OVERLOADED|NETWORK)$/;
+const leavesLinkValid = /^(NOT_READY|UNAVAILABLE|OVERLOADED|RATE_LIMITED)$/;
 
 function refusal(error: unknown): Result {
   if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') {
@@ -31,7 +32,8 @@ function refusal(error: unknown): Result {
   if (expired.test(error.code) || expired.test(error.message)) {
     return { state: 'expired', message: confirmation.expired };
   }
-  return { state: 'error', message: error.message || confirmation.failed };
+  const mayRetry = leavesLinkValid.test(error.code);
+  return { state: 'error', message: error.message || confirmation.failed, mayRetry };
 }
 
 /** Redeems the link once, after the session check. */
