@@ -111,6 +111,12 @@ describe('the dashboard of an organizer', () => {
     );
   });
 
+  it('the dashboard of an organizer leads to the list of all events, also past ones', async () => {
+    open();
+    const all = await (await partOf('Your events')).findByRole('link', { name: 'All my events' });
+    expect(hrefOf(all)).toBe('/organizer/events');
+  });
+
   it('the dashboard of an organizer shows the markets when applications cannot be counted, and says so', async () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);

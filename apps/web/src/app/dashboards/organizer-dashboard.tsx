@@ -87,7 +87,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
             {!none && (
               <DashboardSection
                 title={ownMarkets.title}
-                actions={<Link to="/my-events">{ownMarkets.all}</Link>}
+                actions={<Link to="/organizer/events">{ownMarkets.all}</Link>}
                 query={events}
                 problem={ownMarkets.notLoaded}
               >
