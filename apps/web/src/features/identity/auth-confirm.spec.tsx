@@ -265,9 +265,12 @@ describe('a confirmation link', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, unknown]>([
     ['a failed connection', offline],
-    ...['INTERNAL', 'UNAVAILABLE', 'OVERLOADED', 'RATE_LIMITED'].map((code) => [code, refuse(code, 'Later')] as const),
+    ...['INTERNAL', 'UNAVAILABLE', 'OVERLOADED', 'RATE_LIMITED'].map((code): [string, unknown] => [
+      code,
+      refuse(code, 'Later'),
+    ]),
   ])('can be tried again after %s', async (_what, answer) => {
     const { user, api } = refusedBy(answer);
     const retry = await screen.findByRole('button', { name: 'Try again' });
