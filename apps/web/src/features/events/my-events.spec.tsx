@@ -148,6 +148,20 @@ describe('the organizer’s own events', () => {
     );
   });
 
+  it('do not claim that vendors paid for a past one before that is known', async () => {
+    const { user, api } = open(list([card({ eventDate: '2020-05-09', eventEndDate: '2020-05-09' })]));
+    let fail: (answer: unknown) => void = () => undefined;
+    api.set('PaidBooths', () => new Promise((resolve) => (fail = resolve)));
+    await user.click(await screen.findByRole('button', { name: /^Delete / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const warning = () => dialog.queryByText(/^This event has taken place/);
+    await dialog.findByText('Looking for paid booths…');
+    expect(warning()).toBeNull();
+    fail(refuse('INTERNAL', 'down'));
+    await dialog.findByText(/^Its paid booths, with a full refund/);
+    expect(warning()).toBeNull();
+  });
+
   it('lead to the page that searches them', async () => {
     open();
     expect(hrefOf(await screen.findByRole('link', { name: 'Search events' }))).toBe('/organizer/events');

@@ -23,17 +23,18 @@ function takenBy({ applicationCounts: counts }: EventApplicationsFragment): stri
 }
 
 /** How many booths are paid, and what goes back to their vendors. */
-function useRefunds(eventId: string, open: boolean): string[] {
+function useRefunds(eventId: string, open: boolean): { paid?: number; refunds: string[] } {
   const { data, error, isFetching } = usePaidBoothsQuery({ eventId }, { skip: !open, refetchOnMountOrArgChange: true });
-  if (isFetching) return [deletion.countingPaid];
-  if (error || !data) return [deletion.unknownPaid];
+  if (isFetching) return { refunds: [deletion.countingPaid] };
+  if (error || !data) return { refunds: [deletion.unknownPaid] };
   const { total, totals } = data.paid;
-  return total > 0 ? [deletion.paid(total, formatCents(totals.grossCents - totals.refundedCents))] : [];
+  if (total === 0) return { paid: 0, refunds: [] };
+  return { paid: total, refunds: [deletion.paid(total, formatCents(totals.grossCents - totals.refundedCents))] };
 }
 
 export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProps) {
   const [remove] = useDeleteEventMutation();
-  const refunds = useRefunds(event.id, open);
+  const { paid, refunds } = useRefunds(event.id, open);
   const confirm = async () => {
     const { data, error } = await remove({ id: event.id });
     if (error) {
@@ -56,7 +57,7 @@ export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProp
     >
       <Stack gap={12}>
         <p>{deletion.question}</p>
-        {refunds.length > 0 && eventDayOf(event) === 'ended' && (
+        {!!paid && eventDayOf(event) === 'ended' && (
           <p>
             <strong>{deletion.hasEnded}</strong>
           </p>
