@@ -125,6 +125,15 @@ describe('the organizer’s own events', () => {
     await waitFor(() => expect(path()).toBe('/my-events'));
   });
 
+  it('[EV-065] show the same past ones after one of them was deleted', async () => {
+    const { user, api, path } = open(list(events), '/my-events?when=past');
+    api.set('DeleteEvent', { done: { id: 'e1', isRefunding: true } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete event' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/my-events?when=past');
+  });
+
   it('[EV-063] say what goes with the one that is deleted', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));

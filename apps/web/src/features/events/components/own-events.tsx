@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
@@ -23,6 +23,7 @@ interface OwnEventsProps {
 /** The organizer's own events, with what can be done with each. */
 export function OwnEvents({ id, caption, columns, list, filters, filterText, empty }: OwnEventsProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [deleting, setDeleting] = useState<OwnEvent | null>(null);
   const [duplicating, setDuplicating] = useState<OwnEvent | null>(null);
   const link = (event: OwnEvent, action: { word: string; of: (title: string) => string }, to: string) => (
@@ -70,7 +71,9 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
           event={deleting}
           open
           onClose={() => setDeleting(null)}
-          onDeleted={() => void navigate('/my-events')}
+          onDeleted={() => {
+            if (pathname !== '/my-events') void navigate('/my-events');
+          }}
         />
       )}
     </Stack>
