@@ -191,6 +191,7 @@ describe('the organizer’s own events', () => {
         card({ ...facts, id: 'e2', title: 'Draft', status: 'draft' }),
         card({ ...facts, id: 'e3', title: 'Down', takenDownReason: 'Spam' }),
         card({ ...facts, id: 'e4', title: 'Going', isBeingDeleted: true }),
+        card({ ...facts, id: 'e5', title: 'Imported', defaultedFields: ['eventDate'] }),
       ]),
     );
     await rowOf('Going');
@@ -203,6 +204,7 @@ describe('the organizer’s own events', () => {
         'Draft,draft,2027-05-08,"Portland, OR",,75.50\r\n',
         'Down,taken_down,2027-05-08,"Portland, OR",,75.50\r\n',
         'Going,being_deleted,2027-05-08,"Portland, OR",,75.50\r\n',
+        'Imported,applications_open,,"Portland, OR",,75.50\r\n',
       ].join(''),
     );
   });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
-import { eventDates } from '../../../components/event/event-dates.js';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { boothsLeft } from '../../../components/event/free-booths.js';
 import { eventBadge, ownBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
@@ -75,6 +75,7 @@ const dates: Column<OwnEvent> = {
   field: 'event_date',
   cell: (event) => <span className={styles.dates}>{eventDates(event)}</span>,
   value: (event) => event.eventDate,
+  csv: (event) => (isDateAnnounced(event) ? event.eventDate : null),
 };
 const place: Column<OwnEvent> = {
   header: texts.place,
