@@ -241,6 +241,7 @@ describe('the organizer’s own events', () => {
     await waitFor(() => expect(path()).toBe('/organizer/events?search=winter&status=published&when=past'));
     const narrowed = { search: 'winter', status: 'published', past: true };
     await waitFor(() => expect(api.named('MyEvents').at(-1)?.variables['input']).toMatchObject(narrowed));
+    await screen.findByText('Search: winter · Status: Published · Dates: Past');
     api.set('MyEvents', list([]));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' x');
     await user.click(await screen.findByRole('button', { name: 'Show all events' }));

@@ -53,7 +53,11 @@ export function Component() {
             />
           </>
         }
-        filterText={allEvents.filteredBy(chosen.search, chosen.status, chosen.when)}
+        filterText={allEvents.filteredBy(
+          chosen.search,
+          allEvents.statuses[chosen.status || 'any'],
+          allEvents.times[chosen.when || 'any'],
+        )}
         empty={
           isFiltered ? (
             <EmptyState

@@ -61,8 +61,7 @@ export const allEvents: Translation<typeof english.allEvents> = {
   statuses: { any: 'Todos', draft: 'Borradores', published: 'Publicados' },
   when: 'Fechas',
   times: { any: 'Todas', upcoming: 'Próximos', past: 'Pasados' },
-  filteredBy: (search, status, when) =>
-    `Búsqueda: ${search || 'ninguna'} · Estado: ${status || 'todos'} · Fechas: ${when || 'todas'}`,
+  filteredBy: (search, status, when) => `Búsqueda: ${search || 'ninguna'} · Estado: ${status} · Fechas: ${when}`,
   none: {
     title: 'Todavía no tienes eventos',
     text: 'Los eventos que crees o reclames aparecen aquí.',

@@ -61,7 +61,7 @@ export const allEvents = {
   when: 'Dates',
   times: { any: 'All', upcoming: 'Upcoming', past: 'Past' },
   filteredBy: (search: string, status: string, when: string) =>
-    `Search: ${search || 'none'} · Status: ${status || 'all'} · Dates: ${when || 'all'}`,
+    `Search: ${search || 'none'} · Status: ${status} · Dates: ${when}`,
   none: {
     title: 'No events yet',
     text: 'Events you create or claim appear here.',
