@@ -98,7 +98,7 @@ describe('/events', () => {
     expect(path()).toBe('/events?location=Salem&type=art_show');
   });
 
-  it('shows only events that take applications until the box is cleared', async () => {
+  it('[EV-021] shows only events that take applications until the box is cleared', async () => {
     const { api, user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('checkbox', { name: 'Open for applications' }));
     await waitFor(() => expect(lastInput(api)).toMatchObject({ openToApplications: true, page: 1 }));
@@ -196,7 +196,7 @@ describe('/events', () => {
     expect(cards.map((item) => within(item).queryByText('Featured') !== null)).toEqual([true, false, false]);
   });
 
-  it('[EV-014] measures from the place under Where, keeps the distance in the address, and shows it on a card', async () => {
+  it('[EV-014] [EV-021] measures from the place under Where, keeps the distance in the address, and shows it on a card', async () => {
     const near = found([card({ distanceMiles: 12.4 })]);
     const { api, user, path } = openRoute('/events?location=97201', { answers: { Events: near } });
     await screen.findByText('1 event', { exact: false, selector: 'h2' });

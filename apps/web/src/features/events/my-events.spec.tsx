@@ -233,7 +233,7 @@ describe('the organizer’s own events', () => {
     expect(screen.queryByText('The number of applications could not be loaded.')).toBeNull();
   });
 
-  it('[EV-069] are searched and narrowed by status, as the address says', async () => {
+  it('[EV-069] are searched and narrowed by status and dates, as the address says', async () => {
     const { user, api, path } = open(list(events), '/organizer/events');
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'winter');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
