@@ -21,7 +21,8 @@ const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer' |
 };
 const restore = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Restore' }));
 
-const plan = catalogPlan('pro', 'Pro', { version: 1, legacyPricesMonthlyCents: [], stripePriceId: 'price_1' });
+const version = 3;
+const plan = catalogPlan('pro', 'Pro', { version, legacyPricesMonthlyCents: [], stripePriceId: 'price_1' });
 const plansAnswers = { AdminPlans: { catalog: { plans: [plan] } }, PlanHistory: { versions: [] } };
 const keptApplication = 'stallbook.session-draft.vendor.application-draft';
 
@@ -88,14 +89,14 @@ describe('what was typed when the session ended', () => {
     await openPlan();
     await opened.user.type(await screen.findByLabelText('Name'), ' 2027');
     await endsElsewhere(opened);
-    opened.api.set('AdminPlans', { catalog: { plans: [{ ...plan, version: plan.version + 1 }] } });
+    opened.api.set('AdminPlans', { catalog: { plans: [{ ...plan, version: version + 1 }] } });
     opened.api.set('UpdatePlan', refuse('PLAN.CHANGED_MEANWHILE', 'Someone else changed this plan meanwhile.'));
     await beginsElsewhere(opened, 'admin');
     await openPlan();
     await restore(opened);
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Someone else saved this after you opened it');
-    expect(opened.api.named('UpdatePlan')[0]?.variables['input']).toMatchObject({ version: plan.version });
+    expect(opened.api.named('UpdatePlan')[0]?.variables['input']).toMatchObject({ version });
   });
 
   it('[ID-098] into one dialog of many is offered again in that one only', async () => {
