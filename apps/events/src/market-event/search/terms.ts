@@ -2,6 +2,8 @@ import { wordsIn } from '@stallbook/platform';
 import { stemOf } from '../domain/stem.js';
 import { oneLetterApart } from './one-letter-apart.js';
 
+/** Plain text of the longest description has about 500. Without a limit, noise would fill the dictionary. */
+const MAX_TERMS = 1_000;
 const MAX_WORDS = 8;
 const MAX_MATCHES = 1_000;
 /** From this length on, one wrong letter is forgiven. */
@@ -19,11 +21,11 @@ type Texts = readonly (string | null | undefined)[];
 
 const distinctWords = (texts: Texts): string[] => [...new Set(texts.flatMap((text) => wordsIn(text ?? '')))];
 
-/** The words of names and places, and then, marked, the other words of the description: all, so that its end is found too. */
+/** The words of names and places, and then, marked, the other words of the description. */
 export function searchTerms(names: Texts, description: string | null | undefined): string[] {
   const inNames = new Set(distinctWords(names));
   const others = distinctWords([description]).filter((word) => !inNames.has(word));
-  return [...inNames, ...others.map((word) => DESCRIPTION + word)];
+  return [...inNames, ...others.map((word) => DESCRIPTION + word)].slice(0, MAX_TERMS);
 }
 
 export const placeTerms = (places: Texts): string[] => distinctWords(places);
