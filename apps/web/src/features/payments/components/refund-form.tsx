@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -26,20 +25,20 @@ const schemaFor = (maxCents: number) =>
       .refine((text) => (parseDollars(text) ?? 0) > 0, texts.amountMissing)
       .refine((text) => (parseDollars(text) ?? 0) <= maxCents, texts.tooMuch(formatCents(maxCents))),
     reason: z.enum(reasons, texts.reasonMissing),
+    /** Kept with the input, also with another amount: the answer to the first request may be lost. */
+    requestId: z.string(),
   });
 
 export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; onClose: () => void }) {
   const { id: paymentId, refundableCents } = payment;
   const schema = schemaFor(refundableCents);
-  // Also of another amount: the answer to the first may be lost.
-  const [requestId] = useState(newId);
   const [refund, { isLoading }] = useRefundPaymentMutation();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { amount: dollarsOf(refundableCents), reason: '' as never },
+    defaultValues: { amount: dollarsOf(refundableCents), reason: '' as never, requestId: newId() },
   });
   const cents = parseDollars(useWatch({ control: form.control, name: 'amount' }));
-  const submit = async ({ amount, reason }: z.output<typeof schema>) => {
+  const submit = async ({ amount, reason, requestId }: z.output<typeof schema>) => {
     const amountCents = parseDollars(amount) ?? 0;
     const { data, error } = await refund({ input: { paymentId, requestId, amountCents, reason } });
     if (error) return showServerErrors(form, error, texts.failed);
