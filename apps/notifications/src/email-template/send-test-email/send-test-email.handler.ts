@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
 import { EmailType, Language, sendTestEmail, type EmailOutcome, type SendTestEmailInput } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { EmailLog } from '../../email/email-log.js';
@@ -23,13 +23,11 @@ export class SendTestEmailHandler {
   ) {}
 
   @Handles(sendTestEmail)
-  async handle({
-    templateType: type,
-    language = Language.en,
-    recipientEmail: to,
-    payload,
-  }: SendTestEmailInput): Promise<EmailOutcome> {
-    const id = newId();
+  async handle(
+    { templateType: type, language = Language.en, recipientEmail: to, payload }: SendTestEmailInput,
+    context: CallContext,
+  ): Promise<EmailOutcome> {
+    const id = idFrom('test-email', actorOf(context).id, context.commandId);
     const given = Object.fromEntries(payload.map(({ name, value }) => [name, value]));
     const data = { ...sampleOf({ type, language }, this.config.STALLBOOK_PUBLIC_URL), ...given };
     try {
