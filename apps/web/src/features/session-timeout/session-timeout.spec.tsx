@@ -180,6 +180,14 @@ describe('the session of an idle person', () => {
       await screen.findByText(expired);
     });
 
+    it.each(['reload', 'back_forward'])('[ID-099] ends when the timeout is over after a %s', async (type) => {
+      const getEntriesByType = jest.fn(() => [{ type }]);
+      Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
+      const { path } = await reload(31 * minute);
+      Reflect.deleteProperty(performance, 'getEntriesByType');
+      expect(path()).toBe('/login');
+    });
+
     it.each([
       ['in time', 29 * minute, 'vendor'],
       ['by another person', 31 * minute, 'organizer'],

@@ -6,7 +6,7 @@ const isLoadedAgain = (): boolean =>
   ('wasDiscarded' in document && document.wasDiscarded === true) ||
   performance
     .getEntriesByType?.('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
 /** `endsAt` is set while the warning shows. */
 export function useInactivity({
