@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { eventDates } from '../../../components/event/event-dates.js';
+import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
@@ -26,7 +26,7 @@ const columns: readonly Column<Forecast>[] = [
     header: texts.dates,
     field: 'event_date',
     cell: ({ event }) => eventDates(event),
-    value: ({ event }) => event.eventDate,
+    value: ({ event }) => (isDateAnnounced(event) ? event.eventDate : null),
   },
   moneyColumn(texts.fee, ({ event }) => event.boothFeeCents, 'booth_fee'),
   {
