@@ -73,7 +73,7 @@ export class EventClaim {
   @Field()
   requestedByEmail!: string;
 
-  /** Who sent it: the signed-in organizer, or the one with that address. */
+  /** The organizer who was signed in, or else the account that has the address. */
   @Field(() => ID, { nullable: true })
   organizerId!: string | null;
 
