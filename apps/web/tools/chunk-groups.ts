@@ -23,6 +23,7 @@ const shared = {
     'features/events/api/list/.*',
     'features/events/components/event-cards?(\\.module)?',
     'features/events/components/event-search\\.module',
+    'features/events/filters',
     'lib/api/(load-problem|message-of)',
     'lib/format/(dates|money)',
     'lib/hooks/use-typed-texts',

@@ -59,7 +59,7 @@ function AllEvents() {
           <>
             {quickApply?.start}
             <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
-              {eventsPage.saved.link}
+              {eventsPage.saved}
             </LinkButton>
           </>
         }

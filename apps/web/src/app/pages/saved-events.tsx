@@ -4,7 +4,7 @@ import { EventCards } from '../../features/events/components/event-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
-import { eventsPage } from './texts/events-page.js';
+import { savedEvents as texts } from './texts/saved-events.js';
 
 /** Removed items stay visible until the list is reopened, so that they can be restored. */
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {
@@ -13,11 +13,11 @@ export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 's
     pageSize: maxPageSize,
     ask: () => undefined,
     pick: ({ bookmarks }) => bookmarks.flatMap(({ event }) => event ?? []),
-    notLoaded: eventsPage.saved.notLoaded,
+    notLoaded: texts.notLoaded,
     options: { refetchOnMountOrArgChange: true },
   });
   return (
-    <SavedList texts={eventsPage.saved} all="/events" list={list}>
+    <SavedList texts={texts} all="/events" list={list}>
       {(events, isStale) => <EventCards events={events} stale={isStale} save={save} />}
     </SavedList>
   );

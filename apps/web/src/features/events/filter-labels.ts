@@ -1,6 +1,5 @@
 import { formatDateRange } from '../../lib/format/dates.js';
-import { formatPrice } from '../../lib/format/money.js';
-import { datesOf, feesOf, type Filters } from './filters.js';
+import { datesOf, type Filters } from './filters.js';
 import { eventSearch as texts } from './texts/search.js';
 
 export function datesText(chosen: Filters): string {
@@ -9,14 +8,6 @@ export function datesText(chosen: Filters): string {
   if (dateFrom && dateTo) return formatDateRange(dateFrom, dateTo);
   if (dateFrom) return texts.fromDay(formatDateRange(dateFrom));
   return dateTo ? texts.untilDay(formatDateRange(dateTo)) : texts.ranges.custom;
-}
-
-/** Empty if there is no limit. */
-export function feesText(chosen: Filters): string {
-  const { feeMinCents: least, feeMaxCents: most } = feesOf(chosen);
-  if (most === 0) return texts.fees.none;
-  if (most === undefined) return least ? texts.fees.from(formatPrice(least)) : '';
-  return least ? texts.fees.between(formatPrice(least), formatPrice(most)) : texts.fees.upTo(formatPrice(most));
 }
 
 export const distanceText = ({ within }: Filters): string =>

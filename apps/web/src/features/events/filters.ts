@@ -92,6 +92,19 @@ export function feesOf({ feeFrom, feeTo }: Pick<Filters, 'feeFrom' | 'feeTo'>) {
   return { feeMinCents: least || undefined, feeMaxCents: most };
 }
 
+/** How many of fee, setting, and amenities are chosen. */
+export function offerCount(chosen: Filters): number {
+  const { feeMinCents, feeMaxCents } = feesOf(chosen);
+  const hasFee = feeMinCents !== undefined || feeMaxCents !== undefined;
+  return Number(hasFee) + Number(chosen.setting !== '') + amenitiesOf(chosen).length;
+}
+
+/** How many differ from the default, apart from the search text. */
+export function filterCount(chosen: Filters): number {
+  const { location, within, range, type, open, area } = chosen;
+  return [location, within, range !== '60', type, open, area].filter(Boolean).length + offerCount(chosen);
+}
+
 /** A place is a text to find, unless a distance is measured from it. */
 function whereOf({ location, within }: Filters, order: Order) {
   if (!location) return {};

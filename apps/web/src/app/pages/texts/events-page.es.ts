@@ -1,4 +1,3 @@
-import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './events-page.js';
 
@@ -6,13 +5,5 @@ export const eventsPage: Translation<typeof english.eventsPage> = {
   title: 'Encuentra tu próximo evento',
   documentTitle: 'Eventos',
   description: 'Busca ferias de artesanías, mercados de agricultores y festivales por nombre, lugar y fecha.',
-  saved: {
-    link: 'Eventos guardados',
-    back: 'Todos los eventos',
-    title: 'Eventos guardados',
-    lead: 'Los eventos que guardaste.',
-    count: (saved) => plural(saved, { one: 'evento guardado', other: 'eventos guardados' }),
-    notLoaded: 'No pudimos cargar tus eventos guardados. Inténtalo de nuevo.',
-    none: { title: 'Aún no has guardado nada', text: 'Toca el ícono de guardar de un evento para verlo aquí.' },
-  },
+  saved: 'Eventos guardados',
 };

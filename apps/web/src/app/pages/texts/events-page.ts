@@ -1,16 +1,6 @@
-import { plural } from '../../../lib/format/text.js';
-
 export const eventsPage = {
   title: 'Find your next event',
   documentTitle: 'Events',
   description: 'Search craft fairs, farmers markets, and festivals by name, place, and date.',
-  saved: {
-    link: 'Saved events',
-    back: 'All events',
-    title: 'Saved events',
-    lead: 'Events you saved.',
-    count: (saved: number) => plural(saved, { one: 'saved event', other: 'saved events' }),
-    notLoaded: 'Your saved events could not be loaded. Please try again.',
-    none: { title: 'Nothing saved yet', text: 'Tap the bookmark on an event to save it here.' },
-  },
+  saved: 'Saved events',
 } as const;

@@ -1,10 +1,12 @@
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Icon } from '../../../components/icons/icon.js';
-import { amenitiesOf, type EventFilters, type Filters } from '../filters.js';
+import { formatPrice } from '../../../lib/format/money.js';
+import { amenitiesOf, feesOf, type EventFilters, type Filters } from '../filters.js';
 import { amenities as amenityTexts, settings } from '../texts/facts.js';
+import { filterSheet as sheetTexts } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
-import { datesText, distanceText, feesText } from '../filter-labels.js';
+import { datesText, distanceText } from '../filter-labels.js';
 
 interface Active {
   label: string;
@@ -14,7 +16,7 @@ interface Active {
 }
 
 /** Those other than the default, apart from the search text. */
-export function activeFilters({ chosen }: EventFilters): Active[] {
+function activeFilters({ chosen }: EventFilters): Active[] {
   const { location, within, range, type, area, open } = chosen;
   const inBar = true;
   return [
@@ -26,12 +28,22 @@ export function activeFilters({ chosen }: EventFilters): Active[] {
     ...(type ? [{ label: eventTypeLabel(type), without: { type: '' as const }, inBar }] : []),
     ...(open ? [{ label: texts.open, without: { open: '' as const }, inBar }] : []),
     ...offerFilters(chosen),
-    ...(area ? [{ label: texts.area, without: { area: '' } }] : []),
+    ...(area ? [{ label: sheetTexts.area, without: { area: '' } }] : []),
   ];
 }
 
+/** Empty if there is no limit. */
+function feesText(chosen: Filters): string {
+  const { feeMinCents: least, feeMaxCents: most } = feesOf(chosen);
+  if (most === 0) return sheetTexts.fees.none;
+  if (most === undefined) return least ? sheetTexts.fees.from(formatPrice(least)) : '';
+  return least
+    ? sheetTexts.fees.between(formatPrice(least), formatPrice(most))
+    : sheetTexts.fees.upTo(formatPrice(most));
+}
+
 /** What a wide screen has under one name. */
-export function offerFilters(chosen: Filters): Active[] {
+function offerFilters(chosen: Filters): Active[] {
   const [fees, amenities] = [feesText(chosen), amenitiesOf(chosen)];
   return [
     ...(fees ? [{ label: fees, without: { feeFrom: '', feeTo: '' } }] : []),
@@ -47,10 +59,10 @@ export function ActiveFilters({ filters, besideBar }: { filters: EventFilters; b
   const shown = activeFilters(filters).filter(({ inBar }) => !besideBar || !inBar);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.active} aria-label={texts.active}>
+    <ul className={styles.active} aria-label={sheetTexts.active}>
       {shown.map(({ label, without }) => (
         <li key={label}>
-          <button type="button" aria-label={texts.remove(label)} onClick={() => filters.choose(without)}>
+          <button type="button" aria-label={sheetTexts.remove(label)} onClick={() => filters.choose(without)}>
             {label}
             <Icon name="close" size={16} />
           </button>

@@ -2,7 +2,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
-import { Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { useLayout } from '../../../lib/hooks/use-media.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
@@ -15,6 +14,7 @@ import styles from './event-list.module.css';
 import { OrderSelect } from './order-select.js';
 
 const NoEvents = lazyPart(() => import('./no-events.js'), 'NoEvents');
+const NearestNeedsPlace = lazyPart(() => import('./nearest-needs-place.js'), 'NearestNeedsPlace');
 const EventCodeLookup = lazyPart(() => import('./event-code-lookup.js'), 'EventCodeLookup');
 
 interface EventListProps {
@@ -100,9 +100,9 @@ export function EventList({
         </div>
       )}
       {order === 'nearest' && !from && (
-        <div className={styles.nearest}>
-          <Notice>{eventList.nearestNeedsPlace}</Notice>
-        </div>
+        <Suspense>
+          <NearestNeedsPlace />
+        </Suspense>
       )}
       <div className={map ? styles.withMap : undefined}>
         <div>

@@ -3,14 +3,14 @@ import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { useLayout } from '../../../lib/hooks/use-media.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
-import type { EventFilters } from '../filters.js';
+import { filterCount, offerCount, type EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
-import { ActiveFilters, activeFilters, offerFilters } from './active-filters.js';
 import styles from './event-search.module.css';
 import { FilterChip } from './filter-chip.js';
 import { datesText, distanceText } from '../filter-labels.js';
 import { TextCell } from './text-cell.js';
 
+const ActiveFilters = lazyPart(() => import('./active-filters.js'), 'ActiveFilters');
 const DateOptions = lazyPart(() => import('./filter-options.js'), 'DateOptions');
 const DistanceOptions = lazyPart(() => import('./filter-options.js'), 'DistanceOptions');
 const TypeOptions = lazyPart(() => import('./filter-options.js'), 'TypeOptions');
@@ -28,6 +28,7 @@ export function EventSearch({ filters, found }: EventSearchProps) {
   const { chosen, texts: fields, type } = filters;
   const isPhone = useLayout() === 'mobile';
   const [open, setOpen] = useState(false);
+  const chips = isPhone ? filterCount(chosen) : offerCount(chosen) + Number(chosen.area !== '');
   const what = (
     <TextCell
       name={texts.what.name}
@@ -42,7 +43,7 @@ export function EventSearch({ filters, found }: EventSearchProps) {
         {what}
         {isPhone ? (
           <Button look="quiet" icon="list" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {texts.filters(activeFilters(filters).length)}
+            {texts.filters(filterCount(chosen))}
           </Button>
         ) : (
           <>
@@ -61,13 +62,17 @@ export function EventSearch({ filters, found }: EventSearchProps) {
             <FilterChip name={texts.type} value={chosen.type ? eventTypeLabel(chosen.type) : texts.anyType}>
               {(picked) => <TypeOptions filters={filters} picked={picked} />}
             </FilterChip>
-            <FilterChip name={texts.more.name} value={texts.more.chosen(offerFilters(chosen).length)}>
+            <FilterChip name={texts.more.name} value={texts.more.chosen(offerCount(chosen))}>
               {() => <OfferOptions filters={filters} />}
             </FilterChip>
           </>
         )}
       </form>
-      <ActiveFilters filters={filters} besideBar={!isPhone} />
+      {chips > 0 && (
+        <Suspense fallback={<div className={styles.active} />}>
+          <ActiveFilters filters={filters} besideBar={!isPhone} />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <FilterSheet filters={filters} found={found} onClose={() => setOpen(false)} />

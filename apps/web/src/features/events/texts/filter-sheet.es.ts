@@ -18,4 +18,15 @@ export const filterSheet: Translation<typeof english.filterSheet> = {
   show: (count) => `Ver ${count}`,
   showAny: 'Ver eventos',
   reset: 'Quitar filtros',
+  fees: {
+    none: 'Sin tarifa de puesto',
+    upTo: (most) => `Tarifa de puesto hasta ${most}`,
+    from: (least) => `Tarifa de puesto desde ${least}`,
+    between: (least, most) => `Tarifa de puesto de ${least} a ${most}`,
+  },
+  nearestNeedsPlace:
+    'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',
+  active: 'Filtros activos',
+  remove: (filter) => `Quitar filtro: ${filter}`,
+  area: 'Zona del mapa',
 };

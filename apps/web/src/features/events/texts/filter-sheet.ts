@@ -16,4 +16,14 @@ export const filterSheet = {
   show: (count: string) => `Show ${count}`,
   showAny: 'Show events',
   reset: 'Clear filters',
+  fees: {
+    none: 'No booth fee',
+    upTo: (most: string) => `Booth fee up to ${most}`,
+    from: (least: string) => `Booth fee from ${least}`,
+    between: (least: string, most: string) => `Booth fee ${least} to ${most}`,
+  },
+  nearestNeedsPlace: 'Nearest first needs a place. Enter a city or ZIP code under Where, and we sort by distance.',
+  active: 'Active filters',
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  area: 'Map area',
 } as const;

@@ -24,21 +24,12 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
     within: (miles) => `A menos de ${miles} millas`,
   },
   filters: (count) => (count > 0 ? `Filtros (${count})` : 'Filtros'),
-  active: 'Filtros activos',
-  remove: (filter) => `Quitar filtro: ${filter}`,
-  area: 'Zona del mapa',
   type: 'Tipo',
   anyType: 'Cualquier tipo',
   open: 'Aceptan solicitudes',
   more: {
     name: 'Más filtros',
     chosen: (count) => (count > 0 ? plural(count, { one: 'elegido', other: 'elegidos' }) : 'Ninguno'),
-  },
-  fees: {
-    none: 'Sin tarifa de puesto',
-    upTo: (most) => `Tarifa de puesto hasta ${most}`,
-    from: (least) => `Tarifa de puesto desde ${least}`,
-    between: (least, most) => `Tarifa de puesto de ${least} a ${most}`,
   },
 };
 
@@ -54,8 +45,6 @@ export const eventList: Translation<typeof english.eventList> = {
     newest_first: 'Más recientes',
     nearest: 'Más cercanos',
   },
-  nearestNeedsPlace:
-    'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',
   map: 'Ver mapa',
   list: 'Ocultar mapa',
   foundMany: (total) => `Más de ${formatCount(total)} eventos`,

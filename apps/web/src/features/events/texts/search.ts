@@ -22,21 +22,12 @@ export const eventSearch = {
     within: (miles: string) => `Within ${miles} miles`,
   },
   filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
-  active: 'Active filters',
-  remove: (filter: string) => `Remove filter: ${filter}`,
-  area: 'Map area',
   type: 'Type',
   anyType: 'Any type',
   open: 'Open for applications',
   more: {
     name: 'More filters',
     chosen: (count: number) => (count > 0 ? `${count} chosen` : 'None'),
-  },
-  fees: {
-    none: 'No booth fee',
-    upTo: (most: string) => `Booth fee up to ${most}`,
-    from: (least: string) => `Booth fee from ${least}`,
-    between: (least: string, most: string) => `Booth fee ${least} to ${most}`,
   },
 } as const;
 
@@ -52,7 +43,6 @@ export const eventList = {
     newest_first: 'Recently added',
     nearest: 'Nearest first',
   },
-  nearestNeedsPlace: 'Nearest first needs a place. Enter a city or ZIP code under Where, and we sort by distance.',
   map: 'Show map',
   list: 'Hide map',
   foundMany: (total: number) => `More than ${formatCount(total)} events`,
