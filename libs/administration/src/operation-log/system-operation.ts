@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const systemOperationEvents = {
   'system-operation.recorded': eventType({
-    version: 6,
+    version: 1,
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
@@ -14,7 +14,6 @@ export const systemOperationEvents = {
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
-    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data, 5: (data) => data },
   }),
 };
 

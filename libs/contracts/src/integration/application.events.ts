@@ -54,7 +54,7 @@ export const applicationDraftDeleted = defineIntegrationEvent({
 /** By its vendor. Before the decision it is a draft again; afterwards its booth is free. */
 export const applicationWithdrawn = defineIntegrationEvent({
   type: 'application.withdrawn',
-  version: 2,
+  version: 1,
   topic,
   key,
   schema: schema.extend({
@@ -62,7 +62,6 @@ export const applicationWithdrawn = defineIntegrationEvent({
     /** The refunded percentage of what was paid, by the policy of the market event when the vendor applied. */
     refundPercent: z.int().min(0).max(100),
   }),
-  upcast: { 1: (data) => ({ ...data, wasAccepted: false, refundPercent: 100 }) },
 });
 
 /** For a vendor who was accepted: dates, times, or the place of the market event changed. */
@@ -93,10 +92,9 @@ export const applicationEventRestored = defineIntegrationEvent({
 /** The organizer gave, changed, or took away the booth. */
 export const applicationBoothAssigned = defineIntegrationEvent({
   type: 'application.booth-assigned',
-  version: 2,
+  version: 1,
   topic,
   key,
   /** null: taken away. */
   schema: schema.extend({ boothLocation: z.string().nullable() }),
-  upcast: { 1: (data) => ({ ...data, boothLocation: 'changed' }) },
 });

@@ -4,7 +4,7 @@ import { marketEventChanges } from '../events/market-event-changes.js';
 
 export const marketEventSaved = defineIntegrationEvent({
   type: 'market-event.saved',
-  version: 3,
+  version: 1,
   topic: 'events.market-event.v1',
   key: 'marketEventId',
   schema: z.object({
@@ -38,18 +38,6 @@ export const marketEventSaved = defineIntegrationEvent({
     maxVendors: z.int().nullable(),
     refundPolicy: refundPolicy.nullable(),
   }),
-  upcast: {
-    1: (data) => ({
-      ...data,
-      gettingReady: false,
-      refundPolicy: null,
-      address: null,
-      loadInDate: null,
-      loadInTime: null,
-      loadOutTime: null,
-    }),
-    2: (data) => ({ ...data, dateToBeAnnounced: false }),
-  },
 });
 
 /** Only for a published market event. On its own topic: the state's topic keeps one message per key. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What a person's plan allows. Without one, the person is on the basic plan. */
 export const membershipSaved = defineIntegrationEvent({
   type: 'membership.saved',
-  version: 2,
+  version: 1,
   topic: 'billing.membership.v1',
   key: 'personId',
   schema: z.object({
@@ -18,6 +18,4 @@ export const membershipSaved = defineIntegrationEvent({
     /** -1: unlimited. */
     maxBookmarks: z.int(),
   }),
-  /** Until then, the library was open to every vendor. */
-  upcast: { 1: (data) => ({ ...data, canReadLibrary: true }) },
 });

@@ -3,14 +3,13 @@ import { z } from 'zod';
 
 export const personErased = defineIntegrationEvent({
   type: 'person.erased',
-  version: 2,
+  version: 1,
   topic: 'identity.person.v1',
   key: 'personId',
   schema: z.object({
     personId: z.string(),
     addresses: z.array(z.string()),
   }),
-  upcast: { 1: (data) => ({ ...data, addresses: [] }) },
 });
 
 /** Services that store personal data, except identity, which waits for their reports. */
@@ -33,7 +32,7 @@ export const personErasureCompleted = defineIntegrationEvent({
 
 export const supportActionRecorded = defineIntegrationEvent({
   type: 'support-action.recorded',
-  version: 2,
+  version: 1,
   topic: 'identity.person.v1',
   key: 'personId',
   schema: z.object({
@@ -42,5 +41,4 @@ export const supportActionRecorded = defineIntegrationEvent({
     what: z.enum(['end_session', 'end_all_sessions', 'resend_confirmation', 'read_account']),
     sessionId: z.string().nullable(),
   }),
-  upcast: { 1: (data) => data },
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The only message with personal fields: it is sealed, and a tombstone after an erasure destroys the key. */
 export const profileSaved = defineIntegrationEvent({
   type: 'profile.saved',
-  version: 3,
+  version: 1,
   topic: 'identity.profile.v1',
   key: 'personId',
   schema: z.object({
@@ -20,5 +20,4 @@ export const profileSaved = defineIntegrationEvent({
     /** What the person reads; null until they chose. */
     language: z.enum(['en', 'es']).nullable(),
   }),
-  upcast: { 1: (data) => ({ ...data, productCategories: [] }), 2: (data) => ({ ...data, language: null }) },
 });

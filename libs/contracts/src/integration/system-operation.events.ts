@@ -31,7 +31,7 @@ export const systemOperationKinds = [
 
 export const systemOperationRecorded = defineIntegrationEvent({
   type: 'system-operation.recorded',
-  version: 6,
+  version: 1,
   topic: 'events.system-operation.v1',
   key: 'operationId',
   schema: z.object({
@@ -43,5 +43,4 @@ export const systemOperationRecorded = defineIntegrationEvent({
     title: z.string().optional(),
     reason: z.string().nullable(),
   }),
-  upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data, 5: (data) => data },
 });

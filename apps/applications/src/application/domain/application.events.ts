@@ -39,7 +39,7 @@ export const applicationEvents = {
   }),
   /** With the refund policy of that moment; null: the market event had none. */
   'application.submitted': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       ...ids,
       ...fees,
@@ -47,7 +47,6 @@ export const applicationEvents = {
       refundPolicy: refundPolicy.extend({ startDate: z.string() }).nullable(),
     }),
     personal: aboutVendor(...Object.keys(vendorTexts)),
-    upcast: { 1: (data) => ({ ...data, refundPolicy: null }) },
   }),
   /** The template that the next submission uses. */
   'application.template-used': eventType({
@@ -76,14 +75,13 @@ export const applicationEvents = {
   }),
   /** The vendor gave up the booth after the acceptance. The market event may have changed hands since they applied. */
   'application.booth-released': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       applicationId: z.string(),
       vendorId: z.string(),
       organizerId: z.string().nullable(),
       refundPercent: z.int().min(0).max(100),
     }),
-    upcast: { 1: (data) => ({ ...data, organizerId: null }) },
   }),
   'application.accepted': eventType({
     version: 1,
@@ -115,14 +113,12 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, boothLocation: text }),
   }),
   'application.payment-status-changed': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       applicationId: z.string(),
       paymentId: z.string(),
       paymentStatus: z.enum(['pending', 'processing', 'completed', 'failed', 'refunded']),
     }),
-    // The first version was never pending again.
-    upcast: { 1: (data) => data },
   }),
   /** What the vendor of an accepted application plans by. */
   'application.event-changed': eventType({

@@ -36,7 +36,7 @@ export const paymentEvents = {
     schema: z.object({ ...attempt, failureMessage: z.string().nullable() }),
   }),
   'payment.completed': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       ...attempt,
       amountCents: cents,
@@ -44,7 +44,6 @@ export const paymentEvents = {
       transferCents: cents,
       processingFeeCents: cents,
     }),
-    upcast: { 1: (data) => ({ ...data, processingFeeCents: 0 }) },
   }),
   /** Stripe named what it keeps only after the payment had completed, or corrected it. */
   'payment.processing-fee-changed': eventType({
@@ -62,13 +61,13 @@ export const paymentEvents = {
       full: z.boolean(),
     }),
   }),
-  /** An organizer gives money back. Stripe is asked later. Version 1 also allows `event_deleted`. */
+  /** An organizer gives money back. Stripe is asked later. */
   'payment.refund-requested': eventType({
     version: 1,
     schema: z.object({
       ...refund,
       amountCents: cents.positive(),
-      reason: z.enum([...organizerRefundReasons, 'event_deleted']),
+      reason: z.enum(organizerRefundReasons),
     }),
   }),
   'payment.refund-refused': eventType({ version: 1, schema: z.object({ ...refund, failureMessage: z.string() }) }),
@@ -95,13 +94,12 @@ export const paymentEvents = {
   }),
   /** Nothing is due anymore, and a share of every payment, also of later ones, is refunded. */
   'payment.withdrawn': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       paymentId: z.string(),
       reason: z.enum(withdrawalReasons),
       refundPercent: z.int().min(0).max(100),
     }),
-    upcast: { 1: (data) => ({ ...data, reason: 'event_deleted', refundPercent: 100 }) },
   }),
   /** The market event has a new owner. The platform fee is an estimate until the payment starts. */
   'payment.handed-over': eventType({

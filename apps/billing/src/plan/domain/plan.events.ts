@@ -25,21 +25,12 @@ const terms = {
 /** Everything about a plan that an admin decides. */
 export type PlanTerms = z.infer<z.ZodObject<typeof terms>>;
 
-/** Until then, the library was open to every vendor. */
-const upcast = {
-  1: (data: Record<string, unknown>) => ({
-    ...data,
-    features: { ...(data['features'] as object), canReadLibrary: true },
-  }),
-};
-
 export const planEvents = {
   'plan.offered': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({ ...terms, legacyPricesMonthlyCents: z.array(cents) }),
-    upcast,
   }),
-  'plan.changed': eventType({ version: 2, schema: z.object({ ...terms, adminId: z.string() }), upcast }),
+  'plan.changed': eventType({ version: 1, schema: z.object({ ...terms, adminId: z.string() }) }),
   /** Stripe has a price for what the plan costs now. */
   'plan.price-assigned': eventType({
     version: 1,

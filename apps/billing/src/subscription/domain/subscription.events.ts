@@ -50,7 +50,7 @@ export const subscriptionEvents = {
   }),
   'subscription.ended': eventType({ version: 1, schema: z.object({ ...person, ...subscriptionId }) }),
   'subscription.benefits-changed': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       ...person,
       tier: z.enum(['basic', 'vendor_pro', 'organizer_pro', 'pro']),
@@ -61,7 +61,6 @@ export const subscriptionEvents = {
       canReadLibrary: z.boolean(),
       maxBookmarks: z.int(),
     }),
-    upcast: { 1: (data) => ({ ...data, canReadLibrary: true }) },
   }),
   /** The person deleted their account. */
   'subscription.closed': eventType({ version: 1, schema: z.object(person) }),

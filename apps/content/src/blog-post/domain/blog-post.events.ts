@@ -1,6 +1,5 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { fromMarkdown } from './document/from-markdown.js';
 
 const text = {
   slug: z.string(),
@@ -13,17 +12,10 @@ const text = {
   featured: z.boolean(),
 };
 
-interface WithContent {
-  content: string;
-}
-
 export const blogPostEvents = {
   'blog-post.drafted': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({ ...text, authorId: z.string() }),
-    upcast: {
-      1: (data) => ({ ...data, content: JSON.stringify(fromMarkdown((data as unknown as WithContent).content)) }),
-    },
   }),
   'blog-post.revised': eventType({ version: 1, schema: z.object({ ...text, editorId: z.string() }) }),
   'blog-post.published': eventType({ version: 1, schema: z.object({}) }),

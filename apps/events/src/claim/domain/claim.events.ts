@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const claimEvents = {
   'claim.submitted': eventType({
-    version: 4,
+    version: 1,
     schema: z.object({
       marketEventId: z.string(),
       /** Title of the market event at that time. */
@@ -32,12 +32,6 @@ export const claimEvents = {
         fields: ['email', 'name', 'phone', 'businessName', 'message', 'url', 'userAgent'],
       },
     ],
-    upcast: {
-      1: (data) => ({ ...data, contactPublic: false, url: null, userAgent: null }),
-      // A guest may have said so.
-      2: (data) => ({ ...data, contactPublic: false }),
-      3: (data) => ({ ...data, language: null }),
-    },
   }),
   'claim.approved': eventType({
     version: 1,

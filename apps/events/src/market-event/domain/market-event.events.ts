@@ -15,19 +15,15 @@ const ofContact = {
 } as const;
 const ofOrganizer = { subject: 'organizerId', fields: ['contactEmail', 'contactPhone'] } as const;
 
-/** Events had no refund policy. */
-const withoutPolicy = { 1: (data: Record<string, unknown>) => ({ ...data, refundPolicy: null }) };
-
 export const marketEventEvents = {
   'market-event.drafted': eventType({
-    version: 2,
+    version: 1,
     schema: marketEventDetails.extend({ organizerId: z.string(), eventCode: z.string() }),
     personal: [ofOrganizer],
-    upcast: withoutPolicy,
   }),
   /** Imported by an admin, for its organizer to claim. */
   'market-event.seeded': eventType({
-    version: 2,
+    version: 1,
     schema: marketEventDetails.extend({
       importId: z.string(),
       /** Row of the imported file; 1 is the first after the header. */
@@ -40,14 +36,12 @@ export const marketEventEvents = {
       ...organizerContact,
     }),
     personal: [ofContact],
-    upcast: { 1: (data) => ({ ...data, refundPolicy: null, defaultedFields: [] }) },
   }),
   'market-event.published': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   'market-event.details-changed': eventType({
-    version: 2,
+    version: 1,
     schema: marketEventDetails.extend({ organizerId: z.string() }),
     personal: [ofOrganizer],
-    upcast: withoutPolicy,
   }),
   /** Dates, times, or the place of a published event changed. */
   'market-event.rescheduled': eventType({
@@ -69,7 +63,7 @@ export const marketEventEvents = {
   }),
   /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({
-    version: 3,
+    version: 1,
     schema: z.object({
       claimId: z.string(),
       organizerId: z.string().nullable(),
@@ -78,11 +72,6 @@ export const marketEventEvents = {
       ...organizerContact,
     }),
     personal: [ofContact],
-    upcast: {
-      1: (data) => ({ ...data, contactPublic: false }),
-      // A guest may have allowed it in the name of someone else.
-      2: (data) => ({ ...data, contactPublic: false }),
-    },
   }),
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The new organizer of an import confirmed its fees and dates. */

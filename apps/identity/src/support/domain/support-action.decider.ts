@@ -3,14 +3,13 @@ import { z } from 'zod';
 
 export const supportActionEvents = {
   'support-action.recorded': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       personId: z.string(),
       adminId: z.string(),
       what: z.enum(['end_session', 'end_all_sessions', 'resend_confirmation', 'read_account']),
       sessionId: z.string().nullable(),
     }),
-    upcast: { 1: (data) => data },
   }),
 };
 
