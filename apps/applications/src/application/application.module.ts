@@ -26,7 +26,6 @@ import { OrganizerApplicationsHandler } from './organizer-applications/organizer
 import { QuickApplier } from './quick-applier.js';
 import { QuickApplyHandler } from './quick-apply/quick-apply.handler.js';
 import { QuickApplyToManyHandler } from './quick-apply-to-many/quick-apply-to-many.handler.js';
-import { BoothLeftReaction } from './reactions/booth-left.reaction.js';
 import { LateDraftReaction } from './reactions/late-draft.reaction.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
@@ -80,7 +79,6 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     Decisions,
     QuickApplier,
     SubmissionLimit,
-    BoothLeftReaction,
     PaymentReaction,
     LateDraftReaction,
     MarketEventDeletedReaction,

@@ -77,14 +77,12 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
   };
 }
 
-export const showPhotos = ({ photos = [] }: ApplicationDetails): ApplicationImage[] =>
+export const showPhotos = ({ photos }: ApplicationDetails): ApplicationImage[] =>
   photos.map(({ id, fileSize }, index) => ({ id, fileSize, displayOrder: index + 1 }));
 
 export function showMarket({ _id: id, status, ...market }: MarketEventReplica): AppliedEvent {
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
     market;
-  // Absent in what was written before the message carried it.
-  const { dateToBeAnnounced = false } = market;
   return {
     id,
     title,
@@ -95,7 +93,7 @@ export function showMarket({ _id: id, status, ...market }: MarketEventReplica): 
     startDate,
     endDate,
     startsAt: market.startsAt.toISOString(),
-    dateToBeAnnounced,
+    dateToBeAnnounced: market.dateToBeAnnounced,
     startTime,
     endTime,
     applicationDeadline,

@@ -3,5 +3,5 @@ import type { VendorDescription } from './domain/application.state.js';
 
 export const descriptionOf = (profile: ProfileReplica | null | undefined): VendorDescription | undefined =>
   profile
-    ? { businessName: profile.businessName, categories: (profile.productCategories ?? []).join('\n') || null }
+    ? { businessName: profile.businessName, categories: profile.productCategories.join('\n') || null }
     : undefined;

@@ -34,7 +34,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     timeZone: requiredString,
     startDate: requiredString,
     endDate: requiredString,
-    dateToBeAnnounced: { type: Boolean, default: false },
+    dateToBeAnnounced: flag,
     startTime: String,
     endTime: String,
     applicationDeadline: String,

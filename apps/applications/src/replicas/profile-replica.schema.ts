@@ -10,8 +10,7 @@ export interface ProfileReplica extends PersonReplica {
   contactName: string;
   city: string;
   state: string;
-  /** Absent in what was written before profiles carried them. */
-  productCategories?: string[];
+  productCategories: string[];
 }
 
 /** Only the ID and `erased` remain of an erased person. */

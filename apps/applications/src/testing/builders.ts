@@ -68,7 +68,7 @@ export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: 
   },
 });
 /** The version of the contents that `submitted` sends. */
-export const contentsVersion = contentsVersionOf(contents());
+export const contentsVersion = contentsVersionOf({ ...contents(), photos: [] });
 
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({
   type: 'application.accepted',

@@ -66,19 +66,18 @@ export interface ApplicationDetails extends ApplicationContents {
   organizerId: string;
   boothFeeCents: number;
   applicationFeeCents: number;
-  /** Absent in what was written before market events had a policy. */
-  refundPolicy?: AgreedRefunds | null;
+  refundPolicy: AgreedRefunds | null;
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
   /** The vendor was notified that the market event is hidden, and not yet that it is back. */
-  hasHiddenNotice?: boolean;
+  hasHiddenNotice: boolean;
   /** The bulk decision that the vendor is not yet notified of. */
-  heldBy?: string | null;
-  /** For lists of organizers. Absent in what was written before applications named their vendor. */
-  vendorDescription?: VendorDescription;
-  /** In the vendor's order. Absent in what was written before applications had photos. */
-  photos?: ApplicationPhoto[];
+  heldBy: string | null;
+  /** For lists of organizers; null until the profile of the vendor arrives. */
+  vendorDescription: VendorDescription | null;
+  /** In the vendor's order. */
+  photos: ApplicationPhoto[];
   /** ISO instants. */
   createdAt: string;
   appliedAt: string | null;
@@ -126,6 +125,10 @@ export const blankApplication = {
   boothLocation: null,
   customMessage: null,
   rejectionReason: null,
+  hasHiddenNotice: false,
+  heldBy: null,
+  vendorDescription: null,
+  photos: [],
   appliedAt: null,
   decidedAt: null,
   templateUse: null,

@@ -6,7 +6,7 @@ type Seen = ApplicationContents & Pick<ApplicationDetails, 'photos'>;
 
 /** Changes with what an organizer decides on: the answers and the photos. */
 export function contentsVersionOf(details: Seen): string {
-  const { businessDescription, insuranceInfo, photos = [] } = details;
+  const { businessDescription, insuranceInfo, photos } = details;
   const answers = Object.values(answersIn(details));
   return idFrom(
     'contents',

@@ -40,7 +40,7 @@ export interface NoteEventVisibility {
  */
 export function noteEventVisibility({ isHidden }: NoteEventVisibility, state: ApplicationState): ApplicationEvent[] {
   if (!isPresent(state)) return [];
-  const { applicationId, status, hasHiddenNotice = false } = state;
+  const { applicationId, status, hasHiddenNotice } = state;
   if (isHidden === hasHiddenNotice) return [];
   if (!isHidden) return [{ type: 'application.event-restored', data: { applicationId } }];
   const isConcerned = status === 'pending' || status === 'accepted';

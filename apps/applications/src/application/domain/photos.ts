@@ -30,7 +30,7 @@ export interface ReorderPhotos {
 /** @throws DomainError PERMISSION_DENIED, `APPLICATION.TOO_MANY_PHOTOS`, `APPLICATION.DECIDED` */
 export function assertRoomForPhotos(state: ApplicationState, vendorId: string, count: number): ApplicationDetails {
   const own = requireChangeable(state, vendorId);
-  const { photos = [] } = own;
+  const { photos } = own;
   if (photos.length + count <= MAX_APPLICATION_PHOTOS) return own;
   throw new DomainError(
     'APPLICATION.TOO_MANY_PHOTOS',
@@ -40,7 +40,7 @@ export function assertRoomForPhotos(state: ApplicationState, vendorId: string, c
 
 /** A photo that is there stays where it is. */
 export function addPhoto({ vendorId, photo, displayOrder }: AddPhoto, state: ApplicationState): ApplicationEvent[] {
-  const { photos: there = [] } = requireChangeable(state, vendorId);
+  const { photos: there } = requireChangeable(state, vendorId);
   if (there.some(({ id }) => id === photo.id)) return [];
   const own = assertRoomForPhotos(state, vendorId, 1);
   return changed(own, there.toSpliced((displayOrder ?? there.length + 1) - 1, 0, photo));
@@ -49,7 +49,7 @@ export function addPhoto({ vendorId, photo, displayOrder }: AddPhoto, state: App
 /** A photo that another tab deleted stays deleted. */
 export function deletePhoto({ vendorId, photoId }: DeletePhoto, state: ApplicationState): ApplicationEvent[] {
   const own = requireChangeable(state, vendorId);
-  const { photos = [] } = own;
+  const { photos } = own;
   if (!photos.some(({ id }) => id === photoId)) return [];
   return changed(
     own,
@@ -60,7 +60,7 @@ export function deletePhoto({ vendorId, photoId }: DeletePhoto, state: Applicati
 /** Photos that the order does not name, because they arrived meanwhile, stay at the end. */
 export function reorderPhotos({ vendorId, order }: ReorderPhotos, state: ApplicationState): ApplicationEvent[] {
   const own = requireChangeable(state, vendorId);
-  const { photos = [] } = own;
+  const { photos } = own;
   const places = new Map(order.map(({ id, displayOrder }) => [id, displayOrder]));
   const placeOf = ({ id }: ApplicationPhoto) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   const sorted = photos.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -4,6 +4,7 @@ import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
 import {
+  blankApplication,
   ownApplication,
   type AgreedRefunds,
   type ApplicationAnswers,
@@ -114,7 +115,7 @@ export function quickApply({ type: _, ...command }: QuickApply, state: Applicati
 function submitted(
   applicationId: string,
   { vendorId, contents, offer, terms, template, vendor }: Submit,
-  { templateUse, vendorDescription }: Partial<ApplicationDetails> = {},
+  { templateUse, vendorDescription }: Pick<ApplicationDetails, 'templateUse' | 'vendorDescription'> = blankApplication,
 ): ApplicationEvent[] {
   const opened = openTerms(offer);
   if (terms !== offer.terms) {

@@ -68,9 +68,8 @@ export function withdrawalTerms(
   if (status !== 'accepted') {
     throw new DomainError('APPLICATION.NOT_ACCEPTED', 'Only an accepted application has a booth to give up.');
   }
-  const policy = refundPolicy ?? null;
-  const later = policy && policy.startDate > startDate ? policy.startDate : startDate;
-  const terms = refundTermsAt(policy, { startDate: later, timeZone }, now);
+  const later = refundPolicy && refundPolicy.startDate > startDate ? refundPolicy.startDate : startDate;
+  const terms = refundTermsAt(refundPolicy, { startDate: later, timeZone }, now);
   const isPaid = paymentStatus !== 'pending' && paymentStatus !== 'failed';
   return isPaid ? terms : { ...terms, percent: 100 };
 }

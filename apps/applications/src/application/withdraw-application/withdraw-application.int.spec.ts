@@ -15,13 +15,10 @@ import {
   withdrawApplication,
   withdrawalTerms,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { newId, termsOf } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
-import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { decide, openHarness, type Harness } from '../../testing/harness.js';
-import { application } from '../domain/application.decider.js';
 
 const list = { page: 1, pageSize: 12 };
 
@@ -164,26 +161,6 @@ describe('an application that is not decided yet', () => {
     await expect(accept(second)).rejects.toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
     await stage.call(withdrawApplication, { applicationId: first, refundPercent: 100 }, ann);
     await expect(accept(second)).resolves.toMatchObject({ status: 'accepted' });
-  });
-
-  it('can take the last booth also if an earlier version withdrew the vendor who had it', async () => {
-    const { ann, owner, market, id: first } = await apply({ maxVendors: 1 });
-    const ben = vendor();
-    const { id: second } = await stage.call(createDraft, { eventId: market.marketEventId }, ben);
-    await stage.call(submitApplication, { draftId: second, productsOffered: 'Honey', terms }, ben);
-    await decide(stage, acceptApplication, { applicationId: first }, owner);
-    await stage.app.get(EventStore).execute(application, first, systemContext({ commandId: newId() }), {
-      type: 'withdraw',
-      vendorId: ann.id,
-      refundPercent: 100,
-      now: stage.clock.now(),
-      market: await stage.app.get(MarketEventReplicas).require(market.marketEventId),
-    });
-    await eventually(() =>
-      expect(decide(stage, acceptApplication, { applicationId: second }, owner)).resolves.toMatchObject({
-        status: 'accepted',
-      }),
-    );
   });
 
   it('learns what changed about the event only once it is accepted', async () => {

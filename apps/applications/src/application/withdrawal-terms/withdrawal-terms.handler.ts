@@ -24,6 +24,6 @@ export class WithdrawalTermsHandler {
     const own = ownApplication(state, actorOf(context).id);
     const market = await this.markets.require(own.marketEventId);
     const { percent, fullUntil, partialUntil } = withdrawalTerms(own, market, this.clock.now());
-    return { applicationId, refundPercent: percent, policy: own.refundPolicy ?? null, fullUntil, partialUntil };
+    return { applicationId, refundPercent: percent, policy: own.refundPolicy, fullUntil, partialUntil };
   }
 }

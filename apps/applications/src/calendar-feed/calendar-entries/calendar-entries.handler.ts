@@ -54,7 +54,7 @@ export class CalendarEntriesHandler {
 
 function entryOf(market: MarketEventReplica, application: ApplicationDocument | undefined): CalendarFeedEntry[] {
   if (application?.status !== 'pending' && application?.status !== 'accepted') return [];
-  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime } = market;
+  const { title, location, address, city, state, timeZone, startDate, endDate, startTime, endTime } = market;
   return [
     {
       eventId: market._id,
@@ -67,10 +67,9 @@ function entryOf(market: MarketEventReplica, application: ApplicationDocument | 
       endDate,
       startTime,
       endTime,
-      // A replica of a message from before these fields lacks them.
-      address: market.address ?? null,
-      loadInDate: market.loadInDate ?? null,
-      loadInTime: market.loadInTime ?? null,
+      address,
+      loadInDate: market.loadInDate,
+      loadInTime: market.loadInTime,
       status: application.status,
       awaitsPayment: application.paymentStatus === 'pending' || application.paymentStatus === 'failed',
       boothLocation: application.boothLocation,
