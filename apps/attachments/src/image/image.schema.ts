@@ -14,8 +14,8 @@ export interface ImageRecord {
   uploadedAt: Date;
   /** The size of the original. */
   fileSize: number;
-  /** All sizes together. Absent in images that were uploaded before it was counted. */
-  storedBytes?: number;
+  /** All sizes together. */
+  storedBytes: number;
   width: number;
   height: number;
   /** The owner shows it. */
@@ -38,7 +38,7 @@ export const imageSchema = defineSchema<ImageRecord>(
     uploadedBy: requiredString,
     uploadedAt: requiredDate,
     fileSize: count,
-    storedBytes: Number,
+    storedBytes: count,
     width: count,
     height: count,
     used: { type: Boolean, required: true },

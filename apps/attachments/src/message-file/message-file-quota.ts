@@ -50,9 +50,8 @@ export class MessageFileQuota {
       [{ $match: { uploadedBy } }, { $group: { _id: null, bytes: { $sum: '$fileSize' } } }],
       options,
     );
-    const bytes = { $ifNull: ['$storedBytes', '$fileSize'] };
     const photos = await this.images.aggregate<{ bytes: number }>(
-      [{ $match: { uploadedBy, kind: 'message-image' } }, { $group: { _id: null, bytes: { $sum: bytes } } }],
+      [{ $match: { uploadedBy, kind: 'message-image' } }, { $group: { _id: null, bytes: { $sum: '$storedBytes' } } }],
       options,
     );
     return (files[0]?.bytes ?? 0) + (photos[0]?.bytes ?? 0);

@@ -36,8 +36,8 @@ export class PersonDataHandler {
       }),
       personDataIn('images', db.collection<ImageRecord>(IMAGES), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
-        show: ({ _id: id, kind, ownerId, uploadedAt, fileSize, storedBytes = fileSize }) => ({
-          ...upload({ id, filename: nameOfImage(kind), fileSize: storedBytes, uploadedAt: uploadedAt.toISOString() }),
+        show: ({ _id: id, kind, ownerId, uploadedAt, storedBytes: fileSize }) => ({
+          ...upload({ id, filename: nameOfImage(kind), fileSize, uploadedAt: uploadedAt.toISOString() }),
           kind,
           ownerId,
         }),
