@@ -4,6 +4,7 @@ import type { LedgerEntry } from './domain/entries.js';
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
 const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'bank', 'platform_fees', 'stripe'];
+const account = { type: String, enum: accounts, required: true };
 const kinds = [
   'charge',
   'transfer',
@@ -28,8 +29,8 @@ export const ledgerEntrySchema = defineSchema<LedgerEntry>(
     vendorId: String,
     organizerId: requiredString,
     currency: { type: String, enum: ['usd'], required: true },
-    from: { type: String, enum: accounts },
-    to: { type: String, enum: accounts },
+    from: account,
+    to: account,
     amountCents: { type: Number, required: true },
     at: requiredString,
   },

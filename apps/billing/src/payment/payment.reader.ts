@@ -14,7 +14,7 @@ import { ConnectedAccountReader } from '../connected-account/connected-account.r
 import { split } from '../plan/domain/platform-fee.js';
 import { Tiers } from '../plan/tiers.js';
 import { Replicas } from '../replicas/replicas.js';
-import { withdrawalOf, type Dispute, type PaymentDetails, type RequestedRefund } from './domain/payment.state.js';
+import type { Dispute, PaymentDetails, RequestedRefund } from './domain/payment.state.js';
 import { refundableCents } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
@@ -70,7 +70,7 @@ export class PaymentReader {
       eventId: one.marketEventId,
       eventTitle: markets.get(one.marketEventId)?.title ?? null,
       eventDate: markets.get(one.marketEventId)?.startDate ?? null,
-      isEventDeleted: withdrawalOf(one)?.reason === 'event_deleted' || markets.get(one.marketEventId)?.deleted === true,
+      isEventDeleted: one.withdrawal?.reason === 'event_deleted' || markets.get(one.marketEventId)?.deleted === true,
       vendorId: one.vendorId,
       vendorName: names.get(one.vendorId) ?? null,
       organizerId: one.organizerId,

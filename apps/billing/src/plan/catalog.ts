@@ -34,12 +34,11 @@ export class Catalog implements OnApplicationBootstrap {
 
   async all(): Promise<VersionedPlan[]> {
     const stored = await this.collection.find().toArray();
-    return stored.map(complete).sort((a, b) => tiers.indexOf(a.name) - tiers.indexOf(b.name));
+    return stored.sort((a, b) => tiers.indexOf(a.name) - tiers.indexOf(b.name));
   }
 
-  async find(name: Tier): Promise<VersionedPlan | null> {
-    const stored = await this.collection.findOne({ _id: planIdOf(name) });
-    return stored && complete(stored);
+  find(name: Tier): Promise<VersionedPlan | null> {
+    return this.collection.findOne({ _id: planIdOf(name) });
   }
 
   /** The platform fee rate of a tier; null if the tier is unknown. */
@@ -53,12 +52,6 @@ export class Catalog implements OnApplicationBootstrap {
     return Object.fromEntries(tiers.map((tier) => [tier, need(stored.get(tier))])) as Record<Tier, PlanFeatures>;
   }
 }
-
-/** At first, the library was open to every vendor. */
-const complete = ({ features, ...stored }: PlanDocument): VersionedPlan => ({
-  ...stored,
-  features: { ...features, canReadLibrary: features.canReadLibrary ?? true },
-});
 
 function need(features: PlanFeatures | undefined): PlanFeatures {
   if (!features) throw new Error('a plan is missing in the catalog');

@@ -6,9 +6,8 @@ export interface MarketEventReplica {
   _id: string;
   revision: number;
   title: string | null;
-  /** Local day. */
+  /** Local day. Absent until the first message about the market event, as is the status. */
   startDate?: string | null;
-  /** Absent in an entry of an earlier version, until the market event changes. */
   status?: 'draft' | 'published';
   organizerId: string | null;
   /** Counts requested payments, so that each request writes here. */

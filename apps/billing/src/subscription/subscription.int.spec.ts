@@ -149,7 +149,7 @@ describe('a subscription', () => {
     await refresh(olga);
     harness.emulator.control.renew((await stored(olga))!.paid.stripeSubscriptionId, 'failed');
     const { invoices } = await harness.call(billingDetails, {}, olga);
-    const change = harness.call(changePlan, { planType: 'pro' }, olga);
+    const change = harness.call(changePlan, { planType: 'pro', priceMonthlyCents: 2900 }, olga);
     await expect(change).rejects.toMatchObject({ code: 'SUBSCRIPTION.PAYMENT_LATE' });
     expect((await harness.call(billingDetails, {}, olga)).invoices).toEqual(invoices);
   });

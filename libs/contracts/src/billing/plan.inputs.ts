@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsInt, IsNumber, IsObject, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
-import { Enum, Flag, Integer, OptionalFlag, OptionalInteger, OptionalText } from '../common/fields.js';
+import { Enum, Flag, Integer, OptionalInteger, OptionalText } from '../common/fields.js';
 import { Tier } from './plan.dto.js';
 
 const MAX_CENTS = 10_000_000;
@@ -14,8 +14,8 @@ export class PlanFeaturesInput {
   @Flag()
   canViewSuggestions!: boolean;
 
-  @OptionalFlag()
-  canReadLibrary?: boolean;
+  @Flag()
+  canReadLibrary!: boolean;
 
   @Field(() => Int, { description: '-1: unlimited' })
   @IsInt()

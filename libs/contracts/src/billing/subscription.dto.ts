@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { OptionalInteger, Text } from '../common/fields.js';
+import { Integer, Text } from '../common/fields.js';
 import { PlanFeatures, Tier } from './plan.dto.js';
 
 export enum SubscriptionStatus {
@@ -135,7 +135,7 @@ export class ChangePlanInput {
   @Text(40)
   planType!: string;
 
-  /** What the person was shown; absent in pages of before it was sent. */
-  @OptionalInteger({ min: 0, max: 10_000_000 })
-  priceMonthlyCents?: number | null;
+  /** What the person was shown. */
+  @Integer({ min: 0, max: 10_000_000 })
+  priceMonthlyCents!: number;
 }

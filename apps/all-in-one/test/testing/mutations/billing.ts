@@ -6,7 +6,7 @@ export const billingMutations: Record<string, MutationRow> = {
   refreshSubscription: { mayCall: signedIn },
   createCheckoutSession: { mayCall: signedIn, input: () => ({ planType: 'basic' }) },
   createPortalSession: { mayCall: signedIn },
-  changePlan: { mayCall: signedIn, input: () => ({ planType: 'basic' }) },
+  changePlan: { mayCall: signedIn, input: () => ({ planType: 'basic', priceMonthlyCents: 0 }) },
   cancelSubscription: { mayCall: signedIn },
   reactivateSubscription: { mayCall: signedIn },
   updatePlan: {

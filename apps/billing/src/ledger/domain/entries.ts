@@ -66,9 +66,8 @@ export interface LedgerEntry {
   vendorId?: string;
   organizerId: string;
   currency: 'usd';
-  /** Absent in entries of before these accounts; follows from the kind. */
-  from?: Account;
-  to?: Account;
+  from: Account;
+  to: Account;
   amountCents: Cents;
   /** ISO instant. */
   at: string;
@@ -118,7 +117,7 @@ function movesOf(before: PaymentDetails, event: PaymentEvent, version: number): 
     }
     case 'payment.processing-fee-changed': {
       const { paymentIntentId: intent, processingFeeCents } = event.data;
-      const cents = processingFeeCents - (before.processingFeeCents ?? 0);
+      const cents = processingFeeCents - before.processingFeeCents;
       return [{ intent, kind: 'processing_fee', cents, suffix: `:${version}` }];
     }
     case 'payment.refunded': {

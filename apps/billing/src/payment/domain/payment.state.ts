@@ -62,8 +62,8 @@ export interface Withdrawal {
 
 export interface PaymentDetails extends RefundedSums {
   stage: 'due' | 'withdrawn';
-  /** Only a withdrawn payment has one. Absent in states that were written before vendors could withdraw. */
-  withdrawal?: Withdrawal | null;
+  /** Only a withdrawn payment has one. */
+  withdrawal: Withdrawal | null;
   status: PaymentStatus;
   paymentId: string;
   applicationId: string;
@@ -78,13 +78,13 @@ export interface PaymentDetails extends RefundedSums {
   payoutCents: Cents;
   /** The current payment intent at Stripe. */
   paymentIntentId: string | null;
-  /** The open intent must be canceled; absent in documents from before hidden market events revoked theirs. */
-  isRevoked?: boolean;
+  /** The open intent must be canceled. */
+  isRevoked: boolean;
   /** The number of payment intents so far. */
   attempts: number;
   stripeAccountId: string | null;
-  /** What Stripe keeps, from our share; absent in documents from before it was followed. */
-  processingFeeCents?: Cents;
+  /** What Stripe keeps, from our share. */
+  processingFeeCents: Cents;
   /** The next organizer to be paid, once the open intent, which pays the previous one, is closed. */
   nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
@@ -98,9 +98,6 @@ export interface PaymentDetails extends RefundedSums {
 
 export type PaymentState = PaymentDetails | Absent;
 
-export const withdrawalOf = ({ stage, withdrawal }: PaymentDetails): Withdrawal | null =>
-  stage === 'withdrawn' ? (withdrawal ?? { reason: 'event_deleted', refundPercent: 100 }) : null;
-
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
@@ -112,7 +109,7 @@ const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
 export const isGivenBack = (state: PaymentDetails): boolean => state.stage === 'withdrawn' && !isKeptInPart(state);
 
 /** Withdrawn only for want of someone to pay. */
-export const hasLostOrganizer = (state: PaymentDetails): boolean => withdrawalOf(state)?.reason === 'organizer_left';
+export const hasLostOrganizer = ({ withdrawal }: PaymentDetails): boolean => withdrawal?.reason === 'organizer_left';
 
 /** The intent may still collect money that is no longer due: cancel it. */
 export const isOrphaned = (state: PaymentDetails): boolean => {
@@ -129,6 +126,7 @@ export const blankPayment = {
   isRevoked: false,
   attempts: 0,
   stripeAccountId: null,
+  processingFeeCents: 0,
   nextPayee: null,
   failureMessage: null,
   withdrawal: null,

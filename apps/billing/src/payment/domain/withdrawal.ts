@@ -7,7 +7,6 @@ import {
   type PaymentState,
   type RequestedRefund,
   type Withdrawal,
-  withdrawalOf,
   withdrawalReasons,
 } from './payment.state.js';
 import { newRefund, sumOf, unrefundedCents } from './refund.js';
@@ -53,9 +52,8 @@ const isOfWithdrawal = ({ reason }: RequestedRefund): boolean => withdrawalReaso
  * after every movement of money. What a dispute holds follows it.
  */
 export function withRefundOfRest(state: PaymentDetails, requestedAt: string): RequestedRefund[] {
-  const withdrawal = withdrawalOf(state);
-  if (!withdrawal) return state.refunds;
-  const { reason, refundPercent } = withdrawal;
+  if (!state.withdrawal) return state.refunds;
+  const { reason, refundPercent } = state.withdrawal;
   const requestedCents = sumOf(state.refunds.filter(isOfWithdrawal));
   const amountCents = share(unrefundedCents(state) + requestedCents, refundPercent / 100) - requestedCents;
   if (amountCents <= 0) return state.refunds;

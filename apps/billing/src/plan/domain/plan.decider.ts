@@ -15,12 +15,9 @@ export interface Offer {
   legacyPricesMonthlyCents: number[];
 }
 
-type Features = PlanTerms['features'];
-
 export interface ChangePlan {
   type: 'change';
-  /** A page that was opened before the library was a feature does not send it. */
-  terms: Omit<PlanTerms, 'features'> & { features: Omit<Features, 'canReadLibrary'> & Partial<Features> };
+  terms: PlanTerms;
   /** The version that the admin saw. */
   version: number;
   adminId: string;
@@ -37,13 +34,11 @@ export type PlanCommand = Offer | ChangePlan | AssignPrice;
 const offer = ({ terms, legacyPricesMonthlyCents }: Offer, state: PlanState): PlanEvent[] =>
   state === null ? [{ type: 'plan.offered', data: { ...terms, legacyPricesMonthlyCents } }] : [];
 
-function change({ terms: given, version, adminId }: ChangePlan, state: PlanState): PlanEvent[] {
+function change({ terms, version, adminId }: ChangePlan, state: PlanState): PlanEvent[] {
   if (!isPresent(state)) throw notFound('Failed to load plan configuration.');
   if (state.version !== version) {
     throw new DomainError('PLAN.CHANGED_MEANWHILE', 'Someone else changed this plan meanwhile. Please check it again.');
   }
-  const canReadLibrary = given.features.canReadLibrary ?? state.features.canReadLibrary;
-  const terms = { ...given, features: { ...given.features, canReadLibrary } };
   if (terms.name === 'basic' && terms.priceMonthlyCents > 0) {
     throw new DomainError('PLAN.BASIC_IS_FREE', 'The basic plan is always free.');
   }

@@ -59,10 +59,4 @@ describe('a plan of the catalog', () => {
     given(plan, [offered(), changed])
       .when({ type: 'assign-price', stripePriceId: 'price_1', priceMonthlyCents: 2900 })
       .then([]));
-  it('keeps the library as it is when a page from before it could be left out saves', () => {
-    const { canReadLibrary: _, ...features } = terms.features;
-    given(plan, [offered()])
-      .when(change({ terms: { ...terms, features } }))
-      .then([changed]);
-  });
 });

@@ -22,7 +22,7 @@ export class ChangePlanHandler {
     const { id: personId, role } = subscriberOf(context);
     const { stripePriceId: price, name, ...plan } = await this.plans.find(planType);
     if (isForOtherRole(name, role)) throw otherRole();
-    if (plan.priceMonthlyCents !== (priceMonthlyCents ?? plan.priceMonthlyCents)) throw priceChanged();
+    if (plan.priceMonthlyCents !== priceMonthlyCents) throw priceChanged();
     return this.change.make(personId, context, FAILED, async (stripe, { stripeSubscriptionId, tier }) => {
       if (tier === name) return;
       const { items, status } = await stripe.subscriptions.retrieve(stripeSubscriptionId);

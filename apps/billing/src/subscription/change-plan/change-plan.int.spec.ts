@@ -33,7 +33,10 @@ describe('a change of the plan', () => {
     await fetch(url, { method: 'POST', body, redirect: 'manual' });
     await harness.call(refreshSubscription, {}, who);
   }
-  const change = (who: Actor, planType: string) => harness.call(changePlan, { planType }, who);
+  const change = async (who: Actor, planType: `${Tier}`) => {
+    const { priceMonthlyCents } = await harness.call(planByName, { name: Tier[planType] });
+    return harness.call(changePlan, { planType, priceMonthlyCents }, who);
+  };
 
   it('is refused for a plan of the other role, and made for one of both roles', async () => {
     const [ann, olga] = [vendor(), organizer()];

@@ -8,7 +8,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type PlanFeaturesInput = {
   canBoostListings: boolean;
-  canReadLibrary?: boolean | null | undefined;
+  canReadLibrary: boolean;
   canViewSuggestions: boolean;
   /** -1: unlimited */
   maxBookmarks: number;
