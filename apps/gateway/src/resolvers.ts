@@ -17,7 +17,7 @@ import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
 import { ReconciliationResolver } from './billing/reconciliation.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
-import { PlanFeaturesResolver, PlanResolver } from './billing/plan.resolver.js';
+import { PlanResolver } from './billing/plan.resolver.js';
 import { DataExplorerResolver } from './data-explorer/data-explorer.resolver.js';
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
 import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
@@ -41,7 +41,6 @@ import { SubmissionsResolver } from './content/submissions.resolver.js';
 import { AccountRecordsResolver, AccountsResolver } from './identity/accounts.resolver.js';
 import { ErasureResolver } from './identity/erasure.resolver.js';
 import { IdentityResolver } from './identity/identity.resolver.js';
-import { ProfilesResolver, PublicProfilesResolver } from './identity/profiles.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
@@ -58,8 +57,6 @@ import { NotificationsResolver } from './notifications/notifications.resolver.js
 
 export const resolvers = [
   IdentityResolver,
-  PublicProfilesResolver,
-  ProfilesResolver,
   AccountsResolver,
   AccountRecordsResolver,
   SecurityResolver,
@@ -97,7 +94,6 @@ export const resolvers = [
   ReconciliationResolver,
   PaymentsResolver,
   PlanResolver,
-  PlanFeaturesResolver,
   DataExplorerResolver,
   SubscriptionResolver,
   ViewerMembershipResolver,

@@ -10,10 +10,4 @@ export class PaymentsResolver {
   organizer(@Parent() { organizerId }: Payment, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> {
     return loaders.profile.load(organizerId);
   }
-
-  /** An earlier version of the service, which a rollout replaces, does not send it. */
-  @ResolveField(() => Boolean)
-  isOrganizerReady(@Parent() { isOrganizerReady }: Partial<Payment>): boolean {
-    return isOrganizerReady ?? true;
-  }
 }

@@ -1,8 +1,7 @@
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   Plan,
   PlanByNameInput,
-  PlanFeatures,
   PlanVersion,
   UpdatePlanInput,
   planByName,
@@ -27,14 +26,5 @@ export class PlanResolver {
   @Mutation(() => Plan)
   updatePlan(@Args('input') input: UpdatePlanInput, @CurrentCaller() caller: Caller): Promise<Plan> {
     return caller.call(updatePlan, input, { timeoutMs: 20_000 });
-  }
-}
-
-@Resolver(() => PlanFeatures)
-export class PlanFeaturesResolver {
-  /** An earlier version of the service, which a rollout replaces, does not send it. */
-  @ResolveField(() => Boolean)
-  canReadLibrary(@Parent() { canReadLibrary }: Partial<PlanFeatures>): boolean {
-    return canReadLibrary ?? true;
   }
 }

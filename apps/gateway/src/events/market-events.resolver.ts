@@ -159,12 +159,6 @@ export class MarketEventsResolver {
     return caller.call(deleteMarketEvent, input);
   }
 
-  /** An earlier version of the service, which a rollout replaces, does not send it. */
-  @ResolveField(() => Boolean)
-  boosted(@Parent() { boosted }: Partial<MarketEvent>): boolean {
-    return boosted ?? false;
-  }
-
   /** null for an unclaimed seeded event. */
   @ResolveField(() => PublicProfile, { nullable: true })
   organizer(
