@@ -6,7 +6,7 @@ import type { Collection, Db } from 'mongodb';
 import { profile } from './domain/profile.decider.js';
 import type { ProfileDetails } from './domain/profile.state.js';
 
-type ProfileFields = Omit<ProfileDetails, 'personId' | 'language' | 'boosted'>;
+type ProfileFields = Omit<ProfileDetails, 'personId' | 'language'>;
 
 export interface ProfileDocument extends ProfileFields {
   _id: string;
@@ -17,8 +17,6 @@ export interface ProfileDocument extends ProfileFields {
   /** Words of city and state, with the state's name and abbreviation. */
   places: string[];
   categories: string[];
-  /** Absent unless true, as in what an earlier version stored. */
-  boosted?: true;
 }
 
 function indexed(shown: ProfileFields): Omit<ProfileDocument, '_id'> {
@@ -46,16 +44,14 @@ export const profiles = defineProjection<ProfileDocument>()({
   ],
   project(state) {
     if (!isPresent(state) || state.email === ERASED) return null;
-    const { personId: _personId, language: _language, boosted, ...fields } = state;
-    return { ...indexed(fields), ...(boosted && { boosted }) };
+    const { personId: _personId, language: _language, ...fields } = state;
+    return indexed(fields);
   },
 });
 
 export const profilesOf = (db: Db): Collection<ProfileDocument> => db.collection<ProfileDocument>('profiles');
 
-type Shown = ProfileFields & { boosted?: boolean };
-
-export const toPublicProfile = (id: string, fields: Shown): PublicProfile => ({
+export const toPublicProfile = (id: string, fields: ProfileFields): PublicProfile => ({
   id,
   role: ProfileRole[fields.role],
   businessName: fields.businessName,
@@ -65,10 +61,10 @@ export const toPublicProfile = (id: string, fields: Shown): PublicProfile => ({
   website: fields.website,
   description: fields.description,
   productCategories: fields.productCategories,
-  boosted: fields.boosted ?? false,
+  boosted: fields.boosted,
 });
 
-export const toProfile = (id: string, fields: Shown): Profile => ({
+export const toProfile = (id: string, fields: ProfileFields): Profile => ({
   ...toPublicProfile(id, fields),
   email: fields.email,
   phone: fields.phone,
