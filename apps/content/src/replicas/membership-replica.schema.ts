@@ -5,9 +5,8 @@ export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
 /** What the plan of a person allows, as billing last said. */
 export interface MembershipReplica extends PersonReplica {
-  tier?: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
-  /** Absent in what an earlier version stored, as is the tier. */
-  canReadLibrary?: boolean;
+  tier: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+  canReadLibrary: boolean;
   /** -1: unlimited. */
   maxBookmarks: number;
 }

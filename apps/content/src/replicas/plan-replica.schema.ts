@@ -5,8 +5,7 @@ export const PLAN_REPLICAS = 'planReplicas';
 /** The ID is the tier. */
 export interface PlanReplica {
   _id: string;
-  /** Absent in documents from before it was kept, until the plan changes again. */
-  planId?: string;
+  planId: string;
   /** Sequence of the fact. */
   revision: number;
   /** -1: unlimited. */
@@ -15,7 +14,7 @@ export interface PlanReplica {
 
 export const planReplicaSchema = defineSchema<PlanReplica>(PLAN_REPLICAS, {
   _id: requiredString,
-  planId: String,
+  planId: requiredString,
   revision: { type: Number, required: true },
   maxBookmarks: { type: Number, required: true },
 });
