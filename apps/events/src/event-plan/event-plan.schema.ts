@@ -8,8 +8,8 @@ export interface EventPlanRow {
   _id: string;
   /** The plan's owner. */
   organizerId: string;
-  /** The version of the market event with which it began. Absent in older ones. */
-  eventVersion?: number;
+  /** The version of the market event with which it began. */
+  eventVersion: number;
   /** IDs of tasks. */
   done: string[];
   own: OwnTask[];
@@ -20,7 +20,7 @@ export const eventPlanSchema = defineSchema<EventPlanRow>(
   {
     _id: requiredString,
     organizerId: requiredString,
-    eventVersion: Number,
+    eventVersion: { type: Number, required: true },
     done: { type: [String], required: true },
     own: { type: [{ _id: false, id: requiredString, title: requiredString, dueDate: requiredString }], required: true },
   },

@@ -78,7 +78,7 @@ export class EventPlans {
     await this.plans.deleteOne({
       _id,
       organizerId: { $ne: organizerId },
-      eventVersion: { $not: { $gt: eventVersion } },
+      eventVersion: { $lte: eventVersion },
     });
     const begun = { organizerId, eventVersion, done: [], own: [] };
     const plan = await this.plans

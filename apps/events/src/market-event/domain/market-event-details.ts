@@ -44,7 +44,7 @@ export const marketEventDetails = z.object({
   setupInstructions: text,
   productRestrictions: z.array(z.string()),
   cancellationPolicy: text,
-  /** null: nothing was promised, as before events had a policy. */
+  /** null: nothing was promised. */
   refundPolicy: refundPolicy.nullable(),
   contactEmail: text,
   contactPhone: text,
