@@ -11,8 +11,7 @@ export interface DigestItem {
   _id: string;
   personId: string;
   kind: string;
-  /** Absent in what was written by earlier versions, as are `about` and `trigger`. */
-  type?: `${NotificationType}`;
+  type: `${NotificationType}`;
   about?: NotificationSubject;
   trigger?: Trigger;
   title: string;
@@ -28,7 +27,7 @@ export const digestItemSchema = defineSchema<DigestItem>(
     _id: requiredString,
     personId: requiredString,
     kind: requiredString,
-    type: String,
+    type: requiredString,
     about: { type: { _id: false, marketEventId: requiredString, applicationId: String } },
     trigger: Schema.Types.Mixed,
     title: requiredString,

@@ -185,7 +185,8 @@ describe('what people choose about their notifications', () => {
   });
 
   it('goes to the person behind a hundred whose email fails', async () => {
-    const failing = { ...UNCHANGED, timeZone: 'Nowhere', digestDueAt: new Date(0), digestedOn: '9999-12-31' };
+    const due = { timeZone: 'Nowhere', digestDueAt: new Date(0), digestedOn: '9999-12-31' };
+    const failing = { ...UNCHANGED, stoppedByLink: [], ...due };
     const first = Array.from({ length: 100 }, () => ({ _id: newId(), ...failing }));
     const { vendor, accept } = await vendorAt('Patient Market');
     await choose(vendor, { digest: true });

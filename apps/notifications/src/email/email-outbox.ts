@@ -114,10 +114,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     // The job of a failed email has its text and can be repeated.
     const failed = { names: personId, status: 'failed' as const };
     await this.emails.updateMany(failed, { $set: { status: 'withheld', error: NAMES_ERASED } }, { session });
-    // Emails of earlier versions name one person, not a list.
-    const all = { $cond: [{ $isArray: '$names' }, '$names', ['$names']] };
-    const others = [{ $set: { names: { $setDifference: [all, [personId]] } } }];
-    await this.emails.updateMany({ names: personId }, others, { session, updatePipeline: true });
+    await this.emails.updateMany({ names: personId }, { $pull: { names: personId } }, { session });
   }
 
   private async forgetInItems(personId: string, session: ClientSession): Promise<void> {

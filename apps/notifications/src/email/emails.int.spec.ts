@@ -73,10 +73,7 @@ describe('emails', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'sent', error: null });
   });
 
-  it.each([
-    ['stored now', (personId: string) => [personId]],
-    ['stored by an earlier version', (personId: string) => personId as unknown as string[]],
-  ])('does not name a person who erased their account when an email %s is sent again', async (_, names) => {
+  it('does not name a person who erased their account when it is sent again', async () => {
     const { vendor, organizer, facts } = await queuedEmail();
     await harness.publish(applicationSubmitted, facts);
     const [mail] = await eventually(async () => {
@@ -85,8 +82,6 @@ describe('emails', () => {
       return found;
     });
     const { correlationId: __, ...job } = mail!;
-    const emails = harness.db.collection<EmailDocument>('emails');
-    await emails.updateOne({ _id: job.id }, { $set: { names: names(vendor.id) } });
     expect((await harness.call(renderEmail, job, worker)).text).toContain('Vera Pottery');
     await harness.publish(personErased, { personId: vendor.id, addresses: [] });
     await eventually(async () => expect((await recordOf(job.id))?.names).toEqual([]));

@@ -9,9 +9,8 @@ export interface MessageDocument {
   senderId: string;
   /** null after the sender was erased. */
   content: string | null;
-  /** Absent in what was written before messages had images and files. */
-  imageIds?: string[];
-  fileIds?: string[];
+  imageIds: string[];
+  fileIds: string[];
   createdAt: string;
 }
 
@@ -21,7 +20,7 @@ export const messages = defineProjection<MessageDocument>()({
   aggregate: message,
   project: (state) => {
     if (!state) return null;
-    const { threadId, seq, senderId, content, imageIds = [], fileIds = [], createdAt } = state;
+    const { threadId, seq, senderId, content, imageIds, fileIds, createdAt } = state;
     const isErased = content === ERASED;
     const shown = isErased ? { content: null, imageIds: [], fileIds: [] } : { content, imageIds, fileIds };
     return { threadId, seq, senderId, ...shown, createdAt };

@@ -30,7 +30,7 @@ export class MessageReader {
   }
 }
 
-const refer = (ids: readonly string[] = []) => ids.map((id) => ({ id }));
+const refer = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export const showMessage = ({ _id: id, imageIds, fileIds, ...message }: MessageDocument): Message => {
   const { threadId, seq, senderId, content, createdAt } = message;

@@ -129,7 +129,7 @@ export class PersonDataHandler {
       }),
       personDataIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),
-        show: ({ _id: id, threadId, content, imageIds = [], fileIds = [], createdAt }) => ({
+        show: ({ _id: id, threadId, content, imageIds, fileIds, createdAt }) => ({
           id,
           threadId,
           content,

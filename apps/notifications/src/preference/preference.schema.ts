@@ -15,10 +15,10 @@ export interface PreferenceDocument {
   /** What a link or the person stopped. */
   stoppedMails: string[];
   /** The part of `stoppedMails` that a link in an email stopped. */
-  stoppedByLink?: string[];
+  stoppedByLink: string[];
   hiddenInApp: string[];
   digested: string[];
-  unpushed?: string[];
+  unpushed: string[];
   timeZone: string | null;
   quiet: QuietHours | null;
   /** Set while items wait for the daily email. */
@@ -36,10 +36,10 @@ export const preferenceSchema = defineSchema<PreferenceDocument>(
   {
     _id: requiredString,
     stoppedMails: { type: [String], required: true },
-    stoppedByLink: { type: [String], default: undefined },
+    stoppedByLink: { type: [String], required: true },
     hiddenInApp: { type: [String], required: true },
     digested: { type: [String], required: true },
-    unpushed: { type: [String], default: undefined },
+    unpushed: { type: [String], required: true },
     timeZone: String,
     quiet,
     digestDueAt: Date,

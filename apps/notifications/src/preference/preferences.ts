@@ -17,7 +17,14 @@ export type Chosen = Pick<
 export type Choices = ReadonlyMap<string, PreferenceDocument>;
 
 /** What counts until a person chose something. */
-export const UNCHANGED: Chosen = { stoppedMails: [], hiddenInApp: [], digested: [], timeZone: null, quiet: null };
+export const UNCHANGED: Chosen = {
+  stoppedMails: [],
+  hiddenInApp: [],
+  digested: [],
+  unpushed: [],
+  timeZone: null,
+  quiet: null,
+};
 
 /** Stopped by a link, and resumed only where they are chosen. */
 const CHOSEN_ELSEWHERE: StoppableKind[] = ['recommendations'];
@@ -25,8 +32,7 @@ const CHOSEN_ELSEWHERE: StoppableKind[] = ['recommendations'];
 const NEW = { ...UNCHANGED, digestDueAt: null, digestedOn: null };
 
 const stopped = { $ifNull: ['$stoppedMails', []] };
-/** Earlier versions did not store it. Only a link stops daily summaries. */
-const stoppedByLink = { $ifNull: ['$stoppedByLink', { $cond: [{ $in: ['digest', stopped] }, stopped, []] }] };
+const stoppedByLink = { $ifNull: ['$stoppedByLink', []] };
 
 @Injectable()
 export class Preferences {

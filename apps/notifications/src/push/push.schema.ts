@@ -24,8 +24,7 @@ export interface PushDocument {
   _id: string;
   subscriptionId: string;
   personId: string;
-  /** Absent in what was written by earlier versions, as are `about` and `trigger`. */
-  type?: `${NotificationType}`;
+  type: `${NotificationType}`;
   about?: NotificationSubject;
   trigger?: Trigger;
   title: string;
@@ -64,7 +63,7 @@ export const pushSchema = defineSchema<PushDocument>(
     _id: requiredString,
     subscriptionId: requiredString,
     personId: requiredString,
-    type: String,
+    type: requiredString,
     about: { type: { _id: false, marketEventId: requiredString, applicationId: String } },
     trigger: Schema.Types.Mixed,
     title: requiredString,

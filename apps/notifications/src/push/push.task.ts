@@ -84,7 +84,7 @@ export class PushTask extends PollingTask {
 
   /** It may have waited for hours. null: the person no longer needs it. */
   private async current(push: PushDocument, { unpushed }: Chosen): Promise<PushDocument | null> {
-    if (push.type && unpushed?.includes(kindOf(push.type))) return null;
+    if (unpushed.includes(kindOf(push.type))) return null;
     return (await this.feeds.isRead(push.personId, notificationIdOf(push))) ? null : this.notifications.now(push);
   }
 

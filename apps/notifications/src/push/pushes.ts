@@ -22,7 +22,7 @@ export class Pushes {
 
   /** For each browser of the people who want it. Quiet hours delay it. */
   async add(notifications: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
-    const wanted = notifications.filter(({ userId, type }) => !chosen.get(userId)?.unpushed?.includes(kindOf(type)));
+    const wanted = notifications.filter(({ userId, type }) => !chosen.get(userId)?.unpushed.includes(kindOf(type)));
     if (wanted.length === 0) return;
     const people = wanted.map(({ userId }) => userId);
     const browsers = await this.subscriptions.ofAll(people, session);

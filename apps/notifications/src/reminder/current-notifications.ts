@@ -8,7 +8,7 @@ import { CurrentReminders } from './current-reminders.js';
 
 export interface WaitingNotification {
   personId: string;
-  type?: `${NotificationType}`;
+  type: `${NotificationType}`;
   about?: NotificationSubject;
   trigger?: Trigger;
   title: string;
@@ -27,7 +27,6 @@ export class CurrentNotifications {
   /** The notification with the words of now; null if what it says is no longer true. */
   async now<N extends WaitingNotification>(notification: N): Promise<N | null> {
     const { type, about, personId, trigger } = notification;
-    if (!type) return notification;
     const reminder = await this.reminders.now(type, about, personId, 'en');
     if (reminder !== undefined)
       return reminder && { ...notification, title: reminder.notification.title, body: reminder.notification.body };

@@ -12,7 +12,6 @@ import {
   isPostponedTo,
   isUseful,
   reminderKinds,
-  rosterKinds,
   sentAt,
   undecidedDueAt,
   type ReminderMarket,
@@ -33,11 +32,13 @@ const NOT_ACCEPTED = {
   ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, null])),
 };
 const UNPUBLISHED = { facts: null, draftDueAt: null, fiveDayDueAt: null, oneDayDueAt: null };
+const UNKNOWN = { revision: 0, ...UNPUBLISHED, fiveDaySettled: false, oneDaySettled: false };
 const DECIDED = { draftedAt: null, submittedAt: null, undecidedDueAt: null };
 const EMPTY = {
   payment: null,
   ...DECIDED,
   ...NOT_ACCEPTED,
+  draftSettled: false,
   ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}Settled`, false])),
 };
 
@@ -168,13 +169,17 @@ export class ReminderBooths {
       const isOpen = isPostponedTo(due, now) || (!market[`${kind}Settled`] && isUseful(kind, facts, now));
       return isOpen ? sentAt(due, now) : null;
     };
-    const [fiveDayDueAt, oneDayDueAt] = rosterKinds.map(roster);
-    return { facts, draftDueAt: draftDueAt(facts), fiveDayDueAt, oneDayDueAt };
+    return {
+      facts,
+      draftDueAt: draftDueAt(facts),
+      fiveDayDueAt: roster('fiveDay'),
+      oneDayDueAt: roster('oneDay'),
+    };
   }
 
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */
   private lockMarket(_id: string, { session }: Delivery): Promise<ReminderMarketDocument> {
-    const update = { $inc: { writes: 1 }, $setOnInsert: { revision: 0, facts: null } };
+    const update = { $inc: { writes: 1 }, $setOnInsert: UNKNOWN };
     return this.markets
       .findOneAndUpdate({ _id }, update, { upsert: true, returnDocument: 'after', session })
       .lean()

@@ -6,8 +6,7 @@ export const REMINDER_BOOTHS = 'reminderBooths';
 export const REMINDER_MARKETS = 'reminderMarkets';
 
 type DueDates = Record<`${ReminderKind}DueAt`, Date | null> & Record<`${ReminderKind}Settled`, boolean>;
-/** Absent in what an earlier version stored. */
-type RosterDueDates = Partial<Record<`${RosterKind}DueAt`, Date | null> & Record<`${RosterKind}Settled`, boolean>>;
+type RosterDueDates = Record<`${RosterKind}DueAt`, Date | null> & Record<`${RosterKind}Settled`, boolean>;
 
 /** An application, and when its vendor or organizer is reminded. The payment may arrive before the acceptance. */
 export interface ReminderBooth extends DueDates {
@@ -20,11 +19,11 @@ export interface ReminderBooth extends DueDates {
   marketEventId: string;
   vendorId: string;
   /** null unless a draft. */
-  draftedAt?: Date | null;
-  draftSettled?: boolean;
+  draftedAt: Date | null;
+  draftSettled: boolean;
   /** null unless it waits for the organizer. */
-  submittedAt?: Date | null;
-  undecidedDueAt?: Date | null;
+  submittedAt: Date | null;
+  undecidedDueAt: Date | null;
   /** null unless accepted. */
   acceptedAt: Date | null;
   dueCents: number | null;
@@ -40,7 +39,7 @@ export interface ReminderMarketDocument extends RosterDueDates {
   writes?: number;
   facts: ReminderMarket | null;
   /** When vendors with a draft are reminded. */
-  draftDueAt?: Date | null;
+  draftDueAt: Date | null;
 }
 
 const due = (field: string) => ({

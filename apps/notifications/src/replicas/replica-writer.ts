@@ -7,7 +7,14 @@ import { Replicas, FORMER_MEMBER, type MarketEventReplica, type PersonReplica } 
 export const replicaEvents = [profileSaved, personErased, marketEventSaved] as const;
 export type ReplicaMessage = MessageOf<(typeof replicaEvents)[number]>;
 
-const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null, role: null };
+const ERASED: PersonReplica = {
+  name: FORMER_MEMBER,
+  businessName: FORMER_MEMBER,
+  email: null,
+  role: null,
+  categories: [],
+  language: null,
+};
 
 const toPerson = ({
   contactName,

@@ -14,10 +14,9 @@ export interface PersonReplica {
   businessName: string;
   email: string | null;
   role: 'vendor' | 'organizer' | null;
-  /** Absent in what was written before profiles carried them. */
-  categories?: string[];
-  /** Null until the person chose; absent in what was written before profiles carried it. */
-  language?: LanguageCode | null;
+  categories: string[];
+  /** Null until the person chose. */
+  language: LanguageCode | null;
 }
 
 export const languageOf = ({ language }: Pick<PersonReplica, 'language'>): LanguageCode => language ?? 'en';
@@ -29,8 +28,7 @@ export interface MarketEventReplica {
   title: string;
   startDate: string;
   endDate: string;
-  /** Absent in what was written before the message carried it. */
-  dateToBeAnnounced?: boolean;
+  dateToBeAnnounced: boolean;
 }
 
 export interface Known {

@@ -8,6 +8,8 @@ export const known: KnownFacts = {
     businessName: `business of ${id}`,
     email: `${id}@example.org`,
     role: 'vendor',
+    categories: [],
+    language: null,
   }),
   market: () => ({
     revision: 1,
@@ -16,6 +18,7 @@ export const known: KnownFacts = {
     title: 'River Market',
     startDate: '2027-05-08',
     endDate: '2027-05-09',
+    dateToBeAnnounced: false,
   }),
   zone: () => 'UTC',
   url: (path) => `https://stallbook.example${path}`,

@@ -54,9 +54,8 @@ export interface MessageDetails {
   senderId: string;
   seq: number;
   content: string;
-  /** Absent in what was written before messages had images and files. */
-  imageIds?: string[];
-  fileIds?: string[];
+  imageIds: string[];
+  fileIds: string[];
   createdAt: string;
 }
 
@@ -100,7 +99,9 @@ export const message = defineAggregate<MessageState, typeof events, MessageComma
     },
   }),
   evolve: (state, { type, data, meta }) => {
-    if (type === 'message.sent') return { ...data, createdAt: meta.occurredAt.toISOString() };
+    if (type === 'message.sent') {
+      return { ...data, imageIds: [], fileIds: [], createdAt: meta.occurredAt.toISOString() };
+    }
     if (type === 'message.files-attached') return state && { ...state, fileIds: data.fileIds };
     return state && { ...state, imageIds: data.imageIds };
   },
@@ -116,7 +117,7 @@ export const isSame = (state: Sent, sent: Sent): boolean =>
   areSame(state.imageIds, sent.imageIds) &&
   areSame(state.fileIds, sent.fileIds);
 
-const areSame = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id, place) => id === others[place]);
 
 const empty = () => new DomainError('MESSAGE.EMPTY', 'Please write a message.');

@@ -26,7 +26,7 @@ const show = (
     app: !hiddenInApp.includes(kind),
     email: mailOf[kind] !== PreferenceMail.none && !stoppedMails.includes(kind),
     digest: digested.includes(kind) && !stoppedMails.includes('digest'),
-    push: !unpushed?.includes(kind),
+    push: !unpushed.includes(kind),
   })),
   timeZone,
   quietFrom: quiet?.from ?? null,

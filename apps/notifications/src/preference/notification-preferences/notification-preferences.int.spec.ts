@@ -14,7 +14,7 @@ describe('a daily email, when preferences are saved', () => {
   async function due(instant: string, timeZone: string | null) {
     const person = personOf('vendor');
     const times = { timeZone, digestDueAt: new Date(instant), digestedOn: null };
-    await preferences().insertOne({ _id: person.id, ...UNCHANGED, ...times });
+    await preferences().insertOne({ _id: person.id, ...UNCHANGED, stoppedByLink: [], ...times });
     return {
       save: (zone: string) =>
         harness.call(
