@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { SetupProblem } from '../../infra/servers/src/kit.mjs';
 
-/** Raise it only if stored data becomes unreadable. Stored events are upcast, so that should not happen again. */
-const DATA_FORMAT = 1;
+/** Raise it only if stored data becomes unreadable. After the first deployment, upcasters must prevent that. */
+const DATA_FORMAT = 2;
 
 /** Everything that belongs to the installation: data, emails, the emulator's accounts, and keys. */
 const INSTALLATION = ['data', 'mail', 'stripe', 'secrets.json'];
