@@ -9,6 +9,7 @@ const GENERATED = [
   'use-case applications application retitle-application',
   'reaction applications waiting-list market-event-deleted',
   'event-version applications application submitted',
+  'event-version applications application submitted',
   'event-version applications waiting-list created',
   'integration-event applications waiting-list created',
   'integration-event applications application edited',

@@ -41,13 +41,6 @@ describe('the plan of the generator', () => {
     );
   });
 
-  it('keeps the upcasters that events share when it raises the version of one', () => {
-    const events = text('event-version events market-event drafted', 'market-event.events.ts');
-    expect(events).toMatch(
-      /'market-event\.drafted': eventType\(\{\s+version: 3,[^;]*?upcast: \{ \.\.\.withoutPolicy, 2: \(data\) => data, \},\s+\}\)/,
-    );
-  });
-
   it('adds an integration event to the file of its aggregate, or creates that file', () => {
     const known = text('integration-event applications application edited', 'integration/application.events.ts');
     expect(known).toMatch(/export const applicationSubmitted .*\n\nexport const applicationEdited /s);
