@@ -9,7 +9,7 @@ const FILE = String.raw`\w[\w./-]*\.(?:tsx?|mjs|json|graphql|md|ya?ml|css|mjml|s
 const FOLDER = String.raw`(?:\w[\w-]*\/)+`;
 const PATH = new RegExp(`\`(${ROOTED}|${FILE}|${FOLDER})\``, 'g');
 /** What the recipes write, and what builds write. */
-const EXAMPLE = /reviews|acceptances|reopen-application|dist-types/;
+const EXAMPLE = /reviews|acceptances|reopen-application|\.v2\.json|dist-types/;
 const LOG_TEXT = /`([^`]+)`\s+in\s+the\s+log\b|the\s+log\s+says\s+`([^`]+)`/g;
 
 describe('the documents', () => {
