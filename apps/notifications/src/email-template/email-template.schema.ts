@@ -3,12 +3,11 @@ import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/
 
 export const EMAIL_TEMPLATE_VERSIONS = 'emailTemplateVersions';
 
-/** The ID is `<type>:<version>`, with a language between them if there is one, so that two admins cannot save the same version. */
+/** The ID is `<type>:<language>:<version>`, so that two admins cannot save the same version. */
 export interface TemplateVersionRecord {
   _id: string;
   type: `${EmailTemplateType}`;
-  /** Null or absent in English. */
-  language?: `${Language}` | null;
+  language: `${Language}`;
   version: number;
   subject: string;
   text: string;
@@ -20,7 +19,7 @@ export const emailTemplateSchema = defineSchema<TemplateVersionRecord>(
   {
     _id: requiredString,
     type: { ...requiredString, enum: Object.values(EmailTemplateType) },
-    language: { type: String, enum: Object.values(Language) },
+    language: { ...requiredString, enum: Object.values(Language) },
     version: { type: Number, required: true },
     subject: requiredString,
     text: requiredString,

@@ -151,8 +151,9 @@ describe('email templates that admins edit', () => {
     },
   ])('sends the original wording if a saved one in the database has $what', async ({ broken, wording, original }) => {
     await harness.db.collection<TemplateVersionRecord>(EMAIL_TEMPLATE_VERSIONS).insertOne({
-      _id: `${broken}:1`,
+      _id: `${broken}:en:1`,
       type: broken,
+      language: 'en',
       version: 1,
       ...wording,
       savedAt: new Date(),

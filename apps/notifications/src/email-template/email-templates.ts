@@ -20,10 +20,6 @@ import { editableTemplates, isEditable } from '../email/templates/templates.js';
 import { EMAIL_TEMPLATE_VERSIONS, type TemplateVersionRecord } from './email-template.schema.js';
 import { checkWording, variablesOf, type TemplateKey } from './wording-rules.js';
 
-const ofLanguage = (language: LanguageCode): LanguageCode[] => (language === 'en' ? [] : [language]);
-/** null also finds what has none. */
-const savedFor = ({ type, language }: TemplateKey) => ({ type, language: language === 'en' ? null : language });
-
 @Injectable()
 export class EmailTemplates {
   constructor(
@@ -44,7 +40,7 @@ export class EmailTemplates {
 
   async one({ type, language }: Pick<EmailTemplate, 'type' | 'language'>): Promise<EmailTemplate> {
     const saved = await this.versions
-      .find(savedFor({ type, language }))
+      .find({ type, language })
       .sort({ version: -1 })
       .limit(KEPT_TEMPLATE_VERSIONS)
       .lean();
@@ -80,8 +76,8 @@ export class EmailTemplates {
         const current = await this.newest(key, tx.session);
         if ((current?.version ?? 0) !== version) throw outdated();
         const next = version + 1;
-        const _id = [type, ...ofLanguage(language), next].join(':');
-        const saved = { _id, ...savedFor(key), version: next, subject, text, savedAt: this.clock.now() };
+        const _id = [type, language, next].join(':');
+        const saved = { _id, ...key, version: next, subject, text, savedAt: this.clock.now() };
         await this.versions.create([saved], { session: tx.session });
       },
       { repeated: () => Promise.resolve() },
@@ -104,7 +100,10 @@ export class EmailTemplates {
   }
 
   private newest(key: TemplateKey, session?: ClientSession): Promise<TemplateVersionRecord | null> {
-    return this.versions.findOne(savedFor(key), null, { session }).sort({ version: -1 }).lean();
+    return this.versions
+      .findOne({ ...key }, null, { session })
+      .sort({ version: -1 })
+      .lean();
   }
 }
 
