@@ -36,7 +36,14 @@ export class ImportJobs implements WorkStore {
     { text, ...job }: Pick<ImportJobDocument, Begun> & { text: string | null },
   ): Promise<ImportJobDocument> {
     if (text !== null) await this.texts.updateOne({ _id: id }, { $setOnInsert: { text } }, { upsert: true });
-    const counts = { totalRows: null, processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 };
+    const counts = {
+      totalRows: null,
+      processedRows: 0,
+      createdCount: 0,
+      failedCount: 0,
+      warningCount: 0,
+      undoneCount: 0,
+    };
     const fresh = { ...job, ...counts, status: 'queued' as const, createdAt: this.clock.now(), finishedAt: null };
     const $setOnInsert = { ...fresh, error: null, errorCode: null, codeBlocks: {} };
     await this.jobs.updateOne({ _id: id }, { $setOnInsert }, { upsert: true });
@@ -54,7 +61,7 @@ export class ImportJobs implements WorkStore {
   async origin(id: string): Promise<Origin> {
     const known = this.origins.get(id);
     if (known) return known;
-    const { startedBy, createdAt, columns = [], dryRun = false } = await this.one(id);
+    const { startedBy, createdAt, columns, dryRun } = await this.one(id);
     const origin = { startedBy, today: createdAt.toISOString().slice(0, 10), columns, dryRun };
     if (this.origins.size > 100) this.origins.clear();
     this.origins.set(id, origin);
@@ -82,7 +89,7 @@ export class ImportJobs implements WorkStore {
 
   async beginUndo(id: string, undoneBy: string): Promise<void> {
     const ended = { _id: id, status: { $in: ['finished' as const, 'failed' as const] } };
-    await this.jobs.updateOne(ended, { $set: { status: 'undoing', undoneBy, undoneCount: 0 } });
+    await this.jobs.updateOne(ended, { $set: { status: 'undoing', undoneBy } });
   }
 
   async undone(id: string, change: { undoneCount: number } | { status: 'undone' }): Promise<void> {
@@ -135,7 +142,7 @@ export class ImportJobs implements WorkStore {
   }
 
   async source(id: string): Promise<ImportSourceOf> {
-    const { fileId, startedBy, dryRun = false } = await this.one(id);
+    const { fileId, startedBy, dryRun } = await this.one(id);
     return { fileId, startedBy, dryRun, text: (await this.texts.findOne({ _id: id }).lean())?.text ?? null };
   }
 }
@@ -154,8 +161,8 @@ export function toImportJob(job: Omit<ImportJobDocument, 'codeBlocks'>): ImportJ
     warningCount,
     error: job.error,
     errorCode: job.errorCode,
-    dryRun: job.dryRun ?? false,
-    undoneCount: job.undoneCount ?? 0,
+    dryRun: job.dryRun,
+    undoneCount: job.undoneCount,
     status: job.status as ImportJob['status'],
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,

@@ -24,10 +24,10 @@ export interface ImportJobDocument {
   fileDeletedAt?: Date;
   /** Letters of the event codes, by block of rows. */
   codeBlocks: Record<string, string>;
-  dryRun?: boolean;
-  undoneCount?: number;
+  dryRun: boolean;
+  undoneCount: number;
   undoneBy?: string;
-  columns?: ColumnChoice[];
+  columns: ColumnChoice[];
 }
 
 /** A pasted text, until the import ends. Separate, since every batch reads the job. */
@@ -70,10 +70,10 @@ export const importJobSchema = defineSchema<ImportJobDocument>(
     fileId: String,
     fileDeletedAt: Date,
     codeBlocks: { type: Map, of: String, required: true },
-    dryRun: Boolean,
-    undoneCount: Number,
+    dryRun: { type: Boolean, required: true },
+    undoneCount: count,
     undoneBy: String,
-    columns: { type: [{ _id: false, position: Number, field: String }], default: undefined },
+    columns: { type: [{ _id: false, position: Number, field: String }], required: true },
   },
   [{ key: { status: 1 } }, { key: { createdAt: -1, _id: -1 } }],
 );

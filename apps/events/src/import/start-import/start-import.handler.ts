@@ -61,7 +61,7 @@ export class StartImportHandler {
   }
 
   private async ofDryRun(id: string): Promise<Source> {
-    const { fileName, columns = [], dryRun, fileDeletedAt } = await this.jobs.one(id);
+    const { fileName, columns, dryRun, fileDeletedAt } = await this.jobs.one(id);
     const { text, fileId } = await this.jobs.source(id);
     if (!dryRun) throw badInput('This was not a dry run.');
     if ((text === null && fileId === null) || fileDeletedAt) {
