@@ -7,7 +7,7 @@ export interface AddressSharingRow {
   _id: string;
   accountId: string;
   since: Date;
-  withPhone?: boolean;
+  withPhone: boolean;
 }
 
 export const addressSharingSchema = defineSchema<AddressSharingRow>(
@@ -16,7 +16,7 @@ export const addressSharingSchema = defineSchema<AddressSharingRow>(
     _id: requiredString,
     accountId: requiredString,
     since: requiredDate,
-    withPhone: Boolean,
+    withPhone: { type: Boolean, required: true },
   },
   [{ key: { accountId: 1 } }],
 );

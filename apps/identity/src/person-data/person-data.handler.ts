@@ -44,7 +44,7 @@ export class PersonDataHandler {
       }),
       personDataIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
         filterFor: ofAccount,
-        show: ({ since, withPhone = false }) => ({ isShared: true, withPhone, since }),
+        show: ({ since, withPhone }) => ({ isShared: true, withPhone, since }),
       }),
       personDataIn('sessions', db.collection<SessionDocument>(SESSIONS), {
         filterFor: ofAccount,
