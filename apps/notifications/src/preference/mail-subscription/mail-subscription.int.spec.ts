@@ -119,17 +119,6 @@ describe('the link that stops emails', () => {
     await expect(change(true)).resolves.toEqual(gets);
   });
 
-  it('[NO-019] resumes what a link stopped before its share was stored', async () => {
-    const { organizer, invitation } = await mailsOfOne();
-    const token = tokenIn((await rendered(invitation)).unsubscribeUrl);
-    const change = (subscribed: boolean) => harness.call(changeMailSubscription, { token, subscribed });
-    await change(false);
-    const preferences = harness.db.collection<{ _id: string }>('preferences');
-    await preferences.updateOne({ _id: organizer.id }, { $unset: { stoppedByLink: 1 } });
-    await expect(change(false)).resolves.toMatchObject({ canResume: true });
-    await expect(change(true)).resolves.toMatchObject({ reminders: true, invitations: true, canResume: false });
-  });
-
   it('[NO-019] works for an address without an account, in any spelling of its case', async () => {
     const { unsubscribeUrl } = await rendered(guestEmail('guest@example.org'));
     await harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
