@@ -34,7 +34,7 @@ export class DraftReminders {
     const due = { draftDueAt: { $type: 'date' as const, $lte: now } };
     const found: { _id: string }[] = [];
     for await (const { _id, facts, draftDueAt } of this.markets.find(due).lean().cursor()) {
-      const open = { marketEventId: _id, draftedAt: { $ne: null, $lte: draftDueAt }, draftSettled: { $ne: true } };
+      const open = { marketEventId: _id, draftedAt: { $ne: null, $lte: draftDueAt }, draftSettled: false };
       const useful = facts && isDraftUseful(facts, now);
       if (useful && (await this.booths.exists(open)))
         found.push(
@@ -53,7 +53,7 @@ export class DraftReminders {
     const now = this.clock.now();
     const market = await this.dueMarketOf(_id, now, session);
     if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
-    const open = { _id, draftedAt: { $ne: null, $lte: market.draftDueAt }, draftSettled: { $ne: true } };
+    const open = { _id, draftedAt: { $ne: null, $lte: market.draftDueAt }, draftSettled: false };
     const booth = await this.booths.findOneAndUpdate(open, { $set: { draftSettled: true } }, { session }).lean();
     if (!booth) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);

@@ -202,7 +202,7 @@ export class ReminderBooths {
       write(this.booths, { updateMany: { filter: scheduled, update: { $set: { [`${kind}DueAt`]: null } } } });
       if (!facts) continue;
       const due = dueAt(kind, facts);
-      const unsent = isPostponedTo(due, now) ? {} : { [`${kind}Settled`]: { $ne: true } };
+      const unsent = isPostponedTo(due, now) ? {} : { [`${kind}Settled`]: false };
       const waiting = { ...which, ...unsent, acceptedAt: { $ne: null, $lte: due } };
       write(this.booths, { updateMany: { filter: waiting, update: { $set: { [`${kind}DueAt`]: sentAt(due, now) } } } });
     }
