@@ -31,8 +31,12 @@ export interface RunningStallbook extends Stoppable {
 /**
  * Runs all processes' modules in one process. Services start and stop in parallel; callers start last and stop
  * first.
+ * @param only the services that a test needs
  */
-export async function startAll(config: StallbookConfig): Promise<RunningStallbook> {
+export async function startAll(
+  config: StallbookConfig,
+  only: readonly ServiceName[] = services,
+): Promise<RunningStallbook> {
   const running = new Map<ServiceName, RunningService>();
   const askers: Stoppable[] = [];
   const close = async () => {
@@ -42,9 +46,7 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
     await allDone(started.map((service) => service.close()));
   };
   try {
-    await allDone(
-      services.map(async (name) => running.set(name, await hostService({ name, config, ...SERVICES[name] }))),
-    );
+    await allDone(only.map(async (name) => running.set(name, await hostService({ name, config, ...SERVICES[name] }))));
     const withFiles = { ...config, STALLBOOK_FILES_URL: running.get('attachments')?.url };
     askers.push(await startWorkers(withFiles));
     const gateway = await startGateway({ config: withFiles });

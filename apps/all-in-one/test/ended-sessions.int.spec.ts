@@ -15,7 +15,7 @@ describe('the access token of a session that ended', () => {
   let way: Gate;
   let joined = 0;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'notifications']);
     way = await openGate(harness.config.REDIS_URL);
     other = await startGateway({ config: { ...harness.config, REDIS_URL: way.url } });
   });
@@ -43,6 +43,7 @@ describe('the access token of a session that ended', () => {
     const { one, two } = await join();
     const thieves = thiefOf(one);
     const streams = await Promise.all(thieves.map((thief) => thief.fetch('/live')));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200]);
     expect(await known(thieves)).toEqual([true, true]);
     await one.post('/auth/sign-out', {});
     await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
@@ -77,6 +78,7 @@ describe('the access token of a session that ended', () => {
     const erase = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
     const thieves = [...thiefOf(one), ...thiefOf(two)];
     const live = await thieves[3]!.fetch('/live');
+    expect(live.status).toBe(200);
     await one.do(erase, { input: { currentPassword: PASSWORD } });
     await live.text();
     await eventually(async () => expect(await known(thieves)).toEqual([false, false, false, false]));

@@ -11,7 +11,7 @@ describe('a gateway that stops', () => {
   let gateway: RunningGateway;
   let vera: Person;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'notifications']);
     gateway = await startGateway({ config: harness.config });
     vera = (await harness.join('vera', 'vendor')).at(gateway.url);
   });

@@ -12,7 +12,7 @@ describe('limits at the door', () => {
   let harness: Harness;
   let other: RunningGateway;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'content', 'notifications']);
     other = await startGateway({ config: harness.config });
   });
   afterAll(async () => {

@@ -8,9 +8,10 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { unknownCollections } from './testing/collections.js';
 import { mutations, type MutationRow } from './testing/mutation-table.js';
 import type { GraphqlError, Person } from './testing/person.js';
-import { openHarness, type Harness } from './testing/harness.js';
+import { openHarness, SERVICES, type Harness } from './testing/harness.js';
 import { PARTS, buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
@@ -62,6 +63,10 @@ describe('who may call a mutation', () => {
       expect(log.items[0]).toEqual({ operationType });
     });
   };
+
+  it.each(SERVICES)('every collection has a schema unless a library or a projection owns it: %s', async (service) => {
+    expect(await unknownCollections(harness, service)).toEqual([]);
+  });
 
   it('every mutation has a row, and no other', () => {
     expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields()).sort());

@@ -12,7 +12,7 @@ describe('the queue board', () => {
   let harness: Harness;
   let adam: Person;
   beforeAll(async () => {
-    harness = await openHarness({ LOG_LEVEL: 'info' });
+    harness = await openHarness({ LOG_LEVEL: 'info' }, ['identity']);
     adam = await harness.join('adam');
   });
   afterAll(() => harness.close());

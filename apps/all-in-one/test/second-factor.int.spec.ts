@@ -19,7 +19,7 @@ describe('a second factor in a browser', () => {
   let vera: Person;
   let factor: Factor;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity']);
     vera = await harness.join('vera', 'vendor');
     factor = await enroll(harness, vera);
   });
@@ -117,7 +117,7 @@ describe('an admin of a public host', () => {
   let harness: Harness;
   let adam: Person;
   beforeAll(async () => {
-    harness = await openHarness({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' });
+    harness = await openHarness({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' }, ['identity']);
     adam = await harness.join('adam');
   });
   afterAll(() => harness.close());
@@ -152,7 +152,7 @@ describe('a step-up', () => {
   let adam: Person;
   let factor: Factor;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'events']);
     adam = await harness.join('adam');
   });
   afterAll(() => harness.close());

@@ -15,7 +15,7 @@ describe('sessions in a browser', () => {
   let harness: Harness;
   let vera: Person;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'notifications']);
     vera = await harness.join('vera', 'vendor');
   });
   afterAll(() => harness.close());

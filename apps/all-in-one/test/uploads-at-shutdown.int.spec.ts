@@ -27,7 +27,7 @@ describe('uploads in progress when Stallbook stops', () => {
   let olga: Person;
   let market: string;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'events', 'attachments']);
     olga = await harness.join('olga', 'organizer');
     market = await createMarket(olga, marketInput(harness, 'With files'));
   });

@@ -6,18 +6,19 @@ import { stall, wait, replicaInfo } from './testing/stalls.js';
 const keys = actorKeys();
 const start = (port = 0) => startReplica(keys.publicKeys, port);
 
+// In this order, because the last two tests end replicas.
 describe('two replicas of one service', () => {
   let replicas: Replica[];
   let client: RpcClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     replicas = await Promise.all([start(), start()]);
+  });
+  beforeEach(() => {
     const events = replicas.map(({ port }) => `127.0.0.1:${port}`).join(',');
     client = new RpcClient({ actorKeys: keys.privateKeys, registry: new Map(), addresses: { events } });
   });
-  afterEach(async () => {
-    client.close();
-    await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
-  });
+  afterEach(() => client.close());
+  afterAll(() => Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL'))));
 
   const pids = async (calls: number) =>
     (await Promise.all(Array.from({ length: calls }, () => client.call(replicaInfo, {})))).map(({ pid }) => pid);
@@ -45,6 +46,16 @@ describe('two replicas of one service', () => {
     while (back === 0) back = share(await pids(10), replicas[0]);
   });
 
+  it('fail no call when one of them hangs', async () => {
+    const [first, second] = replicas as [Replica, Replica];
+    await connectToBoth();
+    first.child.kill('SIGSTOP');
+    expect(share(await pids(40), second)).toBe(40);
+    first.child.kill('SIGCONT');
+    let back = 0;
+    while (back === 0) back = share(await pids(10), first);
+  });
+
   it('send new calls elsewhere and finish current ones after SIGTERM', async () => {
     const [first, second] = replicas as [Replica, Replica];
     await connectToBoth();
@@ -56,16 +67,6 @@ describe('two replicas of one service', () => {
     expect(new Set(await during)).toEqual(new Set([first.child.pid, second.child.pid]));
     await stopped;
     expect(share(await pids(10), second)).toBe(10);
-  });
-
-  it('fail no call when one of them hangs', async () => {
-    const [first, second] = replicas as [Replica, Replica];
-    await connectToBoth();
-    first.child.kill('SIGSTOP');
-    expect(share(await pids(40), second)).toBe(40);
-    first.child.kill('SIGCONT');
-    let back = 0;
-    while (back === 0) back = share(await pids(10), first);
   });
 
   it('answer UNAVAILABLE when both are gone', async () => {

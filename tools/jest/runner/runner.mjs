@@ -1,4 +1,5 @@
 // Runs specs in plain Node processes that keep their modules between suites. See docs/adr/0011.
+import { longFirst } from './long-first.mjs';
 import { SuiteProcess } from './suite-process.mjs';
 import { toTestResult } from './test-result.mjs';
 
@@ -25,7 +26,7 @@ export default class SuiteRunner {
    * @param {(test: Test, error: { message: string, stack: string }) => Promise<void>} onFailure
    */
   async runTests(tests, watcher, onStart, onResult, onFailure) {
-    const waiting = [...tests];
+    const waiting = longFirst(tests);
     const lane = async () => {
       /** @type {SuiteProcess | undefined} */
       let suiteProcess;

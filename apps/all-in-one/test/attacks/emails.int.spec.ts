@@ -30,7 +30,7 @@ describe('forged input in emails', () => {
   let harness: Harness;
   beforeAll(async () => {
     sink = await openSmtpSink();
-    harness = await openHarness({ SMTP_URL: sink.url });
+    harness = await openHarness({ SMTP_URL: sink.url }, ['identity', 'notifications']);
   });
   afterAll(async () => {
     await harness.close();

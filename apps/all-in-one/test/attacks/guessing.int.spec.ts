@@ -10,7 +10,7 @@ const GUESSES = 80;
 describe('guessing passwords', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity']);
     await harness.join('vera', 'vendor');
   }, PATIENCE_MS);
   afterAll(() => harness.close());

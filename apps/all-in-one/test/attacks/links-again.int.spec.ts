@@ -11,7 +11,7 @@ type Kind = 'signup' | 'recovery';
 /** The identity specs cover the rules; this spec covers the public routes. */
 describe('links that were mailed', () => {
   let harness: Harness;
-  beforeAll(async () => (harness = await openHarness()));
+  beforeAll(async () => (harness = await openHarness({}, ['identity'])));
   afterAll(() => harness.close());
 
   const open = async (tokenHash: string, type: Kind, who: Person = harness.visitor()) => {

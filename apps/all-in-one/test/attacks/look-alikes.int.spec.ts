@@ -8,7 +8,7 @@ interface Who {
 describe('addresses that look like another', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: 'mike@example.org' });
+    harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: 'mike@example.org' }, ['identity']);
     await harness.join('mike');
   });
   afterAll(() => harness.close());

@@ -12,7 +12,7 @@ describe('session fixation', () => {
   let vera: Person;
   let secure: RunningGateway;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity']);
     vera = await harness.join('vera', 'vendor');
     secure = await startGateway({ config: { ...harness.config, STALLBOOK_PUBLIC_URL: 'https://market.example' } });
   });

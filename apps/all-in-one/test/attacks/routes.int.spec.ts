@@ -162,7 +162,8 @@ describe('every route of the gateway', () => {
   });
 
   it('deep nesting and invalid operation IDs are refused without an error in the log', async () => {
-    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    // Several times as deep as a stack.
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const logs = captureLogs();
     const bodies = [
       deep,

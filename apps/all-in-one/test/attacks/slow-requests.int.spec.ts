@@ -17,7 +17,7 @@ describe('requests that never arrive in full', () => {
   let vera: Person;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({}, ['identity', 'attachments']);
     gateway = await startGateway({ config: harness.config, requestTimeoutMs: REQUEST_TIMEOUT_MS });
     vera = await harness.join('vera', 'vendor');
   });

@@ -29,7 +29,7 @@ interface Confirmation {
 describe('an address that a stranger uses', () => {
   let harness: Harness;
   let names = 0;
-  beforeAll(async () => (harness = await openHarness()));
+  beforeAll(async () => (harness = await openHarness({}, ['identity'])));
   afterAll(() => harness.close());
 
   const freshAddress = () => `owner${(names += 1)}@example.org`;
@@ -203,7 +203,7 @@ describe('an address that a stranger uses', () => {
 
 describe('an installation that asks for no confirmation', () => {
   let harness: Harness;
-  beforeAll(async () => (harness = await openHarness({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' })));
+  beforeAll(async () => (harness = await openHarness({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' }, ['identity'])));
   afterAll(() => harness.close());
 
   const signUp = async (who: Person, email: string) =>

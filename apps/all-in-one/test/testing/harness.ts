@@ -33,8 +33,14 @@ async function countsIn(db: Db): Promise<[string, number][]> {
   return (await counts.toArray()).map((one) => [one.ns, one.count]);
 }
 
-/** All of Stallbook in this process, over real servers and the local Stripe, with a movable clock. */
-export async function openHarness(settings: Record<string, string | undefined> = {}) {
+/**
+ * All of Stallbook in this process, over real servers and the local Stripe, with a movable clock.
+ * @param only the services that a suite needs, which start sooner than all
+ */
+export async function openHarness(
+  settings: Record<string, string | undefined> = {},
+  only: readonly ServiceName[] = services,
+) {
   const prefix = `test_all_${randomUUID().slice(0, 8)}`;
   const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
   const config = testConfig({
@@ -50,13 +56,13 @@ export async function openHarness(settings: Record<string, string | undefined> =
     STRIPE_EMULATOR_PUBLIC_URL: emulator.url,
     ...settings,
   });
-  let all = await startAll(config);
+  let all = await startAll(config, only);
   const { url } = all.gateway;
   const openMails = () => mailedBy(all.gateway.app.get<Redis>(QUEUE_REDIS), config);
   let emails = openMails();
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
-  const databases = new Map(SERVICES.map((service) => [service, db(service)]));
+  const databases = new Map(only.map((service) => [service, db(service)]));
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
 
   const counts = async (): Promise<Record<string, number>> =>
@@ -121,7 +127,7 @@ export async function openHarness(settings: Record<string, string | undefined> =
       await emails.close();
       await all.close();
       await work();
-      all = await startAll(config);
+      all = await startAll(config, only);
       emails = openMails();
     },
     quiet: () => quiet(databases),

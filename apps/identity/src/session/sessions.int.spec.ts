@@ -56,12 +56,12 @@ describe('sessions', () => {
   it('replace the password hash after the parameters changed', async () => {
     await harness.join('weak@example.org', PASSWORD);
     const accounts = harness.db.collection('accounts');
-    const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await accounts.updateOne({ email: 'weak@example.org' }, { $set: { passwordHash: weak } });
+    const earlier = await hash(PASSWORD, { memoryCost: 9_216, timeCost: 1, parallelism: 1 });
+    await accounts.updateOne({ email: 'weak@example.org' }, { $set: { passwordHash: earlier } });
     await harness.signIn('weak@example.org', PASSWORD);
     await eventually(async () => {
       const account = await accounts.findOne({ email: 'weak@example.org' });
-      expect(account?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(account?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=8192,t=1,p=1\$/);
     });
     await expect(harness.signIn('weak@example.org', PASSWORD)).resolves.toBeDefined();
   });

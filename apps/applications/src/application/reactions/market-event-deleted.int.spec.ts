@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createDraft, marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
-import type { MessageBus } from '@stallbook/messaging';
-import { BUS, hostService } from '@stallbook/platform';
+import { newId, type IntegrationData, type IntegrationEvent } from '@stallbook/kernel';
+import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import { BUS, CLOCK, hostService, type TestClock } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
 import { eventually, testDatabase } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { ApplicationsModule } from '../../applications.module.js';
 import { contents, facts, marketEvent, organizer, vendor } from '../../testing/builders.js';
-import { openHarness } from '../../testing/harness.js';
 import { application } from '../domain/application.decider.js';
 import type { MarketOffer } from '../domain/submission.js';
 
@@ -45,63 +45,51 @@ describe('a deleted market event with thousands of applications', () => {
     return marketEventId;
   }
 
-  const someRemoved = (db: Db, marketEventId: string): Promise<void> =>
-    eventually(async () => expect(await left(db, marketEventId)).toBeLessThan(MANY), 20_000);
-  const allRemoved = (db: Db, marketEventId: string): Promise<void> =>
-    eventually(async () => expect(await left(db, marketEventId)).toBe(0), 150_000);
+  const messageOf = <E extends IntegrationEvent>(event: E, data: IntegrationData<E>, key: string): BusMessage => ({
+    id: newId(),
+    topic: event.topic,
+    type: event.type,
+    version: event.version,
+    key,
+    stream: `market-event-${key}`,
+    sequence: 2_000,
+    occurredAt: new Date().toISOString(),
+    correlationId: newId(),
+    data,
+  });
 
   it(
-    'loses all of them, while other messages arrive and none becomes a dead letter',
+    'loses all of them, also when the service stops in the middle, while other messages arrive and none becomes a dead letter',
     async () => {
-      const stage = await openHarness('2027-04-01T10:00:00Z');
-      const marketEventId = await applyMany(stage.app.get(EventStore));
-      expect(await left(stage.db, marketEventId)).toBe(MANY);
-      // Not by the harness, which would wait until the service has also handled the messages about all its drafts.
-      const bus = stage.app.get<MessageBus>(BUS);
-      await bus.publish([stage.messageOf(marketEventDeleted, { marketEventId, organizerId: owner.id })]);
-      await someRemoved(stage.db, marketEventId);
-      const others = Array.from({ length: 50 }, () => marketEvent({ organizerId: owner.id }));
-      await bus.publish(others.map((other) => stage.messageOf(marketEventSaved, other)));
-      const eventId = others.at(-1)?.marketEventId ?? '';
-      await eventually(() => stage.call(createDraft, { eventId }, vendor()));
-      expect(await left(stage.db, marketEventId)).toBeGreaterThan(0);
-      await allRemoved(stage.db, marketEventId);
-      expect(await bus.deadLetters.list()).toEqual([]);
-      await stage.close();
-    },
-    LIMIT_MS,
-  );
-
-  it(
-    'loses the rest of them when the service starts again after it stopped in the middle',
-    async () => {
-      const config = testConfig({ STALLBOOK_DB_PREFIX: `test_restart_${randomUUID().slice(0, 8)}` });
-      const start = () => hostService({ name: 'applications', module: ApplicationsModule, config });
-      const { client, drop } = await testDatabase('restart');
-      const db = client.db(`${config.STALLBOOK_DB_PREFIX}_applications`);
-      const first = await start();
-      const marketEventId = await applyMany(first.app.get(EventStore));
-      const { topic, type, version } = marketEventDeleted;
-      const place = { key: marketEventId, stream: `market-event-${marketEventId}`, sequence: 2_000 };
-      const data = { marketEventId, organizerId: owner.id };
-      const message = {
-        id: newId(),
-        topic,
-        type,
-        version,
-        ...place,
-        occurredAt: new Date().toISOString(),
-        correlationId: newId(),
-        data,
+      const prefix = `test_deleted_${randomUUID().slice(0, 8)}`;
+      const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1' });
+      const start = async () => {
+        const { app, close } = await hostService({ name: 'applications', module: ApplicationsModule, config });
+        return { app, close, bus: app.get<MessageBus>(BUS), clock: app.get<TestClock>(CLOCK) };
       };
-      await first.app.get<MessageBus>(BUS).publish([message]);
-      await someRemoved(db, marketEventId);
+      const { client, drop } = await testDatabase('deleted');
+      const db = client.db(`${prefix}_applications`);
+      const first = await start();
+      await first.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+      const marketEventId = await applyMany(first.app.get(EventStore));
+      expect(await left(db, marketEventId)).toBe(MANY);
+      const deleted = { marketEventId, organizerId: owner.id };
+      await first.bus.publish([messageOf(marketEventDeleted, deleted, marketEventId)]);
+      await eventually(async () => expect(await left(db, marketEventId)).toBeLessThan(MANY), 20_000);
+
+      const others = Array.from({ length: 50 }, () => marketEvent({ organizerId: owner.id }));
+      await first.bus.publish(others.map((other) => messageOf(marketEventSaved, other, other.marketEventId)));
+      const eventId = others.at(-1)?.marketEventId ?? '';
+      await eventually(() => first.app.get(RpcClient).call(createDraft, { eventId }, { actor: vendor() }));
       await first.close();
       expect(await left(db, marketEventId)).toBeGreaterThan(0);
+
       const second = await start();
-      await allRemoved(db, marketEventId);
+      await eventually(async () => expect(await left(db, marketEventId)).toBe(0), 150_000);
+      expect(await second.bus.deadLetters.list()).toEqual([]);
+      await second.clock.reset();
       await second.close();
-      await dropDatabases(config.MONGODB_URL, config.STALLBOOK_DB_PREFIX);
+      await dropDatabases(config.MONGODB_URL, prefix);
       await drop();
     },
     LIMIT_MS,

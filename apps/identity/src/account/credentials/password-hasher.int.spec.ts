@@ -12,6 +12,11 @@ describe('the hash of a password', () => {
   };
   afterAll(() => Promise.all(open.map((one) => one.onApplicationShutdown())));
 
+  it('takes 19 MiB and two passes unless configured otherwise', async () => {
+    const usual = hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '', STALLBOOK_PASSWORD_PASSES: '' });
+    expect(await usual.hash('Linen-and-0ak', 'one')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it('uses the configured parameters, and recognizes them', async () => {
     const [usual, other] = [
       hasher(),
