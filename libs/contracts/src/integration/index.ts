@@ -1,5 +1,4 @@
 export * from './application.events.js';
-export * from './attachment.events.js';
 export * from './claim.events.js';
 export * from './image-owner.events.js';
 export * from './interest.events.js';

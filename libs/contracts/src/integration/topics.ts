@@ -20,7 +20,6 @@ export const topics = [
   { name: 'billing.payment.v1', partitions: 6 },
   { name: 'billing.plan.v1', partitions: 1 },
   { name: 'billing.subscription.v1', partitions: 3 },
-  { name: 'attachments.attachment.v1', partitions: 3 },
   { name: 'attachments.image-owner.v1', partitions: 3 },
   { name: 'content.submission.v1', partitions: 3 },
 ] as const;
