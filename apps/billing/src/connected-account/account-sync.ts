@@ -6,7 +6,7 @@ import type { Collection, Db } from 'mongodb';
 import type Stripe from 'stripe';
 import { askThenAppend } from '../stripe/ask-then-append.js';
 import type { Unmatched } from '../stripe/outcome.js';
-import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.projection.js';
 import {
   connectedAccount,
@@ -92,7 +92,7 @@ export class AccountSync {
 
   /** null: Stripe gives us no access to it. */
   private retrieve(stripeAccountId: string): Promise<Stripe.Account | null> {
-    return this.stripe.ask({ code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' }, async (stripe) => {
+    return this.stripe.ask(STRIPE_FAILED, async (stripe) => {
       try {
         return await stripe.accounts.retrieve(stripeAccountId);
       } catch (error) {

@@ -7,14 +7,12 @@ import type Stripe from 'stripe';
 import { entriesOf } from '../ledger/domain/entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import { askThenAppend } from '../stripe/ask-then-append.js';
-import { StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import { payment } from './domain/payment.decider.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { PaymentState } from './domain/payment.state.js';
 import { EXPAND, isDisputed, snapshotOf } from './intent-snapshot.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
-
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /** More than anyone makes for one payment. */
 const MAX_REFUNDS = 1_000;
@@ -35,7 +33,9 @@ export class PaymentSync {
    * @throws DomainError PAYMENT.STRIPE_FAILED if Stripe cannot be reached.
    */
   intent(paymentIntentId: string): Promise<Stripe.PaymentIntent> {
-    return this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND }));
+    return this.stripe.ask(STRIPE_FAILED, (stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND }),
+    );
   }
 
   private async snapshot(paymentIntentId: string, state: PaymentState): Promise<IntentSnapshot> {
@@ -50,13 +50,13 @@ export class PaymentSync {
   }
 
   private refundsOf(paymentIntentId: string): Promise<Stripe.Refund[]> {
-    return this.stripe.ask(FAILED, (stripe) =>
+    return this.stripe.ask(STRIPE_FAILED, (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS }),
     );
   }
 
   private disputesOf(paymentIntentId: string): Promise<Stripe.Dispute[]> {
-    return this.stripe.ask(FAILED, (stripe) =>
+    return this.stripe.ask(STRIPE_FAILED, (stripe) =>
       stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS }),
     );
   }

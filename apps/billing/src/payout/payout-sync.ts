@@ -6,10 +6,9 @@ import { AccountSync } from '../connected-account/account-sync.js';
 import { payoutEntriesOf } from '../ledger/domain/payout-entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { Outcome } from '../stripe/outcome.js';
-import { StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import { PAYOUTS, type PayoutDocument } from './payout.schema.js';
 
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 /** A bank can return a payout that was paid. */
 const STAGES: Record<PayoutDocument['status'], number> = { pending: 0, in_transit: 1, paid: 2, failed: 3, canceled: 3 };
 
@@ -30,7 +29,9 @@ export class PayoutSync {
   async follow(stripeAccount: string, payoutId: string): Promise<Outcome> {
     const owner = await this.accounts.organizerOf(stripeAccount);
     if (typeof owner === 'string') return owner;
-    const found = await this.stripe.ask(FAILED, (stripe) => stripe.payouts.retrieve(payoutId, {}, { stripeAccount }));
+    const found = await this.stripe.ask(STRIPE_FAILED, (stripe) =>
+      stripe.payouts.retrieve(payoutId, {}, { stripeAccount }),
+    );
     const payout = documentOf(found, owner.organizerId);
     // Entries have their own IDs, so the retry after a crash between the two adds none.
     await this.ledger.add(payoutEntriesOf(payout));

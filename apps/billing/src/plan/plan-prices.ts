@@ -3,11 +3,9 @@ import { EventStore, systemContext } from '@stallbook/event-store';
 import { planIdOf, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { pastStoredFailure } from '../stripe/past-stored-failure.js';
-import { StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import { Catalog } from './catalog.js';
 import { plan, type VersionedPlan } from './domain/plan.decider.js';
-
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /** Gives each paid plan a price at Stripe. A price there never changes, so a new amount is a new price. */
 @Injectable()
@@ -36,7 +34,7 @@ export class PlanPrices {
       product_data: { name: displayName },
       metadata: { plan: name },
     };
-    const { id: stripePriceId } = await this.stripe.ask(FAILED, (stripe) =>
+    const { id: stripePriceId } = await this.stripe.ask(STRIPE_FAILED, (stripe) =>
       pastStoredFailure(key, this.clock.now(), (idempotencyKey) => stripe.prices.create(terms, { idempotencyKey })),
     );
     const command = { type: 'assign-price' as const, stripePriceId, priceMonthlyCents };

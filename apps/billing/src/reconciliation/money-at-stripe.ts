@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import type { Sums } from './domain/compare.js';
 
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 const PARTS = ['data.application_fee', 'data.transfer', 'data.balance_transaction'];
 const PAGE = 100;
 
@@ -26,14 +25,14 @@ export class MoneyAtStripe {
   /** The newest charges first. @throws DomainError PAYMENT.STRIPE_FAILED */
   async page(after: string | null): Promise<ChargePage> {
     const query = { limit: PAGE, expand: PARTS, ...(after && { starting_after: after }) };
-    const { data, has_more } = await this.stripe.ask(FAILED, (stripe) => stripe.charges.list(query));
+    const { data, has_more } = await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.charges.list(query));
     return { sums: await this.sumsOf(data), count: data.length, next: has_more ? (data.at(-1)?.id ?? null) : null };
   }
 
   /** null: Stripe has no successful charge. */
   async ofIntent(intent: string): Promise<Sums | null> {
     const query = { payment_intent: intent, limit: PAGE, expand: PARTS };
-    const { data } = await this.stripe.ask(FAILED, (stripe) => stripe.charges.list(query));
+    const { data } = await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.charges.list(query));
     return (await this.sumsOf(data)).get(intent) ?? null;
   }
 
@@ -61,7 +60,7 @@ export class MoneyAtStripe {
 
   private async disputesOf(intent: string): Promise<Sums> {
     const query = { payment_intent: intent, limit: PAGE };
-    const { data } = await this.stripe.ask(FAILED, (stripe) => stripe.disputes.list(query));
+    const { data } = await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.disputes.list(query));
     const taken = ({ balance_transactions: moves }: Stripe.Dispute) =>
       Math.max(0, -moves.reduce((sum, { amount }) => sum + amount, 0));
     const sum = (some: readonly Stripe.Dispute[]) => some.reduce((total, one) => total + taken(one), 0);

@@ -10,9 +10,8 @@ import { connectedAccount } from '../connected-account/domain/connected-account.
 import { PaymentSync } from '../payment/payment-sync.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
-import { StripeApi } from './stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from './stripe-api.js';
 
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 const system = () => systemContext({ commandId: newId() });
 
 describe('reading at Stripe', () => {
@@ -89,7 +88,7 @@ describe('reading at Stripe', () => {
     ['of the database', (work) => withTransaction(harness.app.get<MongoClient>(MONGO_CLIENT), work)],
   ])('never happens inside a transaction %s', async (_, transaction) => {
     let asked = false;
-    const ask = () => stripe.ask(FAILED, () => Promise.resolve((asked = true)));
+    const ask = () => stripe.ask(STRIPE_FAILED, () => Promise.resolve((asked = true)));
     await expect(transaction(ask)).rejects.toThrow('Stripe is called inside a MongoDB transaction');
     expect(asked).toBe(false);
     await expect(ask()).resolves.toBe(true);

@@ -3,13 +3,12 @@ import { EventStore, systemContext } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { subscription } from './domain/subscription.decider.js';
 import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 100;
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /** Deletes people at Stripe who deleted their account; this ends their subscriptions. */
 @Injectable()
@@ -42,7 +41,7 @@ export class ClosedAccountTask extends PollingTask {
   }
 
   private async deleteAtStripe(personId: string, customerId: string): Promise<void> {
-    await this.stripe.ask(FAILED, async (stripe) => {
+    await this.stripe.ask(STRIPE_FAILED, async (stripe) => {
       try {
         await stripe.customers.del(customerId);
       } catch (error) {

@@ -6,11 +6,9 @@ import type { Collection, Db } from 'mongodb';
 import { Catalog } from '../plan/catalog.js';
 import type { Unmatched } from '../stripe/outcome.js';
 import { pastStoredFailure } from '../stripe/past-stored-failure.js';
-import { StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import { subscription } from './domain/subscription.decider.js';
 import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
-
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /** Each person is one customer at Stripe, known there by an ID only. */
 @Injectable()
@@ -37,7 +35,7 @@ export class Customers {
   async get(personId: string, context: CommandContext): Promise<string> {
     const { state: known, version } = await this.store.load(subscription, personId);
     if (isPresent(known) && known.customerId) return known.customerId;
-    const { id: customerId } = await this.stripe.ask(FAILED, (stripe) =>
+    const { id: customerId } = await this.stripe.ask(STRIPE_FAILED, (stripe) =>
       pastStoredFailure(`customer-${personId}-${version}`, this.clock.now(), (idempotencyKey) =>
         stripe.customers.create({ metadata: { personId } }, { idempotencyKey }),
       ),
@@ -57,7 +55,7 @@ export class Customers {
   async personOf(customerId: string): Promise<{ personId: string } | Unmatched> {
     const known = await this.subscriptions.findOne({ customerId }, { projection: { _id: 1 } });
     if (known) return { personId: known._id };
-    const customer = await this.stripe.ask(FAILED, (stripe) => stripe.customers.retrieve(customerId));
+    const customer = await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.customers.retrieve(customerId));
     const personId = customer.deleted ? undefined : customer.metadata['personId'];
     if (!personId) return 'ignored';
     const { state } = await this.store.load(subscription, personId);

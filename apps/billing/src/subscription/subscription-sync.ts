@@ -5,12 +5,10 @@ import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import Stripe from 'stripe';
 import { Catalog } from '../plan/catalog.js';
 import { askThenAppend } from '../stripe/ask-then-append.js';
-import { StripeApi } from '../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import { subscription } from './domain/subscription.decider.js';
 import type { SubscriptionState } from './domain/subscription.state.js';
 import { paidPlanOf, runningOnes } from './paid-plan.js';
-
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /** Keeps a subscription in line with Stripe. */
 @Injectable()
@@ -49,7 +47,7 @@ export class SubscriptionSync {
 
   /** Two checkouts that ended together leave two subscriptions: only the newest is paid for. */
   private runningOf(customer: string) {
-    return this.stripe.ask(FAILED, async (stripe) => {
+    return this.stripe.ask(STRIPE_FAILED, async (stripe) => {
       const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
       const [first, ...others] = runningOnes(data);
       for (const { id } of others) await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
@@ -59,7 +57,7 @@ export class SubscriptionSync {
 
   /** Only of a subscription that ended: of a running one, that would make it active again. */
   private voidOpenBills(subscription: string): Promise<void> {
-    return this.stripe.ask(FAILED, async ({ invoices, subscriptions }) => {
+    return this.stripe.ask(STRIPE_FAILED, async ({ invoices, subscriptions }) => {
       if ((await subscriptions.retrieve(subscription)).status !== 'canceled') return;
       const { data: open } = await invoices.list({ subscription, status: 'open', limit: 100 });
       for (const { id } of open) {
@@ -75,7 +73,7 @@ export class SubscriptionSync {
   }
 
   private async isDeleted(customerId: string): Promise<boolean> {
-    const customer = await this.stripe.ask(FAILED, (stripe) => stripe.customers.retrieve(customerId));
+    const customer = await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.customers.retrieve(customerId));
     return customer.deleted === true;
   }
 }

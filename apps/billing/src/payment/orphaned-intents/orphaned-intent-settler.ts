@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { systemContext } from '@stallbook/event-store';
 import { isPresent, newId } from '@stallbook/kernel';
-import { StripeApi } from '../../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../../stripe/stripe-api.js';
 import { isOrphaned, type PaymentState } from '../domain/payment.state.js';
 import { PaymentSync } from '../payment-sync.js';
-
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /**
  * Cancels an open intent at Stripe; only then does the payment get its next payee, or none. An intent that was paid first
@@ -31,6 +29,6 @@ export class OrphanedIntentSettler {
   }
 
   async cancel(paymentIntentId: string): Promise<void> {
-    await this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.cancel(paymentIntentId));
+    await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.paymentIntents.cancel(paymentIntentId));
   }
 }

@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { isPresent, newId } from '@stallbook/kernel';
 import Stripe from 'stripe';
-import { StripeApi } from '../../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import type { PaymentDetails, PaymentState, RequestedRefund } from '../domain/payment.state.js';
 import { openRefunds } from '../domain/refund.js';
 import { PaymentSync } from '../payment-sync.js';
-
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /** Has Stripe make the open refunds of a payment. What counts is what Stripe then reports. */
 @Injectable()
@@ -36,7 +34,7 @@ export class Refunder {
 
   /** @returns the reason if Stripe refuses */
   private ask(refund: RequestedRefund, state: PaymentDetails): Promise<string | null> {
-    return this.stripe.ask(FAILED, async (stripe) => {
+    return this.stripe.ask(STRIPE_FAILED, async (stripe) => {
       try {
         await stripe.refunds.create(requestFor(refund, state), {
           idempotencyKey: `refund-${refund.refundId}-${refund.failures}-${refund.amountCents}`,

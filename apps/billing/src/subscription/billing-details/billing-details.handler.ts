@@ -3,10 +3,9 @@ import { billingDetails, type BillingDetails, type NoInput } from '@stallbook/co
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type Stripe from 'stripe';
-import { StripeApi } from '../../stripe/stripe-api.js';
+import { STRIPE_FAILED, StripeApi } from '../../stripe/stripe-api.js';
 import { Customers } from '../customers.js';
 
-const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 const INVOICES = 24;
 
 /** Card and invoices. They are personal data that only Stripe keeps. */
@@ -21,7 +20,7 @@ export class BillingDetailsHandler {
   async handle(_input: NoInput, context: CallContext): Promise<BillingDetails> {
     const customer = await this.customers.find(actorOf(context).id);
     if (!customer) return { card: null, invoices: [] };
-    return this.stripe.ask(FAILED, async (stripe) => {
+    return this.stripe.ask(STRIPE_FAILED, async (stripe) => {
       const [cards, invoices] = await Promise.all([
         stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 }),
         stripe.invoices.list({ customer, limit: INVOICES }),
