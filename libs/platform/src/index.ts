@@ -1,16 +1,3 @@
-export {
-  currentCorrelationId,
-  extractTrace,
-  injectTrace,
-  isCorrelationId,
-  requestContext,
-  rpcDuration,
-  spanContextOf,
-  traceOf,
-  withOrigin,
-  withSpan,
-} from '@stallbook/rpc';
-export type { Origin, RequestContext, SpanOptions, TraceCarrier } from '@stallbook/rpc';
 export * from './clock/test-clock.js';
 export * from './config/config.js';
 export * from './config/keys.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredUpload } from '@stallbook/contracts';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { isPresent, newId } from '@stallbook/kernel';
-import { requestContext } from '@stallbook/platform';
+import { requestContext } from '@stallbook/rpc';
 import { attachmentQuota } from '../attachment-quota/domain/attachment-quota.decider.js';
 import { expiredLink } from '../file/http-errors.js';
 import type { AttachmentPermit } from '../file/tickets.js';

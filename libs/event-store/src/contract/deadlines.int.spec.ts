@@ -1,5 +1,6 @@
 import { fixedClock, newId } from '@stallbook/kernel';
-import { requestContext, serviceDb } from '@stallbook/platform';
+import { serviceDb } from '@stallbook/platform';
+import { requestContext } from '@stallbook/rpc';
 import { ConcurrencyError } from '../store/errors.js';
 import { EventStore } from '../store/event-store.js';
 import { tally } from '../testing/parcel.js';

@@ -1,6 +1,7 @@
 import { readIntegrationEvent, type IntegrationEvent } from '@stallbook/kernel';
 import { describeError, type BusMessage, type HandledStreams } from '@stallbook/messaging';
-import { requestContext, type Logger } from '@stallbook/platform';
+import { type Logger } from '@stallbook/platform';
+import { requestContext } from '@stallbook/rpc';
 import type { ClientSession } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
 import { CommandRepeated } from '../store/errors.js';

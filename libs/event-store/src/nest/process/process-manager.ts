@@ -7,7 +7,8 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { describeError } from '@stallbook/messaging';
-import { DB, LOGGER, MONGO_CLIENT, requestContext, type Logger } from '@stallbook/platform';
+import { DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
+import { requestContext } from '@stallbook/rpc';
 import type { Db, MongoClient } from 'mongodb';
 import type { Reaction } from '../reacts.js';
 import { systemContext } from '../../store/event-store.js';
