@@ -6,6 +6,7 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.setUpMarketEvent': organizer,
   'events.changeBanner': organizer,
   'events.changeEventImage': organizer,
+  'events.removeBanner': organizer,
   'events.removeEventImage': organizer,
   'events.publishMarketEvent': organizer,
   'events.duplicateMarketEvent': organizer,

@@ -58,9 +58,11 @@ export const marketEventEvents = {
       ),
     }),
   }),
+  /** Null removes it. */
   'market-event.banner-changed': eventType({
-    version: 1,
-    schema: z.object({ organizerId: z.string(), imageId: z.string() }),
+    version: 2,
+    schema: z.object({ organizerId: z.string(), imageId: z.string().nullable() }),
+    upcast: { 1: (data) => data },
   }),
   /** Null removes it. */
   'market-event.image-changed': eventType({
