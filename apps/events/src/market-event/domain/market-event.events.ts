@@ -30,7 +30,7 @@ export const marketEventEvents = {
     version: 2,
     schema: marketEventDetails.extend({
       importId: z.string(),
-      /** Row of the imported file; 1 is the first after the header. */
+      /** Row of the imported file as a spreadsheet counts, from 0 for the first. */
       row: z.int(),
       eventCode: z.string(),
       claimToken: z.string(),
