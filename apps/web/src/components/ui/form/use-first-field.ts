@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** A radio group is entered where it is checked. */
 function firstField(form: HTMLFormElement): HTMLElement | undefined {
-  const fields = [...form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):enabled')].filter(
-    ({ type, tabIndex }) => type !== 'hidden' && tabIndex >= 0,
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input,select,textarea')].filter(
+    ({ disabled, type, tabIndex }) => !disabled && type !== 'hidden' && tabIndex >= 0,
   );
   const first = fields[0];
   if (first?.type !== 'radio') return first;
