@@ -38,6 +38,7 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.undoImport': admin,
   'events.undoImportRows': workers,
   'events.adminOperations': admin,
+  'events.adminPerformers': admin,
   'events.adminMarketEvents': admin,
   'events.importSource': workers,
   'events.outdatedImportFiles': workers,
