@@ -21,7 +21,7 @@ import { PlanResolver } from './billing/plan.resolver.js';
 import { DataExplorerResolver } from './data-explorer/data-explorer.resolver.js';
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
 import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
-import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
+import { AdminOperationsResolver, AdminPerformersResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { ImportStarterResolver } from './events/import-starter.resolver.js';
@@ -71,6 +71,7 @@ export const resolvers = [
   TransferResolver,
   VendorSuggestionsResolver,
   AdminOperationsResolver,
+  AdminPerformersResolver,
   ImportsResolver,
   ImportStarterResolver,
   ApplicationsResolver,

@@ -31,6 +31,18 @@ describe('the CSV reader', () => {
     ]);
   });
 
+  it('numbers rows, and knows their places among empty lines, which a spreadsheet counts', async () => {
+    const { header, rows } = await readCsvText('\nname,city\n\nFair,Rome\n"Two\n\nlines",Rome\n\n\nLast,Rome\n\n');
+    expect(header).toEqual(['name', 'city']);
+    const found: unknown[] = [];
+    for await (const { row, place, cells } of rows) found.push([row, place, cells[0]]);
+    expect(found).toEqual([
+      [1, 3, 'Fair'],
+      [2, 4, 'Two\n\nlines'],
+      [3, 7, 'Last'],
+    ]);
+  });
+
   it('drops a byte order mark and joins characters split across two chunks', async () => {
     const bytes = Buffer.from('\ufeffname\nCafé\n', 'utf8');
     const file = await readCsv(Readable.from([bytes.subarray(0, 12), bytes.subarray(12)]));

@@ -4,7 +4,10 @@ import { decode } from './decode.js';
 import { unbalancedQuotes, wrongDelimiter } from './refusals.js';
 
 export interface CsvRow {
+  /** Among those that are not empty. */
   row: number;
+  /** Where a spreadsheet shows it, which counts empty lines: 0 is the first row of the file. */
+  place: number;
   cells: string[];
 }
 
@@ -27,20 +30,31 @@ const MAX_RECORD = 256 * 1024;
  */
 export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOptions = {}): Promise<CsvFile> {
   const records = recordsOf(bytes, options.maxBytes ?? DEFAULT_MAX);
-  const first = await records.next();
-  const header = first.done ? [] : first.value.map((name) => name.trim());
+  const placed = withoutEmpty(records);
+  const first = await placed.next();
+  const header = first.done ? [] : first.value.cells.map((name) => name.trim());
   assertCommas(header);
-  return { header, rows: numbered(records) };
+  return { header, rows: numbered(placed) };
 }
 
 export const readCsvText = (text: string, options?: CsvOptions): Promise<CsvFile> =>
   readCsv(Readable.from([Buffer.from(text, 'utf8')]), options);
 
-async function* numbered(records: AsyncGenerator<string[]>): AsyncGenerator<CsvRow> {
-  let row = 0;
+type Placed = Omit<CsvRow, 'row'>;
+
+async function* withoutEmpty(records: AsyncIterable<string[]>): AsyncGenerator<Placed> {
+  let place = 0;
   for await (const cells of records) {
+    if (cells.length > 1 || cells[0] !== '') yield { place, cells };
+    place += 1;
+  }
+}
+
+async function* numbered(rows: AsyncIterable<Placed>): AsyncGenerator<CsvRow> {
+  let row = 0;
+  for await (const { place, cells } of rows) {
     row += 1;
-    yield { row, cells };
+    yield { row, place, cells };
   }
 }
 
@@ -50,7 +64,6 @@ async function* recordsOf(bytes: AsyncIterable<Uint8Array>, maxBytes: number): A
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: false,
     relax_column_count: true,
-    skip_empty_lines: true,
     max_record_size: MAX_RECORD,
   });
   text.on('error', (error) => parser.destroy(error));

@@ -21,5 +21,9 @@ export const adminOperationSchema = defineSchema<AdminOperationDocument>(
     details: { type: Schema.Types.Mixed, required: true },
     createdAt: requiredDate,
   },
-  [{ key: { createdAt: -1, _id: -1 } }, { key: { operationType: 1, createdAt: -1, _id: -1 } }],
+  [
+    { key: { createdAt: -1, _id: -1 } },
+    { key: { operationType: 1, createdAt: -1, _id: -1 } },
+    { key: { performedBy: 1, createdAt: -1, _id: -1 } },
+  ],
 );

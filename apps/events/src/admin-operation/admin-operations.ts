@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import type { AdminOperation, AdminOperationPage } from '@stallbook/contracts';
+import type { AdminOperation, AdminOperationFilterInput, AdminOperationPage } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -29,12 +29,8 @@ export class AdminOperations {
   }
 
   /** Newest first. */
-  async page(
-    operationType: AdminOperationDocument['operationType'] | null,
-    page: number,
-    pageSize: number,
-  ): Promise<AdminOperationPage> {
-    const filter = operationType ? { operationType } : {};
+  async page({ operationType, performedBy, page, pageSize }: AdminOperationFilterInput): Promise<AdminOperationPage> {
+    const filter = { ...(operationType && { operationType }), ...(performedBy && { performedBy }) };
     const [stored, total] = await Promise.all([
       this.operations
         .find(filter)
@@ -45,6 +41,10 @@ export class AdminOperations {
       this.operations.countDocuments(filter),
     ]);
     return { items: stored.map(toOperation), total };
+  }
+
+  performers(): Promise<string[]> {
+    return this.operations.distinct('performedBy').exec();
   }
 }
 

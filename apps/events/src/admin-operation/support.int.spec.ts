@@ -1,5 +1,6 @@
 import {
   adminOperations,
+  adminPerformers,
   submissionErased,
   supportActionRecorded,
   systemOperationRecorded,
@@ -55,6 +56,26 @@ describe('admin operations in other services', () => {
     expect(await logged('"list"')).toMatchObject([
       { details: JSON.stringify({ service: 'identity', subject: 'list' }) },
     ]);
+  });
+
+  it('[CL-060] lists the operations of one admin, and who has some', async () => {
+    const [one, another] = [newId(), newId()];
+    const subjects: string[] = [];
+    for (const adminId of [one, another]) {
+      const submissionId = newId();
+      subjects.push(submissionId);
+      await harness.publish(submissionErased, { submissionId, adminId });
+      await logged(submissionId);
+    }
+    const of = (input: object) => harness.call(adminOperations, { page: 1, pageSize: 10, ...input }, ADMIN);
+    const found = await of({ performedBy: one });
+    expect([found.total, found.items.map(({ details }) => details)]).toEqual([
+      1,
+      [JSON.stringify({ submissionId: subjects[0] })],
+    ]);
+    expect(await of({ performedBy: one, operationType: 'end_session' })).toMatchObject({ total: 0 });
+    const performers = await harness.call(adminPerformers, {}, ADMIN);
+    expect(performers.map(({ id }) => id)).toEqual(expect.arrayContaining([one, another]));
   });
 
   it('[CL-060] logs the erasure of a submission', async () => {

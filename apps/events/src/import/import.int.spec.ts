@@ -201,6 +201,24 @@ describe('an import', () => {
 });
 
 describe('the preview of an import', () => {
+  it('numbers rows as a spreadsheet does, which counts empty lines', async () => {
+    const csv = 'name,city,state,mood\n\nFair,Salem,Oregon,good\n\nFair,Salem,Oregon,good\n,Salem,Oregon,good\n';
+    const preview = await harness.call(importPreview, { text: csv }, ADMIN);
+    expect(preview.rows.map(({ row }) => row)).toEqual([2, 4]);
+    expect(preview.failures.map(({ row }) => row)).toEqual([5]);
+    for (const dryRun of [true, false]) {
+      const { id } = await start({ text: csv, dryRun });
+      await carryOut(harness, id, dryRun ? [2] : []);
+      expect((await messages(id, ImportMessageKind.failure)).items.map(({ row }) => row)).toEqual([5]);
+      const { items } = await messages(id, ImportMessageKind.warning);
+      expect(items.find(({ message }) => message.startsWith('Same name'))).toMatchObject({
+        row: 4,
+        message: 'Same name, date, and city as row 3, so we created the event once.',
+      });
+      expect(items.filter(({ row }) => row === 0)).toHaveLength(1);
+    }
+  });
+
   it('[CL-042] shows the first rows as they would be created, and stores nothing', async () => {
     const before = await harness.db.collection('commits').countDocuments();
     const preview = await harness.call(importPreview, { text: text.slice(0, 3_000), truncated: true }, ADMIN);

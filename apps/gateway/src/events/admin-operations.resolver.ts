@@ -1,5 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Account, AdminOperation, MarketEvent } from '@stallbook/contracts';
+import { Account, AdminOperation, AdminPerformer, MarketEvent } from '@stallbook/contracts';
 import { DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
@@ -31,5 +31,13 @@ export class AdminOperationsResolver {
   @ResolveField(() => Account, { nullable: true })
   performer(@Parent() { performedBy }: AdminOperation, @DataLoaders() loaders: Loaders): Promise<Account | null> {
     return loaders.account.load(performedBy);
+  }
+}
+
+@Resolver(() => AdminPerformer)
+export class AdminPerformersResolver {
+  @ResolveField(() => Account, { nullable: true })
+  account(@Parent() { id }: AdminPerformer, @DataLoaders() loaders: Loaders): Promise<Account | null> {
+    return loaders.account.load(id);
   }
 }

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AdminOperationFilterInput,
   AdminOperationPage,
+  AdminPerformer,
   ByIdInput,
   ImportJob,
   ImportJobPage,
@@ -13,6 +14,7 @@ import {
   PreviewImportInput,
   StartImportInput,
   adminOperations,
+  adminPerformers,
   importJob,
   importJobs,
   importWarningCounts,
@@ -60,6 +62,11 @@ export class ImportsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<AdminOperationPage> {
     return caller.call(adminOperations, input);
+  }
+
+  @Query(() => [AdminPerformer])
+  adminPerformers(@CurrentCaller() caller: Caller): Promise<AdminPerformer[]> {
+    return caller.call(adminPerformers, {});
   }
 
   @Mutation(() => ImportJob)

@@ -30,6 +30,7 @@ import {
   marketEvents,
   myMarketEvents,
   publishMarketEvent,
+  removeBanner,
   removeEventImage,
   repeatMarketEvent,
   searchCorrection,
@@ -131,6 +132,11 @@ export class MarketEventsResolver {
   @Mutation(() => MarketEvent)
   publishMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
     return caller.call(publishMarketEvent, input);
+  }
+
+  @Mutation(() => MarketEvent)
+  removeBanner(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
+    return caller.call(removeBanner, input);
   }
 
   @Mutation(() => MarketEvent)

@@ -1,15 +1,15 @@
 import type { ImportRowInput } from '@stallbook/contracts';
 
-/** Remembers the first row that names each market event. */
+/** Remembers where the first row is that names each market event. */
 export class Repeats {
-  private readonly firstRows = new Map<string, number>();
+  private readonly places = new Map<string, number>();
 
   /** Marks the rows that name a market event again. */
   mark(rows: readonly ImportRowInput[], marketEventIds: readonly string[]): void {
     rows.forEach((row, index) => {
       const id = marketEventIds[index] ?? '';
-      const first = this.firstRows.get(id);
-      if (first === undefined) this.firstRows.set(id, row.row);
+      const first = this.places.get(id);
+      if (first === undefined) this.places.set(id, row.place ?? row.row);
       else row.repeats = first;
     });
   }

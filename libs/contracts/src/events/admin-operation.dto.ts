@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { OptionalEnum } from '../common/fields.js';
+import { OptionalEnum, OptionalId } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -67,8 +67,18 @@ export class AdminOperation {
 @ObjectType()
 export class AdminOperationPage extends pageOf(AdminOperation) {}
 
+/** An admin with an operation in the log. */
+@ObjectType()
+export class AdminPerformer {
+  @Field(() => ID)
+  id!: string;
+}
+
 @InputType()
 export class AdminOperationFilterInput extends PageInput {
   @OptionalEnum(AdminOperationType)
   operationType?: AdminOperationType | null;
+
+  @OptionalId()
+  performedBy?: string | null;
 }

@@ -39,17 +39,22 @@ export class ImportRowInput {
   @Max(MAX_ROWS)
   row!: number;
 
+  /** Where a spreadsheet shows it, which counts empty lines; the row without it. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  place?: number;
+
   @IsArray()
   @ArrayMaxSize(5_000)
   @IsString({ each: true })
   @MaxLength(262_144, { each: true })
   cells!: string[];
 
-  /** In a dry run: the earlier row that names the same market event. */
+  /** In a dry run: the place of the earlier row that names the same market event. */
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MAX_ROWS)
   repeats?: number;
 }
 

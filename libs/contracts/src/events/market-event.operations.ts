@@ -64,6 +64,10 @@ export const changeEventImage = defineCommand<MarketEvent>()('events.changeEvent
   input: ChangeEventImageInput,
   access: organizer,
 });
+export const removeBanner = defineCommand<MarketEvent>()('events.removeBanner', {
+  input: ByIdInput,
+  access: organizer,
+});
 export const removeEventImage = defineCommand<MarketEvent>()('events.removeEventImage', {
   input: ByIdInput,
   access: organizer,

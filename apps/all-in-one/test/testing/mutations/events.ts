@@ -14,6 +14,7 @@ export const eventsMutations: Record<string, MutationRow> = {
     notFor: ['organizer'],
   },
   setUpMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  removeBanner: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   removeEventImage: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   duplicateMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },

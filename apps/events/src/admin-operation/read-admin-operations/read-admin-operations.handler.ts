@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { adminOperations, type AdminOperationFilterInput, type AdminOperationPage } from '@stallbook/contracts';
+import {
+  adminOperations,
+  adminPerformers,
+  type AdminOperationFilterInput,
+  type AdminOperationPage,
+  type AdminPerformer,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../admin-operations.js';
 
@@ -8,7 +14,12 @@ export class ReadAdminOperationsHandler {
   constructor(private readonly operations: AdminOperations) {}
 
   @Handles(adminOperations)
-  handle({ operationType, page, pageSize }: AdminOperationFilterInput): Promise<AdminOperationPage> {
-    return this.operations.page(operationType ?? null, page, pageSize);
+  handle(input: AdminOperationFilterInput): Promise<AdminOperationPage> {
+    return this.operations.page(input);
+  }
+
+  @Handles(adminPerformers)
+  async performers(): Promise<AdminPerformer[]> {
+    return (await this.operations.performers()).map((id) => ({ id }));
   }
 }

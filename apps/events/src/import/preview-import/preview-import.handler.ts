@@ -46,14 +46,14 @@ export class PreviewImportHandler {
       unknownColumns: columns.unknown,
       columns: [],
     };
-    for await (const { row, cells } of truncated ? withoutLast(rows) : rows) {
+    for await (const { row, place, cells } of truncated ? withoutLast(rows) : rows) {
       if (row > ROWS) break;
       samples.push(cells);
       if (!hasTitle) continue;
       const { details, warnings, failure } = planRow(columns, cells, { today, settings: this.settings });
-      preview.warnings.push(...warnings.map((warning) => message(row, warning)));
-      if (failure) preview.failures.push(message(row, failure));
-      else preview.rows.push(shown(row, details));
+      preview.warnings.push(...warnings.map((warning) => message(place, warning)));
+      if (failure) preview.failures.push(message(place, failure));
+      else preview.rows.push(shown(place, details));
     }
     if (samples.length === 0) throw noEvents();
     preview.columns = describeColumns(header, columns, samples);

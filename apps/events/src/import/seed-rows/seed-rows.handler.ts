@@ -48,11 +48,11 @@ export class SeedRowsHandler {
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
     const planned: Planned[] = [];
     const checked: Checked[] = [];
-    for (const { row, cells, repeats } of rows) {
+    for (const { row, place = row, cells, repeats } of rows) {
       const { details, warnings, failure } = planRow(columns, cells, { today, settings: this.settings });
-      if (failure) refused.push({ kind: 'failure', row, ...failure });
-      else if (dryRun) checked.push(check(row, details.title, repeats, warnings));
-      else planned.push(await this.plan(importId, row, details, warnings));
+      if (failure) refused.push({ kind: 'failure', row: place, ...failure });
+      else if (dryRun) checked.push(check(place, details.title, repeats, warnings));
+      else planned.push(await this.plan(importId, { row, place }, details, warnings));
     }
     const command = { commandId: `import:${importId}:${firstRow}`, actorId: startedBy, correlationId };
     const work = async (tx: StoreTransaction) => {
@@ -72,7 +72,7 @@ export class SeedRowsHandler {
 
   private async plan(
     importId: string,
-    row: number,
+    { row, place }: { row: number; place: number },
     details: SeededDetails,
     warnings: readonly Warning[],
   ): Promise<Planned> {
@@ -81,13 +81,13 @@ export class SeedRowsHandler {
     const data = {
       ...details,
       importId,
-      row,
+      row: place,
       eventCode: await this.codes.codeOf(importId, row),
       claimToken: randomBytes(24).toString('base64url'),
       bannerImageUrl: bannerOf(id, this.settings.banners),
       contactSubject: contact === null ? null : this.addresses.of(contact),
     };
-    return { id, data, messages: ofRow(row, details.title, warnings) };
+    return { id, data, messages: ofRow(place, details.title, warnings) };
   }
 }
 

@@ -26,9 +26,12 @@ export async function batchesOf(csv: string): Promise<{ header: string[]; batche
 export async function carryOut(harness: Harness, importId: string, repeats: number[] = []): Promise<void> {
   const source = await harness.call(importSource, { id: importId }, WORKER);
   const { header, batches } = await batchesOf(source.text ?? '');
-  for (const row of batches.flat().filter((one) => repeats.includes(one.row))) row.repeats = row.row - 1;
+  const all = batches.flat();
+  all.forEach((row, index) => {
+    if (repeats.includes(row.row)) row.repeats = all[index - 1]?.place;
+  });
   for (const rows of batches) await harness.call(seedRows, { importId, header, rows }, WORKER);
-  await harness.call(finishImport, { importId, totalRows: batches.flat().length }, WORKER);
+  await harness.call(finishImport, { importId, totalRows: all.length }, WORKER);
 }
 
 export const importDriver = (harness: Harness) => ({

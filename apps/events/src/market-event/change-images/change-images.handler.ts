@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import {
   changeBanner,
   changeEventImage,
+  removeBanner,
   removeEventImage,
   type ByIdInput,
   type ChangeBannerInput,
@@ -33,6 +34,11 @@ export class ChangeImagesHandler {
   @Handles(changeEventImage)
   changeImage({ id, imageId }: ChangeEventImageInput, context: CallContext): Promise<MarketEvent> {
     return this.change(id, { type: 'change-image', imageId }, context);
+  }
+
+  @Handles(removeBanner)
+  removeBanner({ id }: ByIdInput, context: CallContext): Promise<MarketEvent> {
+    return this.change(id, { type: 'change-banner', imageId: null }, context);
   }
 
   @Handles(removeEventImage)

@@ -5,6 +5,7 @@ import {
   deleteMarketEvent,
   imageOwnerSaved,
   marketEvent,
+  removeBanner,
   removeEventImage,
 } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
@@ -47,9 +48,24 @@ describe('changing the images of a market event', () => {
     await eventually(async () => expect(await harness.received(imageOwnerSaved, id)).toMatchObject({ imageIds: [] }));
   });
 
+  it('removes the banner, and names to attachments what is left', async () => {
+    const { id, banner, image } = await create();
+    await harness.call(changeBanner, banner, owner);
+    await harness.call(changeEventImage, image, owner);
+    expect(await harness.call(removeBanner, { id }, owner)).toMatchObject({ bannerImageUrl: null });
+    expect(await harness.call(marketEvent, { id }, owner)).toMatchObject({
+      bannerImageUrl: null,
+      eventImageUrl: urlOf(image.imageId),
+    });
+    await eventually(async () =>
+      expect(await harness.received(imageOwnerSaved, id)).toMatchObject({ imageIds: [image.imageId] }),
+    );
+  });
+
   const changesOf = ({ id, banner, image }: Awaited<ReturnType<typeof create>>, by: Actor) => [
     () => harness.call(changeBanner, banner, by),
     () => harness.call(changeEventImage, image, by),
+    () => harness.call(removeBanner, { id }, by),
     () => harness.call(removeEventImage, { id }, by),
   ];
 

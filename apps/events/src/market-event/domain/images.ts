@@ -7,7 +7,7 @@ const UPLOADED = /^\/media\/((?:event-banners\/banners|event-images)\/[^/]+)\.we
 export type Images = Pick<LiveMarketEvent, 'bannerImageUrl' | 'eventImageUrl'>;
 
 /** In its largest size. */
-export const imageUrl = (imageId: string): string => `/media/${imageId}.webp`;
+export const imageUrl = (imageId: string | null): string | null => imageId && `/media/${imageId}.webp`;
 
 /** The images that attachments keeps for a market event. */
 export const imagesIn = ({ bannerImageUrl, eventImageUrl }: Images): string[] =>
@@ -24,12 +24,14 @@ export const withoutUploads = ({ bannerImageUrl, eventImageUrl }: Images): Image
 export interface ChangeBanner {
   type: 'change-banner';
   actorId: string;
-  imageId: string;
+  /** Null removes it. */
+  imageId: string | null;
 }
 
 /** An equal image again is a change too: its file was replaced. */
 export function changeBanner({ actorId, imageId }: ChangeBanner, state: MarketEventState): MarketEventEvent[] {
-  editable(state, actorId);
+  const { bannerImageUrl } = editable(state, actorId);
+  if (imageId === null && bannerImageUrl === null) return [];
   return [{ type: 'market-event.banner-changed', data: { organizerId: actorId, imageId } }];
 }
 

@@ -7,16 +7,21 @@ import type { MarketEventEvent } from './market-event.events.js';
 const OWNER = 'owner';
 const banner = 'event-banners/banners/m_1';
 const image = 'event-images/m_2';
-const changingBanner = (actorId: string) => ({ type: 'change-banner' as const, actorId, imageId: banner });
+const changingBanner = (actorId: string, imageId: string | null = banner) => ({
+  type: 'change-banner' as const,
+  actorId,
+  imageId,
+});
 const changingImage = (imageId: string | null, actorId = OWNER) => ({
   type: 'change-image' as const,
   actorId,
   imageId,
 });
-const bannerChanged: MarketEventEvent = {
+const bannerChangedTo = (imageId: string | null): MarketEventEvent => ({
   type: 'market-event.banner-changed',
-  data: { organizerId: OWNER, imageId: banner },
-};
+  data: { organizerId: OWNER, imageId },
+});
+const bannerChanged = bannerChangedTo(banner);
 const imageChanged = (imageId: string | null): MarketEventEvent => ({
   type: 'market-event.image-changed',
   data: { organizerId: OWNER, imageId },
@@ -35,8 +40,13 @@ describe('the images of a market event', () => {
     given(marketEvent, [drafted(OWNER)])
       .when(changingImage(image))
       .then([imageChanged(image)]);
-    for (const command of [changingBanner('another'), changingImage(image, 'another'), changingImage(null, 'another')])
-      given(marketEvent, [drafted(OWNER), imageChanged(image)])
+    for (const command of [
+      changingBanner('another'),
+      changingBanner('another', null),
+      changingImage(image, 'another'),
+      changingImage(null, 'another'),
+    ])
+      given(marketEvent, [drafted(OWNER), bannerChanged, imageChanged(image)])
         .when(command)
         .thenRefused('PERMISSION_DENIED');
   });
@@ -48,8 +58,13 @@ describe('the images of a market event', () => {
   });
 
   it('stay while the event is being deleted', () => {
-    for (const command of [changingBanner(OWNER), changingImage(image), changingImage(null)])
-      given(marketEvent, [drafted(OWNER), imageChanged(image), waiting])
+    for (const command of [
+      changingBanner(OWNER),
+      changingBanner(OWNER, null),
+      changingImage(image),
+      changingImage(null),
+    ])
+      given(marketEvent, [drafted(OWNER), bannerChanged, imageChanged(image), waiting])
         .when(command)
         .thenRefused('EVENT.BEING_DELETED');
   });
@@ -62,6 +77,16 @@ describe('the images of a market event', () => {
       .when(changingImage(null))
       .thenNothing();
     expect(imagesAfter(drafted(OWNER), bannerChanged, imageChanged(image), imageChanged(null))).toEqual([banner]);
+  });
+
+  it('lose the banner once when it is removed', () => {
+    given(marketEvent, [drafted(OWNER), bannerChanged])
+      .when(changingBanner(OWNER, null))
+      .then([bannerChangedTo(null)]);
+    given(marketEvent, [drafted(OWNER), bannerChanged, bannerChangedTo(null)])
+      .when(changingBanner(OWNER, null))
+      .thenNothing();
+    expect(imagesAfter(drafted(OWNER), bannerChanged, imageChanged(image), bannerChangedTo(null))).toEqual([image]);
   });
 
   it('are those of attachments, but none that came with an import', () => {

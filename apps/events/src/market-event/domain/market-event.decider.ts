@@ -114,7 +114,7 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.banner-changed':
       return { ...state, bannerImageUrl: imageUrl(data.imageId) };
     case 'market-event.image-changed':
-      return { ...state, eventImageUrl: data.imageId === null ? null : imageUrl(data.imageId) };
+      return { ...state, eventImageUrl: imageUrl(data.imageId) };
     case 'market-event.claimed': {
       const { organizerId, contactPublic } = data;
       const waitsForContact = organizerId === null;

@@ -26,7 +26,7 @@ export const marketEventEvents = {
     version: 1,
     schema: marketEventDetails.extend({
       importId: z.string(),
-      /** Row of the imported file; 1 is the first after the header. */
+      /** Row of the imported file as a spreadsheet counts, from 0 for the first. */
       row: z.int(),
       eventCode: z.string(),
       claimToken: z.string(),
@@ -52,9 +52,10 @@ export const marketEventEvents = {
       ),
     }),
   }),
+  /** Null removes it. */
   'market-event.banner-changed': eventType({
     version: 1,
-    schema: z.object({ organizerId: z.string(), imageId: z.string() }),
+    schema: z.object({ organizerId: z.string(), imageId: z.string().nullable() }),
   }),
   /** Null removes it. */
   'market-event.image-changed': eventType({

@@ -17,7 +17,7 @@ export const notEndedAt = (now: Date): Filter<MarketEventDocument> => ({
   $expr: { $gte: [endsAt, now] },
 });
 
-/** An assumed date says nothing about the end. */
+/** An assumed date says nothing about the end, so the index on dates cannot help: all of the organizer are read. */
 export const aheadAt = (now: Date): Filter<MarketEventDocument> => ({
   $or: [{ defaultedFields: 'eventDate' }, notEndedAt(now)],
 });

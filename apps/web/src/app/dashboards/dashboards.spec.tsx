@@ -1,9 +1,10 @@
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
+import { catalogPlan } from '../../testing/plans.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
 const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -228,6 +229,10 @@ describe('the dashboard of a vendor', () => {
     open();
     const offer = await screen.findByRole('region', { name: 'See which events fit you' });
     expect(within(offer).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    cleanup();
+    const { api } = open({ UpgradeOffer: { catalog: { plans: [catalogPlan('pro', 'Pro')] } } });
+    await waitFor(() => expect(api.named('UpgradeOffer')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'See which events fit you' })).toBeNull());
   });
 
   it('the dashboard of a vendor offers to pay what is due', async () => {

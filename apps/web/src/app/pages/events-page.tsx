@@ -7,6 +7,7 @@ import type { QuickApplyControls } from '../../features/applications/components/
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
+import { isNarrowed, offerCount } from '../../features/events/filters.js';
 import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
 import { firstText } from '../../lib/first-text.js';
@@ -45,8 +46,8 @@ function AllEvents() {
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
-  const { search, location, type, feeFrom, feeTo, setting, amenities } = filters.chosen;
-  const isNarrowed = [search, location, type, feeFrom, feeTo, setting, amenities].some(Boolean);
+  const { search, location, type } = filters.chosen;
+  const isSearch = [search, location, type, offerCount(filters.chosen)].some(Boolean);
   if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
   const mayClaim = status === 'signed-out' || session?.role === 'organizer' || session?.role === 'none';
   return (
@@ -65,7 +66,7 @@ function AllEvents() {
         }
       />
       <EventSearch filters={filters} found={list.rows && eventList.found(list.total)} />
-      {session?.role === 'vendor' && !isNarrowed && (
+      {session?.role === 'vendor' && !isSearch && (
         <Suspense>
           <div className={styles.fitting}>
             <FitsYou inRow />
@@ -88,7 +89,7 @@ function AllEvents() {
         }
         onMap={() => filters.choose({ view: hasMap ? '' : 'map' })}
         onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
-        onClear={filters.isFiltered ? filters.clear : undefined}
+        onClear={isNarrowed(filters.chosen) ? filters.clear : undefined}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}
         apply={quickApply?.apply}

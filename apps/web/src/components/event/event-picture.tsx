@@ -15,7 +15,7 @@ export interface PicturedEvent extends ScenicEvent {
 
 /** What imports give every event; six of them would repeat in a list. */
 const stock = /^\/images\/banners\//;
-const own = (url: string | null) => (url && stock.test(url) ? null : url);
+export const ownPicture = (url: string | null) => (url && stock.test(url) ? null : url);
 
 interface EventPictureProps {
   event: PicturedEvent;
@@ -34,7 +34,7 @@ export function EventPicture({
   first = large ? 'bannerImageUrl' : 'eventImageUrl',
 }: EventPictureProps) {
   const [broken, setBroken] = useState(false);
-  const source = own(event[first]) ?? own(event.bannerImageUrl) ?? own(event.eventImageUrl);
+  const source = ownPicture(event[first]) ?? ownPicture(event.bannerImageUrl) ?? ownPicture(event.eventImageUrl);
   useEffect(() => setBroken(false), [source]);
   if (source && !broken) {
     const sources = mediaSources(source);

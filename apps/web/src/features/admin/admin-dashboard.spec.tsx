@@ -27,6 +27,7 @@ const counted = {
   AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
   AdminRecordSummaries: { records: { missing: [], items: summaries } },
   AdminOperations: { operations: { total: 0, items: [] } },
+  AdminPerformers: { performers: [] },
   UpgradeOffer: { catalog: { plans: [catalogPlan('pro', 'Pro', {}), catalogPlan('vendor_pro', 'Stall Plus', {})] } },
 };
 const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
@@ -126,7 +127,7 @@ describe('/admin/dashboard', () => {
       viewer: 'admin',
       answers: counted,
     });
-    await screen.findByText('No operation of this kind yet.');
+    await screen.findByText('No such operation yet.');
     const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
     expect(kind.value).toBe('deny_claim');
     const asked = () => api.named('AdminOperations').at(-1)?.variables['input'];
@@ -134,6 +135,26 @@ describe('/admin/dashboard', () => {
     await user.selectOptions(kind, 'Event taken down');
     await waitFor(() => expect(asked()).toMatchObject({ operationType: 'take_down_event', page: 1 }));
     expect(path()).toBe('/admin/dashboard?log-kind=take_down_event');
+  });
+
+  it('[CL-061] narrows the operations to those of one admin, by name or else by email', async () => {
+    const performers = [
+      { id: 'a1', account: { contactName: null, email: 'zoe@example.org' } },
+      { id: 'a2', account: { contactName: 'Ann Admin', email: 'ann@example.org' } },
+      { id: 'a3', account: null },
+    ];
+    const { api, user, path } = openRoute('/admin/dashboard', {
+      viewer: 'admin',
+      answers: { ...counted, AdminPerformers: { performers } },
+    });
+    await screen.findByRole('option', { name: 'Ann Admin' });
+    const by = screen.getByRole<HTMLSelectElement>('combobox', { name: 'By' });
+    expect([...by.options].map(({ text }) => text)).toEqual(['Any admin', 'An admin', 'Ann Admin', 'zoe@example.org']);
+    await user.selectOptions(by, 'zoe@example.org');
+    await waitFor(() =>
+      expect(api.named('AdminOperations').at(-1)?.variables['input']).toMatchObject({ performedBy: 'a1', page: 1 }),
+    );
+    expect(path()).toBe('/admin/dashboard?log-by=a1');
   });
 
   it('shows what can be counted while a service is away, and asks that one again', async () => {

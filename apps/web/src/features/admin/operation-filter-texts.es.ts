@@ -4,6 +4,8 @@ import type * as english from './operation-filter-texts.js';
 export const operationFilter: Translation<typeof english.operationFilter> = {
   kind: 'Tipo',
   any: 'Cualquier tipo',
+  by: 'Quién',
+  anyone: 'Cualquier administrador',
   kinds: {
     seed_events: 'Eventos importados',
     undo_import: 'Importación deshecha',
@@ -44,5 +46,5 @@ export const operationFilter: Translation<typeof english.operationFilter> = {
     change_landing_texts: 'Textos del sitio cambiados',
     save_email_template: 'Texto de un correo cambiado',
   },
-  none: 'Aún no hay operaciones de este tipo.',
+  none: 'Aún no hay operaciones así.',
 };

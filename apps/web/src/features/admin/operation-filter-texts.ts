@@ -3,6 +3,8 @@ import type { AdminOperationType } from './api/admin.generated.js';
 export const operationFilter = {
   kind: 'Kind',
   any: 'Any kind',
+  by: 'By',
+  anyone: 'Any admin',
   kinds: {
     seed_events: 'Events imported',
     undo_import: 'Import undone',
@@ -43,5 +45,5 @@ export const operationFilter = {
     change_landing_texts: 'Site texts changed',
     save_email_template: 'Text of an email changed',
   } satisfies Record<AdminOperationType, string>,
-  none: 'No operation of this kind yet.',
+  none: 'No such operation yet.',
 } as const;

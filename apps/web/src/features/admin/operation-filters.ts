@@ -1,4 +1,4 @@
-import { oneOf } from '../../lib/lists/filters.js';
+import { oneOf, picked } from '../../lib/lists/filters.js';
 import type { AdminOperationType } from './api/admin.generated.js';
 import { operationFilter } from './operation-filter-texts.js';
 
@@ -6,5 +6,5 @@ const kinds = (Object.entries(operationFilter.kinds) as [AdminOperationType, str
   .map(([value, label]) => ({ value, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-export const operationFilters = { kind: oneOf('', ...kinds.map(({ value }) => value)) };
+export const operationFilters = { kind: oneOf('', ...kinds.map(({ value }) => value)), by: picked };
 export const kindOptions = [{ value: '' as const, label: operationFilter.any }, ...kinds];

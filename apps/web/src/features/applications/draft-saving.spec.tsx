@@ -94,6 +94,20 @@ describe('a draft that is not sent yet', () => {
     expect(second.api.named('SaveDraft')[0]?.variables['input']).toMatchObject({ productsOffered: 'Mugs' });
   });
 
+  it('says when it is saved in this browser only, until it is saved', async () => {
+    const { user, api } = open({
+      ApplicationForEvent: draft(),
+      SaveDraft: refuse('RATE_LIMITED', 'Too many attempts. Please try again later.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+    await user.type(await screen.findByLabelText(products), 'Mugs');
+    const notice = 'For now, your latest answers are saved in this browser only.';
+    expect((await screen.findByText(notice)).getAttribute('role')).toBe('status');
+    api.set('SaveDraft', draft({ productsOffered: 'Mugs!' }));
+    await user.type(screen.getByLabelText(products), '!');
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+  });
+
   const goOn = async ({ user }: ReturnType<typeof open>) =>
     user.click(await screen.findByRole('button', { name: 'Continue your application' }));
   const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

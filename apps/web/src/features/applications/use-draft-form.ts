@@ -96,7 +96,7 @@ export function useDraftForm(draftId: string, eventId: string) {
     },
     [ask, eventId],
   );
-  const save = useDraftSaving({ draftId, eventId, kept: key, form, onTyped: note, onConflict: dispute });
+  const saving = useDraftSaving({ draftId, eventId, kept: key, form, onTyped: note, onConflict: dispute });
   /** Ends the conflict: with the newest answers, or with those of this form. */
   const settle = (which: 'theirs' | 'mine') => {
     if (!conflict) return;
@@ -108,9 +108,9 @@ export function useDraftForm(draftId: string, eventId: string) {
     Object.assign(before.current, only(newest, fields));
     if (which === 'theirs') for (const name of fields) form.setValue(name, newest[name], { shouldDirty: true });
     note(form.getValues());
-    save();
+    saving.save();
     setConflict(null);
   };
   const forget = () => void dispatch(draftRemoved(key));
-  return { form, conflict, settle, shown, dispute, forget };
+  return { form, isHereOnly: saving.isHereOnly, conflict, settle, shown, dispute, forget };
 }

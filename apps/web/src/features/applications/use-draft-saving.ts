@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../lib/api/types.js';
 import { valuesSaved } from '../../lib/drafts/drafts.slice.js';
@@ -55,6 +55,7 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
   const [saveDraft] = useSaveDraftMutation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const [isHereOnly, setIsHereOnly] = useState(false);
   const saveUnsaved = useCallback(async () => {
     const unsaved = store.getState().drafts.kept[kept];
     if (!draftId || !unsaved) return;
@@ -66,8 +67,9 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
     const { data, error } = await saveDraft({
       input: { draftId, ...someContents(someAnswers.parse(values)), before },
     });
-    if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE')
-      onConflict(error.fields.map(({ path }) => answerOf(path)));
+    const isConflict = isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE';
+    setIsHereOnly(error !== undefined && !isConflict);
+    if (isConflict) onConflict(error.fields.map(({ path }) => answerOf(path)));
     if (!data) return;
     dispatch(
       applicationsApi.util.updateQueryData('applicationForEvent', { eventId }, (known) => {
@@ -93,5 +95,5 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
       save();
     };
   }, [form, onTyped, save]);
-  return save;
+  return { save, isHereOnly };
 }

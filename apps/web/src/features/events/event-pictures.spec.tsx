@@ -205,6 +205,27 @@ describe('the pictures of an event', () => {
     await waitFor(() => expect(view.container.querySelector(`img[src="${savedImage}"]`)).toBeNull());
   });
 
+  it('lose the banner when its organizer removes it', async () => {
+    const { api, user, view } = await openDialog({ bannerImageUrl: saved });
+    api.set('RemoveBanner', refuse('INTERNAL', 'x'));
+    await user.click(screen.getByRole('button', { name: 'Remove Banner' }));
+    await screen.findByText('The banner could not be removed. Please try again.');
+    api.set('RemoveBanner', { event: { id: 'e1' } });
+    api.set('Event', eventAnswer({ organizerId: 'organizer' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Banner' }));
+    await screen.findByText('The banner is removed');
+    expect(api.named('RemoveBanner').at(-1)?.variables).toEqual({ id: 'e1' });
+    await waitFor(() => expect(view.container.querySelector(`img[src="${saved}"]`)).toBeNull());
+  });
+
+  it.each([
+    ['an event image in its place', { eventImageUrl: savedImage }],
+    ['the stock banner of an import, which is not shown', { bannerImageUrl: '/images/banners/market-stalls.svg' }],
+  ])('offers no removal of a banner for %s', async (_, facts) => {
+    await openDialog(facts);
+    expect(screen.queryByRole('button', { name: 'Remove Banner' })).toBeNull();
+  });
+
   it('[EV-025] show the event image on the card, else the banner', async () => {
     const shown = async (facts: EventFacts) => {
       const { view } = openRoute('/events', { answers: { Events: { events: { total: 1, items: [card(facts)] } } } });

@@ -105,6 +105,9 @@ export function filterCount(chosen: Filters): number {
   return [location, within, range !== '60', type, open, area].filter(Boolean).length + offerCount(chosen);
 }
 
+/** Whether there is something to clear. */
+export const isNarrowed = (chosen: Filters): boolean => chosen.search !== '' || filterCount(chosen) > 0;
+
 /** A place is a text to find, unless a distance is measured from it. */
 function whereOf({ location, within }: Filters, order: Order) {
   if (!location) return {};

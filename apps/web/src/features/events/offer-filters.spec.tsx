@@ -91,6 +91,16 @@ describe('the filters for fees, setting, and amenities', () => {
     await waitFor(() => expect(path()).toBe('/events'));
   });
 
+  it.each(['feeFrom=0', 'feeFrom=ten', 'amenities=pool'])(
+    'are not there to clear if they limit nothing: %s',
+    async (query) => {
+      openRoute(`/events?${query}`, { answers: { Events: found([]) } });
+      await screen.findByText(/^No events/);
+      expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+      expect(screen.queryByText(/fewer filters/)).toBeNull();
+    },
+  );
+
   describe('on a phone', () => {
     const wide = window.matchMedia;
     beforeEach(() => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftsDropped } from '../../lib/drafts/drafts.slice.js';
 import { pushLive } from '../../testing/environment.js';
 import { offline } from '../../testing/fake-api.js';
-import { message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
+import { message, messageAnswers as answers, messagePage, messageThread as thread } from '../../testing/messages.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = (path: string, more: object = {}) =>
@@ -48,13 +48,13 @@ describe('messages', () => {
     expect(JSON.stringify(store.getState().drafts.kept)).not.toContain('Private');
   });
 
-  const kept = (messageId: string, savedAt: number) => {
+  const kept = (messageId: string, savedAt: number, createdAt = '') => {
     const values = {
       messageId,
       content: 'Kept',
       imageIds: [],
       fileIds: [],
-      createdAt: '',
+      createdAt,
       problem: null,
       failed: false,
     };
@@ -66,6 +66,44 @@ describe('messages', () => {
     const { store } = openWith(kept('m1', Date.now() - 60_000));
     await within(await log()).findByText('Is there power?');
     await waitFor(() => expect(store.getState().drafts.kept).toEqual({}));
+  });
+
+  it('that arrived without an answer are no longer kept, even if newer ones fill the page', async () => {
+    const { store, api } = openRoute('/messages/t1', {
+      viewer: 'vendor',
+      stored: kept('m2', Date.now() - 60_000, '2027-03-01T10:01:59.000Z'),
+      answers: {
+        ...answers,
+        Messages: ({ input }: { input: { before?: number } }) =>
+          input.before === 4
+            ? messagePage(message(3, 'Third'))
+            : input.before === 3
+              ? messagePage(message(1, 'First'), message(2, 'Second', 'vendor'))
+              : messagePage(message(4, 'Fourth')),
+      },
+    });
+    await within(await log()).findByText('Second');
+    await waitFor(() => expect(store.getState().drafts.kept).toEqual({}));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(api.named('Messages')).toHaveLength(3);
+  });
+
+  it('that did not arrive load older messages once if that fails', async () => {
+    const { api } = openRoute('/messages/t1', {
+      viewer: 'vendor',
+      stored: kept('n1', Date.now() - 60_000, '2027-03-01T10:01:59.000Z'),
+      answers: {
+        ...answers,
+        Messages: ({ input }: { input: { before?: number } }) =>
+          input.before ? offline : messagePage(message(4, 'Fourth')),
+      },
+    });
+    await waitFor(() => expect(api.named('Messages')).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Show older messages' })).toHaveProperty('disabled', false),
+    );
+    expect(api.named('Messages')).toHaveLength(2);
   });
 
   it('of another tab are on their way for a while before they count as not sent', async () => {

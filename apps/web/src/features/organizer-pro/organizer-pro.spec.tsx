@@ -101,6 +101,13 @@ describe('the organizer pro section', () => {
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
   });
 
+  it('starts with an event whose date is announced, if there is one', async () => {
+    const assumed = { ...open, id: 'e5', title: 'Assumed Market', defaultedFields: ['eventDate'] };
+    const ofBoth = { ProEvents: { events: { total: 2, items: [assumed, market] } } };
+    openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers: { ...answers, ...ofBoth } });
+    within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Spring Fair');
+  });
+
   it('tells the events of a series apart by their dates', async () => {
     const weekly = { ...market, eventDate: '2027-05-15', eventEndDate: '2027-05-15', id: 'e4' };
     const ofSeries = { ProEvents: { events: { total: 2, items: [market, weekly] } } };

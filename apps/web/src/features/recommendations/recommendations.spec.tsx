@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
+import { PlanCatalog } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -143,6 +144,22 @@ describe('recommendations for a vendor', () => {
     const { api } = openRoute('/vendor/recommendations', { viewer: 'vendor' });
     expect((await screen.findByRole('link', { name: 'Upgrade to Pro' })).getAttribute('href')).toBe('/billing');
     expect(api.named('Recommendations')).toEqual([]);
+  });
+
+  const { plans } = PlanCatalog.catalog;
+  const withoutThem = plans.map((plan) => ({ ...plan, features: { ...plan.features, canViewSuggestions: false } }));
+
+  it.each([
+    ['/vendor/recommendations', 'vendor', 'See which events fit you'],
+    ['/organizer-pro/vendor-recruitment', 'proOrganizer', 'See which vendors fit your events'],
+  ] as const)('are not sold while no plan includes them: %s', async (path, viewer, title) => {
+    openRoute(path, {
+      viewer,
+      answers: { UpgradeOffer: { catalog: { plans: withoutThem } }, Vendors: { vendors: { total: 0, items: [] } } },
+    });
+    const part = await screen.findByRole('region', { name: title });
+    await within(part).findByText('No plan includes this at the moment.');
+    expect(within(part).queryByRole('link')).toBeNull();
   });
 
   it.each([

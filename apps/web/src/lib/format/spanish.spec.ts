@@ -3,6 +3,7 @@ jest.mock('./texts.js', () => jest.requireActual<object>('./texts.es.js'));
 import { dateBlock, formatAgo, formatDate, formatDateRange, formatMonth, formatTime } from './dates.js';
 import { formatCents, parseDollars } from './money.js';
 import { formatCount, formatRate } from './numbers.js';
+import { formatShare } from './shares.js';
 import { timeZones } from './time-zones.js';
 import { formatBytes, plural } from './text.js';
 
@@ -21,6 +22,7 @@ describe('what readers of Spanish read', () => {
 
   it('has numbers and dollars as Spanish in the United States writes them, which the forms accept', () => {
     expect([formatCents(123_450), formatCount(1_204), formatRate(0.05)]).toEqual(['$1,234.50', '1,204', '5%']);
+    expect([formatRate(0.0125), formatShare(1 / 3)]).toEqual(['1.25%', '33.3%']);
     expect([parseDollars(formatCents(123_450)), formatBytes(1_536)]).toEqual([123_450, '1.5 KB']);
   });
 

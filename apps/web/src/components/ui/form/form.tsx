@@ -9,6 +9,7 @@ import {
 import { Button } from '../button.js';
 import styles from './form.module.css';
 import { Notice } from '../notice.js';
+import { useFirstField } from './use-first-field.js';
 
 interface FormProps<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
@@ -22,6 +23,7 @@ export function Form<T extends FieldValues>({ form, onSubmit, children, label }:
   return (
     <FormProvider {...form}>
       <form
+        ref={useFirstField()}
         className={styles.form}
         noValidate
         aria-label={label}

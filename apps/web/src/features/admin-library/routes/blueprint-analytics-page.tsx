@@ -2,7 +2,8 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { formatCount, formatRate } from '../../../lib/format/numbers.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { formatShare } from '../../../lib/format/shares.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { adminLibraryApi, type BlueprintAnalyticsQuery } from '../api/admin-library.generated.js';
@@ -31,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     header: texts.columns.rate,
     field: 'completion_rate',
     end: true,
-    cell: (row) => formatRate(rateOf(row)),
+    cell: (row) => formatShare(rateOf(row)),
     value: rateOf,
   },
 ];

@@ -10,6 +10,7 @@ export type AdminOperationFilterInput = {
   operationType?: AdminOperationType | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  performedBy?: string | null | undefined;
 };
 
 export type AdminOperationType =
@@ -163,6 +164,11 @@ export type AdminRecordSummariesQueryVariables = Exact<{ [key: string]: never; }
 
 export type AdminRecordSummariesQuery = { records: { missing: Array<RecordType>, items: Array<{ type: RecordType, total: number, statuses: Array<{ status: string, count: number }>, days: Array<{ day: string, count: number }> }> } };
 
+export type AdminPerformersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPerformersQuery = { performers: Array<{ id: string, account: { contactName: string | null, email: string } | null }> };
+
 export type AdminOperationsQueryVariables = Exact<{
   input: AdminOperationFilterInput;
 }>;
@@ -238,6 +244,7 @@ const api = baseApi.injectEndpoints({
     adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '0426faf5e734a36b131056dee45946571e4b7f10e19280f4fab7fd8e00450ff4', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
     adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: 'd2c2da5d9b32c66bb4c21b044ed1beba1c41359921889e1d07430c66130f8aad', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
+    adminPerformers: build.query<AdminPerformersQuery, AdminPerformersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminPerformers', documentId: '591d5e5f7b9cf79b4d326bdd603369a56edc1977fd920dee23e27440fe634d62', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '1072fc34a6231154a2c9d770d5cbb0d3d50312cf2cecb3b46b960970de09fdc5', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'e70ad153c4cc1f6ee32a46fb785ca34c036acf06d35341587f50de38ebc729ae', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     takeDownEvent: build.mutation<TakeDownEventMutation, TakeDownEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TakeDownEvent', documentId: 'a0680a16ba79ccd6989d6148d3735aa6ab21bd42623f3a7ba1c893668f985100', variables: variables ?? {} }), invalidatesTags: ['Event', 'Operation'], }),
@@ -253,4 +260,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminApi };
 
-export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useTakeDownEventMutation, useRestoreEventMutation, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;
+export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminPerformersQuery, useLazyAdminPerformersQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useTakeDownEventMutation, useRestoreEventMutation, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

@@ -8,9 +8,11 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { AdminFigures } from '../components/admin-figures.js';
 import { AdminTrends } from '../components/admin-trends.js';
+import { PerformerFilter } from '../components/performer-filter.js';
 import { operationFilter } from '../operation-filter-texts.js';
 import { kindOptions, operationFilters } from '../operation-filters.js';
 import { operationSentence } from '../operation-sentence.js';
+import { performerName } from '../performer-name.js';
 import { dashboard, operationLog, tools } from '../texts.js';
 import { useAdminCounts, useRecordSummaries } from '../use-admin-counts.js';
 import styles from './admin-dashboard.module.css';
@@ -37,9 +39,7 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
   { header: operationLog.operation, cell: operationSentence },
   {
     header: operationLog.by,
-    cell: ({ performedBy, performer }) => (
-      <Link to={`/admin/users/${performedBy}`}>{performer?.contactName ?? performer?.email ?? operationLog.admin}</Link>
-    ),
+    cell: ({ performedBy, performer }) => <Link to={`/admin/users/${performedBy}`}>{performerName(performer)}</Link>,
   },
   instantColumn(operationLog.when, (operation) => operation.createdAt, 'created_at'),
 ];
@@ -53,7 +53,7 @@ export function Component() {
     filters: operationFilters,
     scope: 'log',
     pageSize: 10,
-    ask: ({ kind }, paging) => ({ input: { operationType: kind || null, ...paging } }),
+    ask: ({ kind, by }, paging) => ({ input: { operationType: kind || null, performedBy: by || null, ...paging } }),
     pick: ({ operations }) => operations,
     notLoaded: operationLog.notLoaded,
   });
@@ -93,13 +93,16 @@ export function Component() {
             rowKey={(operation) => operation.id}
             columns={columns}
             filters={
-              <FilterSelect
-                label={operationFilter.kind}
-                value={filters.chosen.kind}
-                options={kindOptions}
-                onChange={(kind) => filters.choose({ kind })}
-                wide
-              />
+              <>
+                <FilterSelect
+                  label={operationFilter.kind}
+                  value={filters.chosen.kind}
+                  options={kindOptions}
+                  onChange={(kind) => filters.choose({ kind })}
+                  wide
+                />
+                <PerformerFilter value={filters.chosen.by} onChange={(by) => filters.choose({ by })} />
+              </>
             }
             empty={<p>{filters.isFiltered ? operationFilter.none : operationLog.none}</p>}
           />

@@ -3,7 +3,8 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
-import { formatCount, formatRate } from '../../../lib/format/numbers.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { formatShare } from '../../../lib/format/shares.js';
 import type { LoadProblem } from '../../../lib/api/load-problem.js';
 import type { OrganizerAnalyticsQuery } from '../api/analytics.generated.js';
 import { analytics as texts, type vendorAnalytics } from '../texts.js';
@@ -27,7 +28,7 @@ interface AnalyticsScreenProps {
   children: ReactNode;
 }
 
-const rateOf = ({ acceptanceRate: rate }: Figures) => (rate === null ? texts.noRate : formatRate(rate));
+const rateOf = ({ acceptanceRate: rate }: Figures) => (rate === null ? texts.noRate : formatShare(rate));
 
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { title, lead, none, to, window, onWindow, figures, problem, children } = props;

@@ -58,7 +58,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const [templateId, setTemplateId] = useTemplateOf(draftId);
   const { templates = [] } = useTemplates();
   const { data: known } = useApplicationForEventQuery({ eventId: event.id });
-  const { form, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);
+  const { form, isHereOnly, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -120,6 +120,11 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
           )}
           <TermsChanged before={opened} after={event} />
           <FormProblem message={form.formState.errors.root?.message} />
+          {isHereOnly && (
+            <p className={styles.note} role="status">
+              {applicationForm.hereOnly}
+            </p>
+          )}
           {photosUnderway > 0 && (
             <p className={styles.note} role="status">
               {applicationForm.waiting(photosUnderway)}

@@ -7,6 +7,7 @@ export const applicationForm: Translation<typeof english.applicationForm> = {
   form: 'Solicitud',
   progress: (answered, all) =>
     `${answered} de ${all} respondidas. Solo la primera es obligatoria. Tus respuestas se guardan mientras escribes.`,
+  hereOnly: 'Por ahora, tus últimas respuestas están guardadas solo en este navegador.',
   wares: {
     title: 'Qué vendes',
     products: '¿Qué productos vas a vender? *',

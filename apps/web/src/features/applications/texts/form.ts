@@ -5,6 +5,7 @@ export const applicationForm = {
   form: 'Application',
   progress: (answered: number, all: number) =>
     `${answered} of ${all} answered. Only the first is required. Your answers are saved as you type.`,
+  hereOnly: 'For now, your latest answers are saved in this browser only.',
   wares: {
     title: 'What you sell',
     products: 'What products will you be selling? *',

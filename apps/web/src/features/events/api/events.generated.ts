@@ -302,6 +302,13 @@ export type SetUpEventMutationVariables = Exact<{
 
 export type SetUpEventMutation = { event: { id: string, badge: MarketEventBadge } };
 
+export type RemoveBannerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveBannerMutation = { event: { id: string } };
+
 export type RemoveEventImageMutationVariables = Exact<{
   id: string;
 }>;
@@ -360,6 +367,7 @@ const api = baseApi.injectEndpoints({
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '334870ee2529572cc976e41bdebbe8d66c6870aeb98b0d3411866379d600b93e', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'e95cb1952fbcac6d9dc07b62045c673732fc2c05a89d38337ef041c56473a1ec', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    removeBanner: build.mutation<RemoveBannerMutation, RemoveBannerMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveBanner', documentId: '24c27030626bb6087f4d65a952debc34f80c551f4f5c05a4143b7eacc01c9f40', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     removeEventImage: build.mutation<RemoveEventImageMutation, RemoveEventImageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveEventImage', documentId: 'a94dcb7b437340eb6c5d7a1ea56e9d695f9a421bc87ff44bdf69587e5518f0c3', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     repeatEvent: build.mutation<RepeatEventMutation, RepeatEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RepeatEvent', documentId: '010ce6dac079033b592251648af1d5e7561714d9c87b1501261bce05cec719e4', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
@@ -371,4 +379,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventMapQuery, useLazyEventMapQuery, useMapPlaceQuery, useLazyMapPlaceQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useRemoveEventImageMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventMapQuery, useLazyEventMapQuery, useMapPlaceQuery, useLazyMapPlaceQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useRemoveBannerMutation, useRemoveEventImageMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

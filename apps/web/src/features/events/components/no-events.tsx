@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useEventsQuery } from '../api/list/event-list.generated.js';
-import { toInput, type Filters, type Order } from '../filters.js';
+import { offerCount, toInput, type Filters, type Order } from '../filters.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { noEvents as texts } from '../texts/no-events.js';
 import { DidYouMean } from './did-you-mean.js';
@@ -16,11 +16,11 @@ interface NoEventsProps {
   onClear?: () => void;
 }
 
-const narrowing = ['search', 'location', 'type', 'area', 'open', 'feeFrom', 'feeTo', 'setting', 'amenities'] as const;
+const narrowing = ['search', 'location', 'type', 'area', 'open'] as const;
 
 /** The range of a first visit is no filter. */
 const isFiltered = (chosen: Filters): boolean =>
-  narrowing.some((name) => chosen[name]) || !['60', 'all'].includes(chosen.range);
+  narrowing.some((name) => chosen[name]) || offerCount(chosen) > 0 || !['60', 'all'].includes(chosen.range);
 
 /** How many events match on other dates; unknown while that loads. */
 function useOnOtherDates(chosen: Filters, order: Order): number | undefined {

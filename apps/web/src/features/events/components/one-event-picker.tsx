@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { announcedFirst } from '../../../components/event/announced-first.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { todayIn } from '../../../lib/format/dates.js';
@@ -16,10 +17,11 @@ interface OneEventPickerProps extends EventPickerProps {
 
 /** The next published event, or else the only one. */
 function likeliest(events: readonly OwnEvent[]): OwnEvent | undefined {
-  const [next] = events
+  const ahead = events
     .filter(({ status, isBeingDeleted }) => status === 'published' && !isBeingDeleted)
     .filter(({ eventEndDate, timeZone }) => eventEndDate >= todayIn(timeZone))
     .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate));
+  const [next] = announcedFirst(ahead);
   return next ?? (events.length === 1 ? events[0] : undefined);
 }
 

@@ -32,6 +32,9 @@ export const bannerTexts: Translation<typeof english.bannerTexts> = {
   upload: 'Subir banner',
   uploaded: 'El banner está actualizado',
   failed: 'No pudimos subir el banner. Inténtalo de nuevo.',
+  remove: 'Quitar banner',
+  removed: 'Se quitó el banner',
+  notRemoved: 'No pudimos quitar el banner. Inténtalo de nuevo.',
 };
 
 export const eventImageTexts: Translation<typeof english.eventImageTexts> = {

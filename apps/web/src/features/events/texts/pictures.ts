@@ -28,6 +28,9 @@ export const bannerTexts = {
   upload: 'Upload Banner',
   uploaded: 'The banner is updated',
   failed: 'Failed to upload banner. Please try again.',
+  remove: 'Remove Banner',
+  removed: 'The banner is removed',
+  notRemoved: 'The banner could not be removed. Please try again.',
 } as const;
 
 export const eventImageTexts = {

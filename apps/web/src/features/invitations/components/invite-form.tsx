@@ -7,20 +7,25 @@ import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
-import { phoneText } from '../../../components/ui/form/schemas.js';
+import { phoneText, textUpTo } from '../../../components/ui/form/schemas.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { PhoneField } from '../../../components/ui/form/typed-fields.js';
 import type { SendInvitationInput } from '../api/invitations.generated.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { inviteDialog as texts } from '../texts.js';
 
-const contact = z.object({
+const letter = z.object({ customMessage: textUpTo(MAX_INVITATION_MESSAGE_LENGTH) });
+const contact = letter.extend({
   organizerEmail: z.string().trim().min(1, texts.emailMissing).email(texts.emailInvalid),
   organizerName: z.string().trim().min(1, texts.nameMissing),
   organizerPhone: phoneText,
-  customMessage: z.string(),
 });
 type Values = z.infer<typeof contact>;
+const withoutContact = letter.extend({
+  organizerEmail: z.string(),
+  organizerName: z.string(),
+  organizerPhone: z.string(),
+});
 
 export interface InvitedTo {
   id: string;
@@ -39,7 +44,7 @@ interface InviteFormProps {
 
 export function InviteForm({ event, needsContact, busy, onSend, onClose }: InviteFormProps) {
   const form = useForm<Values>({
-    ...(needsContact && { resolver: zodResolver(contact) }),
+    resolver: zodResolver(needsContact ? contact : withoutContact),
     defaultValues: { organizerEmail: '', organizerName: '', organizerPhone: '', customMessage: '' },
   });
   const used = form.watch('customMessage').length;
@@ -75,9 +80,7 @@ export function InviteForm({ event, needsContact, busy, onSend, onClose }: Invit
       {needsContact && <p>{texts.privacy}</p>}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
-        <SubmitButton busy={busy} disabled={used > MAX_INVITATION_MESSAGE_LENGTH}>
-          {texts.send}
-        </SubmitButton>
+        <SubmitButton busy={busy}>{texts.send}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>

@@ -10,6 +10,7 @@ import { nameOf, subjectOf } from '../thread-names.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';
 import { useMessages } from '../use-messages.js';
+import { useOlderSince } from '../use-older-since.js';
 import { useReadMark } from '../use-read-mark.js';
 import { useSend } from '../use-send.js';
 import { useIsTyping, useSignalTyping } from '../use-typing.js';
@@ -45,6 +46,7 @@ function Head({ thread }: { thread: Thread }) {
 function Open({ thread }: { thread: Thread }) {
   const { messages, problem, ...older } = useMessages(thread.id);
   const { outgoing, send, retry, discard } = useSend(thread.id, messages);
+  useOlderSince(outgoing.find(({ failed }) => failed)?.createdAt, messages, older.loadOlder);
   const [draft, setDraft] = useDraft(thread.id);
   const files = useMessageFiles({ threadId: thread.id });
   const signalTyping = useSignalTyping(thread.id);

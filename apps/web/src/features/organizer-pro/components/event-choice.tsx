@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { announcedFirst } from '../../../components/event/announced-first.js';
 import { eventOption, type Choosable } from '../../../components/event/event-option.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect } from '../../../components/ui/list/filters.js';
@@ -9,7 +10,7 @@ import { eventChoice } from '../texts/tools.js';
 
 interface EventChoiceProps<E> {
   events: readonly E[];
-  /** Which event to start with, if there is one; otherwise the first. */
+  /** Which event to start with, if there is one; otherwise the first. One with an announced date goes before others. */
   startWith?: ((event: E) => boolean) | undefined;
   none: { title: string; text: string; action: string };
   children: (event: E) => ReactNode;
@@ -23,7 +24,8 @@ export function EventChoice<E extends Choosable>({
   children,
 }: EventChoiceProps<E>) {
   const [params, setParams] = useSearchParams();
-  const event = events.find(({ id }) => id === params.get('event')) ?? events.find(startWith) ?? events[0];
+  const likeliest = announcedFirst(events);
+  const event = events.find(({ id }) => id === params.get('event')) ?? likeliest.find(startWith) ?? likeliest[0];
   if (!event) {
     return (
       <EmptyState

@@ -3,7 +3,8 @@ import { Badge, type Tone } from '../../../components/ui/badge.js';
 import { Card, Facts, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { formatCount, formatRate } from '../../../lib/format/numbers.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { formatShare } from '../../../lib/format/shares.js';
 import { forecast as texts } from '../texts.js';
 import { SalesChart } from './sales-chart.js';
 
@@ -36,8 +37,8 @@ export function ForecastView({ factors }: { factors: ProfitFactors }) {
             label={texts.breakEven}
             value={isReachable ? formatCount(found.breakEvenUnits) : texts.unreachable}
           />
-          <StatTile label={texts.margin} value={formatRate(found.marginPercent / 100)} />
-          <StatTile label={texts.roi} value={formatRate(found.roiPercent / 100)} />
+          <StatTile label={texts.margin} value={formatShare(found.marginPercent / 100)} />
+          <StatTile label={texts.roi} value={formatShare(found.roiPercent / 100)} />
         </StatRow>
         <h3>{texts.details}</h3>
         <Facts

@@ -9,6 +9,7 @@ import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recomm
 import { fitsYou as texts } from '../texts.js';
 import { NoRecommendations } from './no-recommendations.js';
 import { RecommendationLines } from './recommendation-lines.js';
+import { useIsOffered } from '../use-is-offered.js';
 import { UpgradeCard } from './upgrade-card.js';
 
 const SHOWN = 3;
@@ -33,12 +34,16 @@ function Best({ inRow }: { inRow: boolean }) {
   return <RecommendationLines recommendations={data.slice(0, SHOWN)} inRow={inRow} />;
 }
 
-/** The best recommendations of a vendor whose plan has them; others see the upgrade, or nothing if it is not `offered`. */
+function Offer() {
+  return useIsOffered('vendor') === false ? null : <UpgradeCard role="vendor" />;
+}
+
+/** The best recommendations of a vendor whose plan has them; others see a plan with them if `offered`, and else nothing. */
 export function FitsYou({ offered = false, inRow = false }: { offered?: boolean; inRow?: boolean }) {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
   const isPaid = useViewer()?.membership.isBasic === false;
   if (access === undefined && !isPaid) return null;
-  if (access === false) return offered ? <UpgradeCard role="vendor" /> : null;
+  if (access === false) return offered ? <Offer /> : null;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
       {access ? <Best inRow={inRow} /> : <Waiting inRow={inRow} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { announcedFirst } from '../../../components/event/announced-first.js';
 import { hasFreeBooths } from '../../../components/event/free-booths.js';
 import { eventOption } from '../../../components/event/event-option.js';
 import { Badge } from '../../../components/ui/badge.js';
@@ -115,9 +116,13 @@ function ByEvent({ invite }: InviteProps) {
   const problem = loadProblem(query, texts.notLoaded);
   if (!query.data) return problem ? <ErrorState {...problem} /> : waiting;
   const { items } = query.data.events;
+  const likeliest = announcedFirst(items);
   const chosen = params.get('event');
   const event =
-    items.find(({ id }) => id === chosen) ?? items.find(hasFreeBooths) ?? items.find(takesApplications) ?? items[0];
+    items.find(({ id }) => id === chosen) ??
+    likeliest.find(hasFreeBooths) ??
+    likeliest.find(takesApplications) ??
+    likeliest[0];
   if (!event) {
     return (
       <EmptyState

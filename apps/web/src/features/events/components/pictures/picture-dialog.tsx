@@ -1,6 +1,6 @@
 import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
-import { EventPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
+import { EventPicture, ownPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Dialog } from '../../../../components/ui/dialog/dialog.js';
 import { FileDrop, ProgressBar } from '../../../../components/ui/form/file-drop.js';
@@ -13,8 +13,7 @@ import { useUploads } from '../../../../lib/files/use-uploads.js';
 import { eventPictureRules, imageProblem } from '../../../../lib/images/check-image.js';
 import { usePreview } from '../../../../lib/images/use-preview.js';
 import { useAppDispatch } from '../../../../lib/state/hooks.js';
-import { useRemoveEventImageMutation } from '../../api/events.generated.js';
-import { eventImageTexts, pictureDialog as texts } from '../../texts/pictures.js';
+import { pictureDialog as texts } from '../../texts/pictures.js';
 import { centered, PictureCrop } from './picture-crop.js';
 import { pictureKinds, type PictureKind } from './picture-kinds.js';
 import styles from './pictures.module.css';
@@ -40,10 +39,10 @@ const telling = new Set([
 const stay = () => undefined;
 
 export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogProps) {
-  const { path, field, texts: own } = pictureKinds[kind];
+  const { path, field, texts: own, useRemove } = pictureKinds[kind];
   const dispatch = useAppDispatch();
   const { uploads, send } = useUploads();
-  const [removeImage, { isLoading: isRemoving }] = useRemoveEventImageMutation();
+  const [removePicture, { isLoading: isRemoving }] = useRemove();
   const [file, setFile] = useState<File | null>(null);
   const [crop, setCrop] = useState(centered);
   const [problem, setProblem] = useState('');
@@ -79,9 +78,9 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
     onDone(own.uploaded);
   };
   const remove = async () => {
-    const { error } = await removeImage({ id: event.id });
-    if (error) setProblem(messageOf(error, eventImageTexts.notRemoved));
-    else onDone(eventImageTexts.removed);
+    const { error } = await removePicture({ id: event.id });
+    if (error) setProblem(messageOf(error, own.notRemoved));
+    else onDone(own.removed);
   };
   return (
     <Dialog title={own.title} open onClose={busy ? stay : onClose} wide>
@@ -114,10 +113,10 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
                 <EventPicture event={event} first={field} />
               </div>
             </figure>
-            {kind === 'image' && event.eventImageUrl && (
+            {ownPicture(event[field]) && (
               <Row>
                 <Button look="dangerQuiet" small icon="trash" busy={isRemoving} onClick={() => void remove()}>
-                  {eventImageTexts.remove}
+                  {own.remove}
                 </Button>
               </Row>
             )}

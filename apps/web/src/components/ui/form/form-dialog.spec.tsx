@@ -1,0 +1,87 @@
+import '../../../testing/environment.js';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Dialog } from '../dialog/dialog.js';
+import { TextField } from './fields.js';
+import { Form } from './form.js';
+import { FormDialog } from './form-dialog.js';
+import { Honeypot } from './honeypot.js';
+
+const texts = { send: 'Save', done: 'Saved', failed: 'Not saved' };
+
+function Sample({ children }: { children: ReactNode }) {
+  const form = useForm({ defaultValues: { name: '', how: 'post' } });
+  return (
+    <FormDialog title="Rename" form={form} send={() => Promise.resolve({})} texts={texts} onClose={() => undefined}>
+      {children}
+    </FormDialog>
+  );
+}
+const focused = () => document.activeElement;
+
+describe('a dialog with a form', () => {
+  it('begins at the first field that a person can use', async () => {
+    render(
+      <Sample>
+        <Honeypot />
+        <TextField name="code" label="Code" disabled />
+        <TextField name="name" label="Name" />
+        <TextField name="note" label="Note" />
+      </Sample>,
+    );
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('begins at the choice that is made', async () => {
+    render(
+      <Sample>
+        <input type="radio" name="how" aria-label="Email" />
+        <input type="radio" name="how" aria-label="Post" defaultChecked />
+      </Sample>,
+    );
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Post')));
+  });
+
+  it('begins where it says so', async () => {
+    render(
+      <Sample>
+        <TextField name="name" label="Name" />
+        <button type="button" data-autofocus>
+          Skip
+        </button>
+      </Sample>,
+    );
+    await waitFor(() => expect(focused()?.textContent).toBe('Skip'));
+  });
+
+  it('moves the focus from its close button to a form that comes later, and from nothing else', async () => {
+    let show = () => undefined as void;
+    function Late() {
+      const form = useForm({ defaultValues: { name: '' } });
+      const [shown, setShown] = useState(false);
+      show = () => setShown(true);
+      return (
+        <Dialog title="Rename" open onClose={() => undefined}>
+          <button>Help</button>
+          {shown && (
+            <Form form={form} label="Rename" onSubmit={() => undefined}>
+              <TextField name="name" label="Name" />
+            </Form>
+          )}
+        </Dialog>
+      );
+    }
+    const { unmount } = render(<Late />);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Close' })));
+    act(() => show());
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
+    unmount();
+    render(<Late />);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Close' })));
+    screen.getByRole('button', { name: 'Help' }).focus();
+    act(() => show());
+    await screen.findByLabelText('Name');
+    expect(focused()?.textContent).toBe('Help');
+  });
+});

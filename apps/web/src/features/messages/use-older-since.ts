@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { MessageFactsFragment } from './api/messages.generated.js';
+
+/** Loads the messages back to when one was written that counts as not sent: only its answer may have been lost. */
+export function useOlderSince(
+  createdAt: string | undefined,
+  messages: readonly MessageFactsFragment[] | undefined,
+  loadOlder: () => void,
+): void {
+  const load = useRef(loadOlder);
+  useEffect(() => {
+    load.current = loadOlder;
+  });
+  const [first] = messages ?? [];
+  const isBefore = first !== undefined && createdAt !== undefined && createdAt < first.createdAt;
+  useEffect(() => {
+    if (isBefore) load.current();
+  }, [isBefore, first?.seq]);
+}
