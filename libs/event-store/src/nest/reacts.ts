@@ -21,6 +21,9 @@ export interface Reaction {
   afterwards(work: () => Promise<void> | void): void;
 }
 
+/** What a reaction outside transactions gets. */
+export type Effect = Pick<Reaction, 'message'>;
+
 export interface ReactionMethod {
   event: IntegrationEvent;
   method: string;
@@ -44,10 +47,19 @@ const methodsOf = (type: object) =>
 export const reactionsOf = (type: { name: string }): ReactionMethod[] =>
   methodsOf(type).map((reaction) => ({ ...reaction, name: `${type.name}.${reaction.method}` }));
 
-export const ConsumerGroup =
-  (group: string): ClassDecorator =>
-  (target) =>
-    Reflect.defineMetadata(CONSUMER, group, target);
+interface Group {
+  group: string;
+  /**
+   * False if the reactions call another server. Each message is then recorded as handled after its effects, which may
+   * run again and therefore have fixed IDs.
+   */
+  transaction: boolean;
+}
 
-export const consumerGroupOf = (type: object): string | undefined =>
-  Reflect.getMetadata(CONSUMER, type) as string | undefined;
+export const ConsumerGroup =
+  (group: string, { transaction = true }: Partial<Pick<Group, 'transaction'>> = {}): ClassDecorator =>
+  (target) =>
+    Reflect.defineMetadata(CONSUMER, { group, transaction } satisfies Group, target);
+
+export const consumerGroupOf = (type: object): Group | undefined =>
+  Reflect.getMetadata(CONSUMER, type) as Group | undefined;
