@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@stallbook/messaging';
 import { eventually, testDatabase, type TestDatabase } from '@stallbook/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -104,6 +105,11 @@ describe('stored work', () => {
     stored.length = 0;
     await seen.drain();
   });
+
+  it('is not enqueued inside a transaction, which would wait for Redis and may be rolled back', () =>
+    expect(withTransaction(database.client, () => work.add('e'))).rejects.toThrow(
+      'A queue of work is called inside a MongoDB transaction',
+    ));
 
   it('does not fail while Redis is unreachable and is enqueued once it is back', async () => {
     await gate.shut();
