@@ -1,10 +1,11 @@
 import { readIntegrationEvent, type IntegrationEvent } from '@stallbook/kernel';
-import { describeError, type BusMessage, type HandledStreams } from '@stallbook/messaging';
+import type { BusMessage, HandledStreams } from '@stallbook/messaging';
 import { requestContext, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
 import { CommandRepeated } from '../store/errors.js';
 import { systemContext } from '../store/event-store.js';
+import { runAfterwards } from './afterwards.js';
 import { Delivery } from './delivery.js';
 import type { Effect, Reaction } from './reacts.js';
 
@@ -86,13 +87,7 @@ export class ReactionConsumer {
       await delivery.finish();
     });
     this.reportSuperseded(messages, fresh);
-    for (const work of delivery?.afterwards ?? []) {
-      try {
-        await work();
-      } catch (error) {
-        logger.warn({ group, error: describeError(error) }, 'work after a delivery failed');
-      }
-    }
+    await runAfterwards(delivery?.afterwards ?? [], { group }, logger);
   }
 
   private async react(

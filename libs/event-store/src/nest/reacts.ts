@@ -2,6 +2,7 @@ import type { IntegrationEvent } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { CommandContext } from '../store/event-store.js';
+import type { Afterwards } from './afterwards.js';
 
 export type CollectedWork<T> = (
   items: readonly T[],
@@ -18,7 +19,7 @@ export interface Reaction {
   /** Starts a process that runs after the commit, for work on more than a few streams. */
   startProcess(name: string, data: Record<string, unknown>): void;
   /** Runs after the commit. Use it only for effects that may be lost in a crash, such as live updates. */
-  afterwards(work: () => Promise<void> | void): void;
+  afterwards(work: Afterwards): void;
 }
 
 /** What a reaction outside transactions gets. */
