@@ -272,6 +272,21 @@ describe('an upload', () => {
     expect(await uploads.deleteOrphans()).toBe(1);
   });
 
+  it('that is orphaned is left to the next round when the service stops', async () => {
+    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
+    for (const id of [newId(), newId(), newId()]) await uploads.begin(id);
+    await harness.clock.advance(61 * 60_000);
+    const stopping = new AbortController();
+    const remove = store.delete.bind(store);
+    const removal = jest.spyOn(store, 'delete').mockImplementation((id) => {
+      stopping.abort();
+      return remove(id);
+    });
+    expect(await uploads.deleteOrphans(stopping.signal)).toBe(1);
+    removal.mockRestore();
+    expect(await uploads.deleteOrphans()).toBe(2);
+  });
+
   it('starts over if the process that received it has died', async () => {
     const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
     const ticket = await harness.ticketFor(olga, market, 'map.pdf');

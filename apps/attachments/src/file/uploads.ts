@@ -153,20 +153,20 @@ export class Uploads {
   }
 
   /** Deletes files that belong to nothing, and expired ones. @returns their number */
-  async deleteOrphans(): Promise<number> {
-    const orphans = await this.uploads
-      .find({
-        $or: [
-          { recorded: false, startedAt: { $lt: this.ago(ORPHAN_MS) }, complete: { $ne: true } },
-          { recorded: false, startedAt: { $lt: this.ago(UNUSED_MS) } },
-          { expiresAt: { $lt: this.clock.now() } },
-        ],
-      })
-      .lean();
+  async deleteOrphans(stop?: AbortSignal): Promise<number> {
+    const which = {
+      $or: [
+        { recorded: false, startedAt: { $lt: this.ago(ORPHAN_MS) }, complete: { $ne: true } },
+        { recorded: false, startedAt: { $lt: this.ago(UNUSED_MS) } },
+        { expiresAt: { $lt: this.clock.now() } },
+      ],
+    };
+    const orphans = this.uploads.find(which, { startedAt: 1, recorded: 1 }).lean().cursor();
     let deleted = 0;
-    await despiteFailures(orphans, async ({ _id, startedAt, recorded }) => {
+    const remove = async ({ _id, startedAt, recorded }: Pick<Upload, '_id' | 'startedAt' | 'recorded'>) => {
       if (await this.deleteIf({ _id, startedAt, recorded })) deleted += 1;
-    });
+    };
+    await despiteFailures(orphans, remove, stop);
     return deleted;
   }
 

@@ -111,6 +111,26 @@ describe('stored work', () => {
       'A queue of work is called inside a MongoDB transaction',
     ));
 
+  it('is no longer looked for once the service stops', async () => {
+    let found = 0;
+    const endless = {
+      async *unfinished(): AsyncGenerator<string> {
+        for (; ; found += 1) {
+          await Promise.resolve();
+          yield 'f';
+          if (found === 10) void stopped();
+          if (found > 10_000) return;
+        }
+      },
+    };
+    const other = new WorkQueue(endless, { ...kind, queue: 'others' }, { redis, db: database.db, ...parts });
+    const stopped = () => other.beforeApplicationShutdown();
+    other.onApplicationBootstrap();
+    await eventually(() => expect(found).toBeGreaterThan(10));
+    await stopped();
+    expect(found).toBe(10);
+  });
+
   it('does not fail while Redis is unreachable and is enqueued once it is back', async () => {
     await gate.shut();
     await work.add('c');

@@ -63,9 +63,10 @@ export class WorkQueue<T = unknown> extends PollingTask {
     await this.queue.close();
   }
 
-  protected override async poll(): Promise<void> {
+  protected override async poll(stop: AbortSignal): Promise<void> {
     let batch: string[] = [];
     for await (const id of this.store.unfinished()) {
+      if (stop.aborted) return;
       batch.push(id);
       if (batch.length < BATCH) continue;
       if (!(await this.hand(batch))) return;
