@@ -287,6 +287,16 @@ describe('an upload', () => {
     expect(await uploads.deleteOrphans()).toBe(2);
   });
 
+  it('that failed is left to the cleaner if it cannot be deleted, so that its own failure is reported', async () => {
+    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
+    const hold = await uploads.begin(newId());
+    const removal = jest.spyOn(store, 'delete').mockRejectedValue(new Error('no file store'));
+    await expect(uploads.abandon(hold!)).resolves.toBeUndefined();
+    removal.mockRestore();
+    await harness.clock.advance(61 * 60_000);
+    expect(await uploads.deleteOrphans()).toBe(1);
+  });
+
   it('starts over if the process that received it has died', async () => {
     const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
     const ticket = await harness.ticketFor(olga, market, 'map.pdf');

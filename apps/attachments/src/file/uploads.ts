@@ -103,9 +103,16 @@ export class Uploads {
     if (matchedCount === 0) throw underWay();
   }
 
-  /** After a failure. Keeps a recorded file: the response of a commit can be lost. */
+  /**
+   * After a failure, which it never hides by one of its own: the cleaner deletes what is left. Keeps a recorded file: the
+   * response of a commit can be lost.
+   */
   async abandon({ fileId, holder }: Hold): Promise<void> {
-    await this.deleteIf({ _id: fileId, holder, recorded: false, complete: { $ne: true } });
+    try {
+      await this.deleteIf({ _id: fileId, holder, recorded: false, complete: { $ne: true } });
+    } catch (err) {
+      this.logger.warn({ err, fileId }, 'an abandoned upload is deleted later');
+    }
   }
 
   /** The file is complete, but nothing shows it yet. The cleaner deletes it unless `keep` comes first. */
