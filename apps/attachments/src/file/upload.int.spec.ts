@@ -258,45 +258,6 @@ describe('an upload', () => {
     expect(await harness.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
   });
 
-  it('that is orphaned is deleted although another one cannot be deleted', async () => {
-    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
-    const [stuck, other] = [newId(), newId()];
-    for (const id of [stuck, other]) await uploads.begin(id);
-    const remove = store.delete.bind(store);
-    const failing = jest
-      .spyOn(store, 'delete')
-      .mockImplementation((id) => (id === stuck ? Promise.reject(new Error('no')) : remove(id)));
-    await harness.clock.advance(61 * 60_000);
-    await expect(uploads.deleteOrphans()).rejects.toThrow('1 of 2 failed');
-    failing.mockRestore();
-    expect(await uploads.deleteOrphans()).toBe(1);
-  });
-
-  it('that is orphaned is left to the next round when the service stops', async () => {
-    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
-    for (const id of [newId(), newId(), newId()]) await uploads.begin(id);
-    await harness.clock.advance(61 * 60_000);
-    const stopping = new AbortController();
-    const remove = store.delete.bind(store);
-    const removal = jest.spyOn(store, 'delete').mockImplementation((id) => {
-      stopping.abort();
-      return remove(id);
-    });
-    expect(await uploads.deleteOrphans(stopping.signal)).toBe(1);
-    removal.mockRestore();
-    expect(await uploads.deleteOrphans()).toBe(2);
-  });
-
-  it('that failed is left to the cleaner if it cannot be deleted, so that its own failure is reported', async () => {
-    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
-    const hold = await uploads.begin(newId());
-    const removal = jest.spyOn(store, 'delete').mockRejectedValue(new Error('no file store'));
-    await expect(uploads.abandon(hold!)).resolves.toBeUndefined();
-    removal.mockRestore();
-    await harness.clock.advance(61 * 60_000);
-    expect(await uploads.deleteOrphans()).toBe(1);
-  });
-
   it('starts over if the process that received it has died', async () => {
     const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
     const ticket = await harness.ticketFor(olga, market, 'map.pdf');
