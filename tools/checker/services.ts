@@ -38,7 +38,7 @@ export const checkedServices = (): CheckedService[] =>
 function consumersIn(module: Type<unknown>, sharedGroup: string): Map<string, Set<string>> {
   const consumers = new Map<string, Set<string>>();
   for (const provider of providersOf(module)) {
-    const group = consumerGroupOf(provider) ?? sharedGroup;
+    const group = consumerGroupOf(provider)?.group ?? sharedGroup;
     for (const { event } of reactionsOf(provider))
       consumers.set(group, (consumers.get(group) ?? new Set()).add(event.type));
   }

@@ -55,22 +55,23 @@ export class BulkSteps {
     const { refused } = await tx.executeEach(application, commands);
     const hidden = refused.map(({ id }) => id);
     await this.undo(bulk, hidden, tx);
-    return refused.map(({ id, error }) => ({ applicationId: id, message: error.message }));
+    return refused.map(stored);
   }
 
   /** Makes the applications pending again and their booths free. Those of a deleted market event are gone. */
-  async undo(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<void> {
+  async undo(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<StoredRefusal[]> {
     const found = await this.reader.collection.find({ _id: { $in: [...ids] } }).toArray();
     const command = { type: 'undo-decision' as const, bulkDecisionId: bulk._id };
-    await tx.executeMany(
+    const { refused } = await tx.executeEach(
       application,
       found.map(({ _id }) => ({ id: _id, command })),
     );
-    const releases = found.map(({ _id, marketEventId }) => ({
+    const releases = without(refused, found).map(({ _id, marketEventId }) => ({
       id: marketEventId,
       command: { type: 'release' as const, applicationId: _id },
     }));
     await tx.executeMany(boothAllocation, releases);
+    return refused.map(stored);
   }
 
   private async reject(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
@@ -129,6 +130,8 @@ const reviewIn = ({ _id, organizerId, applicationIds, contentsVersions }: BulkDe
   contentsVersion: contentsVersions[applicationIds.indexOf(applicationId)] ?? '',
   bulkDecisionId: _id,
 });
+
+const stored = ({ id, error }: Refusal): StoredRefusal => ({ applicationId: id, message: error.message });
 
 function without(refused: readonly Refusal[], own: Applications): Applications {
   const ids = new Set(refused.map(({ id }) => id));

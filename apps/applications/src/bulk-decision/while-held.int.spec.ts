@@ -6,11 +6,13 @@ import {
   createDraft,
   myBulkDecisions,
   marketEventSaved,
+  paymentProcessingStarted,
   personErased,
   startBulkDecision,
   submitApplication,
   undoBulkDecision,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, terms, vendor } from '../testing/builders.js';
@@ -74,6 +76,39 @@ describe('a bulk acceptance in its minute of undo', () => {
     await expect(acceptance).resolves.toMatchObject({ status: 'accepted' });
     await harness.received(applicationAccepted, other);
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
+  });
+
+  it('leaves what refuses to be undone accepted in its booth, and undoes the others', async () => {
+    const owner = organizer();
+    const market = marketEvent({ organizerId: owner.id, maxVendors: 2 });
+    await harness.publish(marketEventSaved, market);
+    const { marketEventId } = market;
+    const ann = vendor();
+    const [paying, other] = [await apply(marketEventId, ann), await apply(marketEventId)];
+    const applications = await Promise.all(
+      [paying, other].map(async (applicationId) => ({
+        applicationId,
+        contentsVersion: await seenContents(harness, applicationId),
+      })),
+    );
+    const input = { decision: BulkDecisionKind.accept, applications };
+    const { id } = await harness.call(startBulkDecision, input, owner);
+    await carryOut(id);
+    const ids = { paymentId: newId(), applicationId: paying, marketEventId, vendorId: ann.id, organizerId: owner.id };
+    const sums = { currency: 'usd' as const, amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 };
+    await harness.publish(paymentProcessingStarted, { ...ids, ...sums });
+    await harness.call(undoBulkDecision, { id }, owner);
+    await eventually(async () => expect((await carryOut(id)).againAfterMs).toBeNull());
+    expect(await newest(owner)).toMatchObject({
+      status: 'undone',
+      refused: [{ applicationId: paying, message: 'The vendor is paying, so this can no longer be undone.' }],
+    });
+    expect([await stored(paying), await stored(other)]).toMatchObject([{ status: 'accepted' }, { status: 'pending' }]);
+    const third = await apply(marketEventId);
+    await decide(harness, acceptApplication, { applicationId: third }, owner);
+    await expect(decide(harness, acceptApplication, { applicationId: other }, owner)).rejects.toMatchObject({
+      code: 'APPLICATION.EVENT_FULL',
+    });
   });
 
   it('is undone when the event is being deleted', async () => {

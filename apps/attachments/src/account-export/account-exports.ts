@@ -99,14 +99,14 @@ export class AccountExports implements WorkStore {
     for (const one of before) await this.remove(one._id);
   }
 
-  /** Deletes expired files. @returns their number */
-  async deleteExpired(): Promise<number> {
-    const expired = await this.exports.find({ status: 'ready', expiresAt: { $lte: this.clock.now() } }).lean();
-    await despiteFailures(expired, async ({ _id }) => {
+  /** Deletes expired files. */
+  async deleteExpired(stop?: AbortSignal): Promise<void> {
+    const expired = this.exports.find({ status: 'ready', expiresAt: { $lte: this.clock.now() } }, { _id: 1 });
+    const expire = async ({ _id }: Pick<StoredExport, '_id'>) => {
       await this.uploads.discard(_id);
       await this.exports.updateOne({ _id }, { $set: { status: 'expired' } });
-    });
-    return expired.length;
+    };
+    await despiteFailures(expired.lean().cursor(), expire, stop);
   }
 
   /** Deletes a person's exports. Their files become orphans: `discard` them after the commit. */

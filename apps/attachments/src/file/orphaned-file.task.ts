@@ -17,10 +17,11 @@ export class OrphanedFileTask extends PollingTask {
     super({ name: 'orphaned-files', everyMs: 10 * 60_000 }, { db, logger });
   }
 
-  protected override async poll(): Promise<void> {
+  protected override async poll(stop: AbortSignal): Promise<void> {
     await despiteFailures(
-      [() => this.uploads.deleteOrphans(), () => this.accountExports.deleteExpired()],
+      [() => this.uploads.deleteOrphans(stop), () => this.accountExports.deleteExpired(stop)],
       (deleteSome) => deleteSome(),
+      stop,
     );
   }
 }

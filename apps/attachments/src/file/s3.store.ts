@@ -43,7 +43,8 @@ export class S3Store implements FileStore {
         new this.sdk.CompleteMultipartUploadCommand({ ...where, UploadId, MultipartUpload: { Parts } }),
       );
     } catch (error) {
-      await this.client.send(new this.sdk.AbortMultipartUploadCommand({ ...where, UploadId }));
+      // The first failure is the cause of the second.
+      await this.client.send(new this.sdk.AbortMultipartUploadCommand({ ...where, UploadId })).catch(() => undefined);
       throw error;
     }
   }

@@ -258,20 +258,6 @@ describe('an upload', () => {
     expect(await harness.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
   });
 
-  it('that is orphaned is deleted although another one cannot be deleted', async () => {
-    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
-    const [stuck, other] = [newId(), newId()];
-    for (const id of [stuck, other]) await uploads.begin(id);
-    const remove = store.delete.bind(store);
-    const failing = jest
-      .spyOn(store, 'delete')
-      .mockImplementation((id) => (id === stuck ? Promise.reject(new Error('no')) : remove(id)));
-    await harness.clock.advance(61 * 60_000);
-    await expect(uploads.deleteOrphans()).rejects.toThrow('1 of 2 failed');
-    failing.mockRestore();
-    expect(await uploads.deleteOrphans()).toBe(1);
-  });
-
   it('starts over if the process that received it has died', async () => {
     const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
     const ticket = await harness.ticketFor(olga, market, 'map.pdf');

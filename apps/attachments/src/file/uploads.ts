@@ -103,9 +103,16 @@ export class Uploads {
     if (matchedCount === 0) throw underWay();
   }
 
-  /** After a failure. Keeps a recorded file: the response of a commit can be lost. */
+  /**
+   * After a failure, which it never hides by one of its own: the cleaner deletes what is left. Keeps a recorded file: the
+   * response of a commit can be lost.
+   */
   async abandon({ fileId, holder }: Hold): Promise<void> {
-    await this.deleteIf({ _id: fileId, holder, recorded: false, complete: { $ne: true } });
+    try {
+      await this.deleteIf({ _id: fileId, holder, recorded: false, complete: { $ne: true } });
+    } catch (err) {
+      this.logger.warn({ err, fileId }, 'an abandoned upload is deleted later');
+    }
   }
 
   /** The file is complete, but nothing shows it yet. The cleaner deletes it unless `keep` comes first. */
@@ -153,20 +160,20 @@ export class Uploads {
   }
 
   /** Deletes files that belong to nothing, and expired ones. @returns their number */
-  async deleteOrphans(): Promise<number> {
-    const orphans = await this.uploads
-      .find({
-        $or: [
-          { recorded: false, startedAt: { $lt: this.ago(ORPHAN_MS) }, complete: { $ne: true } },
-          { recorded: false, startedAt: { $lt: this.ago(UNUSED_MS) } },
-          { expiresAt: { $lt: this.clock.now() } },
-        ],
-      })
-      .lean();
+  async deleteOrphans(stop?: AbortSignal): Promise<number> {
+    const which = {
+      $or: [
+        { recorded: false, startedAt: { $lt: this.ago(ORPHAN_MS) }, complete: { $ne: true } },
+        { recorded: false, startedAt: { $lt: this.ago(UNUSED_MS) } },
+        { expiresAt: { $lt: this.clock.now() } },
+      ],
+    };
+    const orphans = this.uploads.find(which, { startedAt: 1, recorded: 1 }).lean().cursor();
     let deleted = 0;
-    await despiteFailures(orphans, async ({ _id, startedAt, recorded }) => {
+    const remove = async ({ _id, startedAt, recorded }: Pick<Upload, '_id' | 'startedAt' | 'recorded'>) => {
       if (await this.deleteIf({ _id, startedAt, recorded })) deleted += 1;
-    });
+    };
+    await despiteFailures(orphans, remove, stop);
     return deleted;
   }
 

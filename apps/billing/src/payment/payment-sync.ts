@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
-import { isPresent, type Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
+import { isPresent } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type Stripe from 'stripe';
 import { entriesOf } from '../ledger/domain/entries.js';
@@ -25,7 +25,6 @@ export class PaymentSync {
     private readonly stripe: StripeApi,
     private readonly ledger: Ledger,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -76,11 +75,12 @@ export class PaymentSync {
       (state) => this.snapshot(paymentIntentId, state),
       async (tx, loaded, intent) => {
         const command = { type: 'observe' as const, intent };
-        const { state } = await tx.execute(payment, paymentId, command, loaded);
-        const before = loaded.state;
+        const { state, appended } = await tx.execute(payment, paymentId, command, loaded);
+        const { state: before, version } = loaded;
         if (isPresent(before)) {
-          const when = { at: this.clock.now().toISOString(), version: loaded.version };
-          const entries = payment.decide(command, before).flatMap((event) => entriesOf(before, event, when));
+          const entries = appended.flatMap((event) =>
+            entriesOf(before, event, { at: event.meta.occurredAt.toISOString(), version }),
+          );
           await this.ledger.add(entries, tx.session);
         }
         return state;

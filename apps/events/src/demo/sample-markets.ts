@@ -33,7 +33,7 @@ export async function seedSampleMarkets(store: EventStore, clock: Clock): Promis
         return commandsFor(sample, codeInBlock(block, index + 1)).map((command) => ({ id: idOf(sample.row), command }));
       });
       const done = await tx.executeMany(marketEvent, commands);
-      return new Set(done.filter(({ appended }) => appended > 0).map(({ id }) => id)).size;
+      return new Set(done.filter(({ appended }) => appended.length > 0).map(({ id }) => id)).size;
     },
     // Another process of the service added them.
     { repeated: () => Promise.resolve(0) },

@@ -12,6 +12,7 @@ import { CheckNewPasswordHandler } from './common-passwords/check-new-password.h
 import { ConfirmPasswordHandler } from './confirm-password/confirm-password.handler.js';
 import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
+import { FormerAddressTask } from './former-address.task.js';
 import { LinkEmail } from './link-email.js';
 import { linkSchema } from './link.schema.js';
 import { Links } from './links.js';
@@ -28,6 +29,7 @@ const shared = [
   AttemptLimit,
   BackgroundTasks,
   EmailQueue,
+  FormerAddressTask,
   LinkEmail,
   Links,
   EmailLimit,

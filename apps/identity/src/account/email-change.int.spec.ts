@@ -8,8 +8,12 @@ import {
   verifyLink,
   type Session,
 } from '@stallbook/contracts';
+import { EmailQueue } from '@stallbook/platform';
+import { openGate } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { MongoServerError } from 'mongodb';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { FormerAddressTask } from './former-address.task.js';
 
 const PASSWORD = 'a pass phrase';
 const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
@@ -24,8 +28,15 @@ const fields = {
 
 describe('a change of address', () => {
   let harness: Harness;
-  beforeAll(async () => (harness = await openHarness()));
-  afterAll(() => harness.close());
+  let gate: Awaited<ReturnType<typeof openGate>>;
+  beforeAll(async () => {
+    gate = await openGate(process.env['REDIS_URL'] ?? '');
+    harness = await openHarness({ REDIS_URL: gate.url });
+  });
+  afterAll(async () => {
+    await harness?.close();
+    await gate?.close();
+  });
 
   const join = async (name: string): Promise<Session> => {
     return harness.join(`${name}@example.org`, PASSWORD, fields);
@@ -72,6 +83,47 @@ describe('a change of address', () => {
       email: 'vera@new.example',
     });
     expect(JSON.stringify(await harness.db.collection('commits').find().toArray())).not.toContain('new.example');
+  });
+
+  it('takes effect while Redis is unavailable, and is sent to the old address once Redis is back', async () => {
+    const session = await join('without-redis');
+    await ask(session, 'without-redis@new.example');
+    const token = await tokenTo('without-redis@new.example');
+    await gate.shut();
+    try {
+      await open(token, session);
+    } finally {
+      await gate.open();
+    }
+    await harness.lastMailTo('without-redis@example.org', 'email_changed');
+    await eventually(async () =>
+      expect(await harness.db.collection('links').countDocuments({ formerEmail: { $exists: true } })).toBe(0),
+    );
+  });
+
+  it('is not sent to the old address if it is not committed, and once if the transaction runs again', async () => {
+    const session = await join('repeated');
+    await ask(session, 'repeated@new.example');
+    const token = await tokenTo('repeated@new.example');
+    const enqueued = jest.spyOn(EmailQueue.prototype, 'enqueue');
+    const plan = jest.spyOn(FormerAddressTask.prototype, 'plan').mockImplementationOnce(() => {
+      throw new Error('the process ended');
+    });
+    await expect(open(token, session)).rejects.toThrow();
+    expect(enqueued).not.toHaveBeenCalled();
+    plan.mockImplementationOnce(async () => {
+      await harness.clock.advance(1_500);
+      throw new MongoServerError({ message: 'conflict', errorLabels: ['TransientTransactionError'] });
+    });
+    await open(token, session);
+    expect(plan).toHaveBeenCalledTimes(3);
+    await harness.lastMailTo('repeated@example.org', 'email_changed');
+    await eventually(async () =>
+      expect(await harness.db.collection('links').countDocuments({ formerEmail: { $exists: true } })).toBe(0),
+    );
+    expect(enqueued).toHaveBeenCalledTimes(1);
+    plan.mockRestore();
+    enqueued.mockRestore();
   });
 
   it('requires the current password', async () => {

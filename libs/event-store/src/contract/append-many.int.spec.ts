@@ -28,9 +28,19 @@ describe('appending to many streams together', () => {
       tx.executeMany(parcel, [moveTo(fresh, 'van'), moveTo(existing, 'ship'), { id: quiet, command: () => [] }]),
     );
     expect(done).toMatchObject([
-      { id: fresh, version: 1, appended: 1, state: { place: 'van' } },
-      { id: existing, version: 2, appended: 1, state: { place: 'ship' } },
-      { id: quiet, version: 0, appended: 0 },
+      {
+        id: fresh,
+        version: 1,
+        appended: [{ type: 'parcel.moved', version: 1, data: { place: 'van' } }],
+        state: { place: 'van' },
+      },
+      {
+        id: existing,
+        version: 2,
+        appended: [{ type: 'parcel.moved', version: 2, data: { place: 'ship' } }],
+        state: { place: 'ship' },
+      },
+      { id: quiet, version: 0, appended: [] },
     ]);
     expect(await shown(fresh)).toMatchObject({ place: 'van', streamVersion: 1 });
     expect(await shown(existing)).toMatchObject({ place: 'ship', streamVersion: 2 });
@@ -41,7 +51,7 @@ describe('appending to many streams together', () => {
     const id = newId();
     const onlyOnce = { id, command: ({ moves }: ParcelState) => (moves === 0 ? moveTo(id, 'depot').command() : []) };
     const both = await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [onlyOnce, onlyOnce]));
-    expect(both.map(({ appended }) => appended)).toEqual([1, 0]);
+    expect(both.map(({ appended }) => appended.length)).toEqual([1, 0]);
     await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [moveTo(id, 'van'), moveTo(id, 'ship')]));
     expect(await versionsOf(id)).toEqual([1, 2, 3]);
     expect(await shown(id)).toMatchObject({ place: 'ship', moves: 3, streamVersion: 3 });

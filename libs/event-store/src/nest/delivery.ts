@@ -2,11 +2,12 @@ import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
 import type { CommandContext } from '../store/event-store.js';
+import type { Afterwards } from './afterwards.js';
 import { DeliveryWrites } from './delivery-writes.js';
 import type { CollectedWork, Reaction } from './reacts.js';
 
 export class Delivery {
-  readonly afterwards: (() => Promise<void> | void)[] = [];
+  readonly afterwards: Afterwards[] = [];
   private readonly writes = new DeliveryWrites();
   private readonly collected = new Map<CollectedWork<never>, unknown[]>();
 
@@ -16,7 +17,7 @@ export class Delivery {
   ) {}
 
   reactionTo(message: BusMessage, command: CommandContext, session: ClientSession): Reaction {
-    const afterwards = (work: () => Promise<void> | void): void => void this.afterwards.push(work);
+    const afterwards = (work: Afterwards): void => void this.afterwards.push(work);
     const write = <T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void =>
       this.writes.add(collection, operation);
     return {
@@ -39,7 +40,7 @@ export class Delivery {
 
   async finish(): Promise<void> {
     const { session } = this;
-    const afterwards = (work: () => Promise<void> | void): void => void this.afterwards.push(work);
+    const afterwards = (work: Afterwards): void => void this.afterwards.push(work);
     for (const [work, items] of this.collected) await work(items as never[], { session, afterwards });
     await this.writes.flush(session);
   }

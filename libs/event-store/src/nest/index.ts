@@ -4,6 +4,14 @@ export { ErasureReportReaction } from './erasure-report.reaction.js';
 export { EventStoreModule } from './event-store.module.js';
 export type { EventStoreOptions } from './options.js';
 export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
-export { ConsumerGroup, consumerGroupOf, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
+export {
+  ConsumerGroup,
+  consumerGroupOf,
+  reactionsOf,
+  Reacts,
+  type CollectedWork,
+  type Effect,
+  type Reaction,
+} from './reacts.js';
 export { ProcessStep, type ProcessChunk } from './process/process-step.js';
 export { StepAlreadyTaken } from './process/step-already-taken.js';

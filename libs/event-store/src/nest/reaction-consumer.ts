@@ -1,18 +1,19 @@
 import { readIntegrationEvent, type IntegrationEvent } from '@stallbook/kernel';
-import { describeError, type BusMessage, type HandledStreams } from '@stallbook/messaging';
+import type { BusMessage, HandledStreams } from '@stallbook/messaging';
 import { type Logger } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
 import type { ClientSession } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
 import { CommandRepeated } from '../store/errors.js';
 import { systemContext } from '../store/event-store.js';
+import { runAfterwards } from './afterwards.js';
 import { Delivery } from './delivery.js';
-import type { Reaction } from './reacts.js';
+import type { Effect, Reaction } from './reacts.js';
 
 export interface ReactionHandler {
   event: IntegrationEvent;
   name: string;
-  run(data: unknown, reaction: Reaction): Promise<void> | void;
+  run(data: unknown, reaction: Reaction | Effect): Promise<void> | void;
 }
 
 export interface ReactionConsumerParts {
@@ -40,7 +41,7 @@ export class ReactionConsumer {
   }
 
   async handle(messages: readonly BusMessage[]): Promise<void> {
-    const relevant = messages.filter((message) => this.handlers.has(message.type) && message.data !== null);
+    const relevant = this.relevantOf(messages);
     const repeated = new Set<string>();
     while (relevant.length > 0) {
       try {
@@ -52,6 +53,32 @@ export class ReactionConsumer {
     }
   }
 
+  /** Outside transactions. */
+  async carryOut(messages: readonly BusMessage[]): Promise<void> {
+    const { group, handled } = this.parts;
+    const relevant = this.relevantOf(messages);
+    const fresh = await handled.unhandled(group, relevant);
+    for (const message of fresh) {
+      for (const handler of this.handlersOf(message)) await this.run(handler, { message });
+      await handled.handle(group, [message], () => Promise.resolve());
+    }
+    this.reportSuperseded(relevant, fresh);
+  }
+
+  private relevantOf(messages: readonly BusMessage[]): BusMessage[] {
+    return messages.filter((message) => this.handlers.has(message.type) && message.data !== null);
+  }
+
+  private handlersOf({ type }: BusMessage): readonly ReactionHandler[] {
+    return this.handlers.get(type) ?? [];
+  }
+
+  private async run(handler: ReactionHandler, reaction: Reaction | Effect): Promise<void> {
+    const { message } = reaction;
+    const data = readIntegrationEvent(handler.event, message);
+    await requestContext.run({ correlationId: message.correlationId }, () => handler.run(data, reaction));
+  }
+
   private async attempt(messages: readonly BusMessage[], repeated: ReadonlySet<string>): Promise<void> {
     const { group, handled, logger } = this.parts;
     let delivery: Delivery | undefined;
@@ -61,13 +88,7 @@ export class ReactionConsumer {
       await delivery.finish();
     });
     this.reportSuperseded(messages, fresh);
-    for (const work of delivery?.afterwards ?? []) {
-      try {
-        await work();
-      } catch (error) {
-        logger.warn({ group, error: describeError(error) }, 'work after a delivery failed');
-      }
-    }
+    await runAfterwards(delivery?.afterwards ?? [], { group }, logger);
   }
 
   private async react(
@@ -77,14 +98,12 @@ export class ReactionConsumer {
     repeated: ReadonlySet<string>,
   ): Promise<void> {
     const { correlationId, id: causationId } = message;
-    for (const handler of this.handlers.get(message.type) ?? []) {
+    for (const handler of this.handlersOf(message)) {
       const commandId = `${causationId}:${handler.name}`;
       if (repeated.has(commandId)) continue;
       const command = systemContext({ commandId, correlationId, causationId });
-      const data = readIntegrationEvent(handler.event, message);
       try {
-        const reaction = delivery.reactionTo(message, command, session);
-        await requestContext.run({ correlationId }, () => handler.run(data, reaction));
+        await this.run(handler, delivery.reactionTo(message, command, session));
       } catch (error) {
         throw error instanceof CommandRepeated ? new ReactionRepeated(commandId) : error;
       }

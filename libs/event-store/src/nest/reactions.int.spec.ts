@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newId } from '@stallbook/kernel';
+import { assertNoTransaction } from '@stallbook/messaging';
 import { DB } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
@@ -7,7 +8,7 @@ import { parcel, parcelMoved } from '../testing/parcel.js';
 import { ensureCollections } from '../ensure-collections.js';
 import { commitsOf } from '../store/commit.js';
 import { EventStore } from '../store/event-store.js';
-import { ConsumerGroup, Reacts, type Reaction } from './reacts.js';
+import { ConsumerGroup, Reacts, type Effect, type Reaction } from './reacts.js';
 import { openInstallation, parcelState, type Installation } from './testing/host.js';
 
 type Facts = { parcelId: string; place: string };
@@ -39,6 +40,21 @@ class PlacesReaction {
   saved({ parcelId: _id, place }: Facts, { write }: Reaction): void {
     const places = this.db.collection<{ _id: string; place: string }>('places');
     write(places, { replaceOne: { filter: { _id }, replacement: { place }, upsert: true } });
+  }
+}
+
+const outside = { isAway: false, calls: [] as string[], done: [] as string[] };
+
+@ConsumerGroup('content.calls', { transaction: false })
+@Injectable()
+class CallReaction {
+  @Reacts(parcelMoved)
+  async moved({ place }: Facts, { message }: Effect): Promise<void> {
+    assertNoTransaction('A server');
+    outside.calls.push(place);
+    if (outside.isAway) throw Object.assign(new Error('away'), { code: 'ETIMEDOUT' });
+    outside.done.push(message.id);
+    await Promise.resolve();
   }
 }
 
@@ -121,6 +137,23 @@ describe('reactions', () => {
     await eventually(async () => expect(await places.countDocuments({ place: 'c' })).toBe(ids.length));
     await eventually(async () => expect(await placesOf(ids.at(-1) ?? '')).toEqual(['a', 'b', 'c']));
   });
+
+  it('outside transactions run until their server answers, delay no others, and are then recorded', async () => {
+    Object.assign(outside, { isAway: true, calls: [], done: [] });
+    const { bus } = await installation.start(MoveReaction, CallReaction);
+    const id = newId();
+    const messages = ['a', 'b'].map((place) => installation.moved(id, place));
+    await bus.publish(messages);
+    await eventually(() => expect(outside.calls.length).toBeGreaterThan(10));
+    expect(await placesOf(id)).toEqual(['a', 'b']);
+    expect(outside.calls).not.toContain('b');
+    outside.isAway = false;
+    await eventually(() => expect(outside.done).toEqual(messages.map((message) => message.id)));
+    await bus.publish([...messages, installation.moved(id, 'c')]);
+    await eventually(() => expect(outside.done).toHaveLength(3));
+    expect(await bus.deadLetters.list()).toEqual([]);
+  });
+
   it('to one event do not start under the same name, because the commands of the second would count as repeated', () =>
     expect(installation.start(MoveReaction, another())).rejects.toThrow(
       'two reactions to parcel.moved are named MoveReaction.moved',

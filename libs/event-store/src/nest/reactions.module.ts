@@ -33,6 +33,11 @@ export interface ReactionsOptions {
   backoffMs?: SubscribeOptions['backoffMs'];
 }
 
+interface Discovered {
+  handlers: readonly ReactionHandler[];
+  transaction: boolean;
+}
+
 const GATHER_MS = 20;
 
 const OPTIONS = Symbol('reactions.options');
@@ -53,34 +58,32 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   async onApplicationBootstrap(): Promise<void> {
     await this.bus.ensureTopics([...this.options.topics]);
-    for (const [group, handlers] of this.discover()) {
-      this.subscriptions.push(await this.subscribe(group, handlers));
-    }
+    for (const [group, found] of this.discover()) this.subscriptions.push(await this.subscribe(group, found));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.subscriptions.map((subscription) => subscription.stop()));
   }
 
-  private discover(): Map<string, ReactionHandler[]> {
-    const groups = new Map<string, ReactionHandler[]>();
+  private discover(): Map<string, Discovered> {
+    const groups = new Map<string, Discovered>();
     const found = new Set<string>();
     for (const { instance, metatype } of this.discovery.getProviders()) {
       if (!instance || !metatype) continue;
-      const group = consumerGroupOf(metatype) ?? this.options.group;
+      const { group, transaction } = consumerGroupOf(metatype) ?? { group: this.options.group, transaction: true };
       for (const { event, method, name } of reactionsOf(metatype)) {
         const target = instance as Record<string, (data: unknown, reaction: Reaction) => Promise<void> | void>;
         const handler = { event, name, run: target[method]!.bind(instance) };
         // The commands of the second one would count as repeated.
         if (found.has(`${name} ${event.type}`)) throw new Error(`two reactions to ${event.type} are named ${name}`);
         found.add(`${name} ${event.type}`);
-        groups.set(group, [...(groups.get(group) ?? []), handler]);
+        groups.set(group, { transaction, handlers: [...(groups.get(group)?.handlers ?? []), handler] });
       }
     }
     return groups;
   }
 
-  private async subscribe(group: string, handlers: readonly ReactionHandler[]): Promise<Subscription> {
+  private async subscribe(group: string, { handlers, transaction }: Discovered): Promise<Subscription> {
     const { client, db, processes, logger } = this;
     const { topics, gatherMs = GATHER_MS } = this.options;
     const states = new Set(topics.filter(({ compacted }) => compacted).map(({ name }) => name));
@@ -97,7 +100,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
         backoffMs: this.options.backoffMs,
         onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
       },
-      (messages) => batcher.add(messages),
+      (messages) => (transaction ? batcher.add(messages) : consumer.carryOut(messages)),
     );
   }
 }

@@ -2,6 +2,7 @@ import type { IntegrationEvent } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { CommandContext } from '../store/event-store.js';
+import type { Afterwards } from './afterwards.js';
 
 export type CollectedWork<T> = (
   items: readonly T[],
@@ -18,8 +19,11 @@ export interface Reaction {
   /** Starts a process that runs after the commit, for work on more than a few streams. */
   startProcess(name: string, data: Record<string, unknown>): void;
   /** Runs after the commit. Use it only for effects that may be lost in a crash, such as live updates. */
-  afterwards(work: () => Promise<void> | void): void;
+  afterwards(work: Afterwards): void;
 }
+
+/** What a reaction outside transactions gets. */
+export type Effect = Pick<Reaction, 'message'>;
 
 export interface ReactionMethod {
   event: IntegrationEvent;
@@ -44,10 +48,19 @@ const methodsOf = (type: object) =>
 export const reactionsOf = (type: { name: string }): ReactionMethod[] =>
   methodsOf(type).map((reaction) => ({ ...reaction, name: `${type.name}.${reaction.method}` }));
 
-export const ConsumerGroup =
-  (group: string): ClassDecorator =>
-  (target) =>
-    Reflect.defineMetadata(CONSUMER, group, target);
+interface Group {
+  group: string;
+  /**
+   * False if the reactions call another server. Each message is then recorded as handled after its effects, which may
+   * run again and therefore have fixed IDs.
+   */
+  transaction: boolean;
+}
 
-export const consumerGroupOf = (type: object): string | undefined =>
-  Reflect.getMetadata(CONSUMER, type) as string | undefined;
+export const ConsumerGroup =
+  (group: string, { transaction = true }: Partial<Pick<Group, 'transaction'>> = {}): ClassDecorator =>
+  (target) =>
+    Reflect.defineMetadata(CONSUMER, { group, transaction } satisfies Group, target);
+
+export const consumerGroupOf = (type: object): Group | undefined =>
+  Reflect.getMetadata(CONSUMER, type) as Group | undefined;

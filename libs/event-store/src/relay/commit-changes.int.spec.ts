@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { newId } from '@stallbook/kernel';
 import { eventually, testDatabase } from '@stallbook/testing';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoServerError, Timestamp, type Db, type Document, type MongoClient } from 'mongodb';
 import { commitsOf } from '../store/commit.js';
 import { ownChanges, SharedChanges, type CommitListener } from './commit-changes.js';
@@ -26,17 +25,16 @@ async function commit(db: Db, streamId: string): Promise<void> {
   });
 }
 
-/** A database whose replicas have confirmed writes only up to some seconds ago. */
-const lagging = (db: Db, seconds: number): Db =>
+/** A database whose primary is some seconds ahead of what the majority of its replicas has confirmed. */
+const ahead = (db: Db, seconds: number): Db =>
   new Proxy(db, {
     get: (target, key) => {
       if (key !== 'command') return Reflect.get(target, key, target) as unknown;
       return async (asked: Document) => {
         const answer = await target.command(asked);
-        const last = answer['lastWrite'] as { majorityOpTime: { ts: Timestamp } } | undefined;
-        if (!last) return answer;
-        const ts = new Timestamp({ t: last.majorityOpTime.ts.getHighBits() - seconds, i: 1 });
-        return { ...answer, lastWrite: { ...last, majorityOpTime: { ts } } };
+        const { operationTime } = answer as { operationTime: Timestamp };
+        const ts = new Timestamp({ t: operationTime.getHighBits() + seconds, i: 1 });
+        return { ...answer, operationTime: ts, lastWrite: { ...(answer['lastWrite'] as object), opTime: { ts } } };
       };
     },
   });
@@ -91,9 +89,8 @@ describe('the change stream of a process', () => {
   it('begins where the majority of the replicas is, because a catch-up sees no later commit', async () => {
     const late = listener();
     await commit(opened.db, 'early');
-    await sleep(4_000);
     await commit(opened.db, 'now');
-    const leave = await ownChanges.follow(lagging(opened.db, 10), late);
+    const leave = await ownChanges.follow(ahead(opened.db, 60), late);
     await eventually(() => expect(late.streamIds).toHaveLength(2));
     expect(late.streamIds[0]).toMatch(/^early-/);
     await leave();

@@ -57,5 +57,9 @@ interface Circumstances {
   meta: CommitMeta;
 }
 
-export type RecordedEvent<E extends { type: string; data: unknown } = { type: string; data: unknown }> =
-  E extends unknown ? E & Circumstances : never;
+export interface AnyEvent {
+  type: string;
+  data: unknown;
+}
+
+export type RecordedEvent<E extends AnyEvent = AnyEvent> = E extends unknown ? E & Circumstances : never;

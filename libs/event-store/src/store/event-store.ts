@@ -125,7 +125,7 @@ export class EventStore {
     if (!commit) throw new Error('a repeated command has no commit');
     const { id } = parseStreamId(commit.streamId);
     const upTo = commit.firstVersion + commit.events.length - 1;
-    return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
+    return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: [], repeated: true };
   }
 
   /** @throws DomainError IDEMPOTENCY_KEY.REUSED if the first command with this ID had a different input */
@@ -158,11 +158,12 @@ export class EventStore {
         meta: this.metaOf(context),
       },
     );
-    if (!commit) return { ...before, id, appended: 0, repeated: false };
-    const stream = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
+    if (!commit) return { ...before, id, appended: [], repeated: false };
+    const appended = await this.parts.codec.decode(aggregate, commit);
+    const stream = fold(aggregate, before, appended);
     const projections = projectionsOf(this.parts.projections, aggregate);
     await this.appends.add({ commit, projections, changed: { id, before, after: stream } });
-    return { ...stream, id, appended: commit.events.length, repeated: false };
+    return { ...stream, id, appended, repeated: false };
   }
 
   private newTransaction(session: ClientSession, context: CommandContext): StoreTransaction {

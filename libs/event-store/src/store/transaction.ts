@@ -1,18 +1,18 @@
-import { DomainError, type Aggregate, type EventTypes } from '@stallbook/kernel';
+import { DomainError, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import { writeProjections } from '../projections/projection-writer.js';
 import type { EventCodec } from './codec.js';
-import { commitsOf, type Commit, type CommitMeta } from './commit.js';
+import { commitsOf, type AnyEvent, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
 import { AppendError, CommandRepeated } from './errors.js';
 import { loadMany } from './load-many.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
 import { buildCommit, insertCommits } from './new-commit.js';
 import type { StreamReader } from './reader.js';
 
-export interface Executed<S> extends LoadedStream<S> {
+export interface Executed<S, E extends AnyEvent = AnyEvent> extends LoadedStream<S> {
   id: string;
-  appended: number;
+  appended: readonly RecordedEvent<E>[];
   repeated: boolean;
 }
 
@@ -60,7 +60,7 @@ export class StoreTransaction {
     id: string,
     command: NoInfer<C>,
     known?: KnownStream<S>,
-  ): Promise<Executed<S>> {
+  ): Promise<Executed<S, EventOf<T>>> {
     const before = known ?? (await this.parts.reader.load(aggregate, id, { session: this.session }));
     assertFirstTime(before.commits, this.commitId());
     const commit = await buildCommit(
@@ -74,13 +74,14 @@ export class StoreTransaction {
         meta: this.meta,
       },
     );
-    if (!commit) return { ...before, id, appended: 0, repeated: false };
+    if (!commit) return { ...before, id, appended: [], repeated: false };
     await this.insert([commit]);
     this.appends += 1;
-    const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
+    const events = await this.parts.codec.decode(aggregate, commit);
+    const after = fold(aggregate, before, events);
     const projections = projectionsOf(this.parts.projections, aggregate);
     await writeProjections(this.parts.db, projections, [{ id, before, after }], this.session);
-    return { ...after, id, appended: commit.events.length, repeated: false };
+    return { ...after, id, appended: events as unknown as RecordedEvent<EventOf<T>>[], repeated: false };
   }
 
   /**
@@ -156,12 +157,13 @@ export class StoreTransaction {
         commandId: this.commitId(decided.commits.length),
         meta: this.meta,
       });
-      const after = commit ? fold(aggregate, before, await codec.decode(aggregate, commit)) : before;
+      const appended = commit ? await codec.decode(aggregate, commit) : [];
+      const after = fold(aggregate, before, appended);
       if (commit) {
         decided.commits.push(commit);
         streams.set(id, after);
       }
-      decided.executed.push({ ...after, id, appended: commit?.events.length ?? 0, repeated: false });
+      decided.executed.push({ ...after, id, appended, repeated: false });
     }
     return decided;
   }
@@ -173,7 +175,7 @@ export class StoreTransaction {
     if (commits.length === 0) return executed;
     await this.insert(commits);
     this.appends += commits.length;
-    const appended = executed.filter((one) => one.appended > 0).map(({ id }) => id);
+    const appended = executed.filter((one) => one.appended.length > 0).map(({ id }) => id);
     const blank = emptyStream(aggregate);
     const changed = [...new Set(appended)].map((id) => ({
       id,

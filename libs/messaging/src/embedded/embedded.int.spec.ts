@@ -90,6 +90,17 @@ describe('the embedded bus', () => {
     ]);
   });
 
+  it('reads a compacted topic once, however many keys have older messages', async () => {
+    const [log, topics] = [new MessageLog(db), new Topics(db)];
+    await topics.ensure([{ name: harness.topic, partitions: 1, compacted: true }]);
+    const messages = (round: number) => numbers(1, 20).map((key) => toRecord(harness.message(`k${key}`, round)));
+    for (const round of [1, 2, 3]) await log.append(messages(round), 'test', day(1), () => 0);
+    const deletions = jest.spyOn(log.records, 'deleteMany');
+    await removeExpired(log, topics, seconds(120));
+    expect(await kept(log)).toEqual(numbers(1, 20).map((key) => [40 + key, `k${key}`, 3]));
+    expect(deletions).toHaveBeenCalledTimes(2);
+  });
+
   describe('never delivers a message behind one that was removed:', () => {
     let stale: MessageLog;
     let other: MessageLog;

@@ -6,6 +6,7 @@ import type { Topics } from './topics.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const RETENTION_MS = 30 * DAY_MS;
 const TOMBSTONE_MS = DAY_MS;
+const BATCH = 1_000;
 
 export async function removeExpired(log: MessageLog, topics: Topics, now: Date): Promise<void> {
   for (const { _id: topic, partitions, compacted } of await topics.all()) {
@@ -21,14 +22,20 @@ export async function removeExpired(log: MessageLog, topics: Topics, now: Date):
 }
 
 async function compact(log: MessageLog, range: Document, lane: Document, now: Date): Promise<void> {
-  const before = (ageMs: number) => ({ $lt: new Date(now.getTime() - ageMs) });
-  const newest = [
-    { $match: lane },
-    { $group: { _id: '$key', last: { $max: '$_id' }, count: { $sum: 1 } } },
-    { $match: { count: { $gt: 1 } } },
-  ];
-  for await (const { _id: key, last } of log.records.aggregate(newest)) {
-    await log.records.deleteMany({ $and: [range, { key, _id: { $lt: last }, at: before(MIN_AGE_MS) }] });
+  const before = (ageMs: number) => new Date(now.getTime() - ageMs);
+  const old = before(MIN_AGE_MS);
+  const seen = new Set<string>();
+  let superseded: string[] = [];
+  const remove = async (): Promise<void> => {
+    await log.records.deleteMany({ _id: { $in: superseded } });
+    superseded = [];
+  };
+  // Only `_id` has an index, so the lane is read once.
+  for await (const { _id, key, at } of log.records.find(lane, { sort: { _id: -1 }, projection: { key: 1, at: 1 } })) {
+    if (seen.has(key) && at < old) superseded.push(_id);
+    seen.add(key);
+    if (superseded.length === BATCH) await remove();
   }
-  await log.records.deleteMany({ ...range, value: null, at: before(TOMBSTONE_MS) });
+  if (superseded.length > 0) await remove();
+  await log.records.deleteMany({ ...range, value: null, at: { $lt: before(TOMBSTONE_MS) } });
 }

@@ -13,6 +13,8 @@ export interface HandledStreams {
     messages: readonly BusMessage[],
     effect: (fresh: BusMessage[], session: ClientSession) => Promise<void>,
   ): Promise<BusMessage[]>;
+  /** For effects outside a transaction, which are recorded afterwards. */
+  unhandled(consumer: string, messages: readonly BusMessage[]): Promise<BusMessage[]>;
   miss(consumer: string, message: BusMessage): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
   // Two transactions creating the collection would conflict.
   await streams.createIndex({ _id: 1 });
 
-  const freshOf = async (consumer: string, messages: readonly BusMessage[], session: ClientSession) => {
+  const freshOf = async (consumer: string, messages: readonly BusMessage[], session?: ClientSession) => {
     const ids = [...new Set(messages.map((message) => idOf(consumer, message)))];
     const found = await streams.find({ _id: { $in: ids } }, { session }).toArray();
     const byId = new Map(found.map(({ _id, last, missed = [] }) => [_id, { last, missed: new Set(missed) }]));
@@ -83,6 +85,7 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
         },
         isFirstRecordRace,
       ),
+    unhandled: (consumer, messages) => freshOf(consumer, messages),
     async miss(consumer, message) {
       const { sequence } = message;
       const update = { $addToSet: { missed: sequence }, $max: { last: -1 } };

@@ -60,7 +60,8 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
 
   let memberId: string | undefined;
   consumer.on(consumer.events.CRASH, () => {
-    if (memberId !== undefined) void leaveGroup(kafka, { groupId: group, memberId }, stopping.signal);
+    if (memberId !== undefined)
+      void leaveGroup(kafka, { groupId: group, memberId }, { signal: stopping.signal, logger });
     memberId = undefined;
   });
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
-import { eventually } from '@stallbook/testing';
+import { withTransaction } from '@stallbook/messaging';
+import { eventually, testDatabase } from '@stallbook/testing';
 import { Worker, type Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { testConfig } from '../testing/config.js';
@@ -71,6 +72,26 @@ describe('the email queue', () => {
     connection.disconnect();
     await emails.forget([hash.of(late.to)]);
     expect(await queue.getJob(late.id)).toBeUndefined();
+  });
+
+  it('is not called inside a transaction, which would wait for Redis and may be rolled back', async () => {
+    const { client, drop } = await testDatabase('email_queue');
+    const refused = 'The queue of emails is called inside a MongoDB transaction';
+    for (const call of [() => emails.enqueue(mail('a@example.org')), () => emails.forget([]), () => emails.drop([])])
+      await expect(withTransaction(client, call)).rejects.toThrow(refused);
+    await drop();
+  });
+
+  it('fails like an unreachable server without Redis, so that no reaction becomes a dead letter', async () => {
+    const away = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: null });
+    const mails = new EmailQueue(
+      away.on('error', () => undefined),
+      config,
+      { warn: jest.fn() } as never,
+    );
+    await expect(mails.enqueue(mail('a@example.org'))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    away.disconnect();
+    await mails.beforeApplicationShutdown();
   });
 
   it('stores no address, and every entry expires', async () => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailType, type EmailJob } from '@stallbook/contracts';
+import { assertNoTransaction } from '@stallbook/messaging';
 import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
@@ -57,6 +58,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
   }
 
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
+    assertNoTransaction('The queue of emails');
     const jobs = emails.map(({ correlationId, attempts, ...email }) => {
       const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
       const opts = { ...OPTIONS, ...(attempts && { attempts }), ...priority, jobId: email.id };
@@ -69,6 +71,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
 
   /** An email that is being sent stays listed, so that a later call finds it if it has to be sent again. */
   async forget(addresses: readonly string[]): Promise<void> {
+    assertNoTransaction('The queue of emails');
     for (const hash of addresses) {
       const gone: string[] = [];
       for (const id of await this.byAddress.idsOf(hash)) if (await this.remove(id)) gone.push(id);
@@ -78,6 +81,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
 
   /** Removes emails by ID, except one that is being sent. */
   async drop(ids: readonly string[]): Promise<void> {
+    assertNoTransaction('The queue of emails');
     for (const id of ids) await withinRedisTimeout(this.remove(id));
   }
 

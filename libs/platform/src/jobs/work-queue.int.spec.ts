@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@stallbook/messaging';
 import { eventually, testDatabase, type TestDatabase } from '@stallbook/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -103,6 +104,30 @@ describe('stored work', () => {
     await eventually(async () => expect(await seen.getJob(ids.at(-1) ?? '')).toBeDefined());
     stored.length = 0;
     await seen.drain();
+  });
+
+  it('is not enqueued inside a transaction, which would wait for Redis and may be rolled back', () =>
+    expect(withTransaction(database.client, () => work.add('e'))).rejects.toThrow(
+      'A queue of work is called inside a MongoDB transaction',
+    ));
+
+  it('is no longer looked for once the service stops', async () => {
+    let found = 0;
+    const endless = {
+      async *unfinished(): AsyncGenerator<string> {
+        await Promise.resolve();
+        for (; found < 10_000; found += 1) {
+          if (found === 10) void stopped();
+          yield 'f';
+        }
+      },
+    };
+    const other = new WorkQueue(endless, { ...kind, queue: 'others' }, { redis, db: database.db, ...parts });
+    const stopped = () => other.beforeApplicationShutdown();
+    other.onApplicationBootstrap();
+    await eventually(() => expect(found).toBeGreaterThanOrEqual(10));
+    await stopped();
+    expect(found).toBe(10);
   });
 
   it('does not fail while Redis is unreachable and is enqueued once it is back', async () => {

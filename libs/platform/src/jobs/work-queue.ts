@@ -1,4 +1,5 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
+import { assertNoTransaction } from '@stallbook/messaging';
 import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
@@ -51,8 +52,9 @@ export class WorkQueue<T = unknown> extends PollingTask {
     return this.kind.queue;
   }
 
-  /** Never fails: the work is stored and is enqueued once Redis is back. */
+  /** Never fails outside a transaction: the work is stored and is enqueued once Redis is back. */
   async add(id: string): Promise<void> {
+    assertNoTransaction('A queue of work');
     await this.hand([id]);
   }
 
@@ -61,9 +63,10 @@ export class WorkQueue<T = unknown> extends PollingTask {
     await this.queue.close();
   }
 
-  protected override async poll(): Promise<void> {
+  protected override async poll(stop: AbortSignal): Promise<void> {
     let batch: string[] = [];
     for await (const id of this.store.unfinished()) {
+      if (stop.aborted) return;
       batch.push(id);
       if (batch.length < BATCH) continue;
       if (!(await this.hand(batch))) return;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
+import { testDatabase } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { testConfig } from '../testing/config.js';
@@ -38,6 +40,14 @@ describe('an attempt limit', () => {
     const keys = await open[0]!.keys(`${config.STALLBOOK_DB_PREFIX}*`);
     if (keys.length > 0) await open[0]!.del(...keys);
     for (const redis of open) redis.disconnect();
+  });
+
+  it('is not asked inside a transaction', async () => {
+    const { client, drop } = await testDatabase('attempt_limit');
+    await expect(withTransaction(client, () => limit.require(someone()))).rejects.toThrow(
+      'A limit is called inside a MongoDB transaction',
+    );
+    await drop();
   });
 
   it.each(places)(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError, type Clock } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
+import { assertNoTransaction } from '@stallbook/messaging';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
@@ -53,6 +54,7 @@ export class LimitStore {
 
   /** Falls back to local counts, so that people can sign in without Redis. */
   async ask({ script, keys, args, locally }: Question): Promise<number> {
+    assertNoTransaction('A limit');
     try {
       return Number(await this.redis.eval(script, keys.length, ...keys, ...args));
     } catch (err) {

@@ -78,8 +78,8 @@ export class CarryOutBulkDecisionHandler {
   }
 
   private async undoSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
-    await this.steps.undo(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
-    await this.bulks.moveOn(bulk, CHUNK, { status: Status.undone, refused: [] }, tx.session);
+    const refused = await this.steps.undo(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
+    await this.bulks.moveOn(bulk, CHUNK, { status: Status.undone, refused }, tx.session);
   }
 }
 

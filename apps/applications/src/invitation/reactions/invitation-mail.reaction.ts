@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, invitationSent, UNKNOWN_DATE } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { ConsumerGroup, EventStore, Reacts, type Effect } from '@stallbook/event-store';
 import { ERASED, idFrom, isPresent, type IntegrationData } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
@@ -12,6 +12,7 @@ import { invitation } from '../domain/invitation.decider.js';
  * email follows even if the queue was down; its fixed ID makes it unique.
  */
 @Injectable()
+@ConsumerGroup('applications.mails', { transaction: false })
 export class InvitationMailReaction {
   constructor(
     private readonly store: EventStore,
@@ -22,7 +23,7 @@ export class InvitationMailReaction {
   ) {}
 
   @Reacts(invitationSent)
-  async mail({ invitationId }: IntegrationData<typeof invitationSent>, { message }: Reaction): Promise<void> {
+  async mail({ invitationId }: IntegrationData<typeof invitationSent>, { message }: Effect): Promise<void> {
     const { state } = await this.store.load(invitation, invitationId);
     if (!isPresent(state) || state.customMessage === ERASED) return;
     const { organizerEmail, organizerName, token, customMessage, marketEventId, vendorId } = state;

@@ -34,9 +34,16 @@ export class InvitedContacts {
     };
   }
 
-  /** Counts an email to the address. @throws DomainError RATE_LIMITED if it got too many */
-  count({ contactSubject }: InvitedContact): Promise<void> {
-    return this.limit.require({ kind: 'invitation', subject: contactSubject, free: PER_ADDRESS });
+  /** Counts an email to the address unless `send` fails. @throws DomainError RATE_LIMITED if it got too many */
+  async counting<T>({ contactSubject: subject }: InvitedContact, send: () => Promise<T>): Promise<T> {
+    const email = { kind: 'invitation', subject, free: PER_ADDRESS };
+    await this.limit.require(email);
+    try {
+      return await send();
+    } catch (error) {
+      await this.limit.takeBack({ last: [email] });
+      throw error;
+    }
   }
 }
 

@@ -32,20 +32,21 @@ export class SendInvitationHandler {
     const invitationId = invitationIdOf(vendorId, input.eventId);
     const message = input.customMessage ?? '';
     const command = callerContext(context);
-    // The transaction may run again.
-    let isCounted = false;
-    const { state } = await this.store.transaction(
-      command,
-      async (tx) => {
-        const send = { type: 'send' as const, invitationId, vendorId, vendorName, market, contact, message };
-        const sent = await tx.execute(invitation, invitationId, send);
-        await this.quota.take(vendorId, tx.session);
-        if (contact && !isCounted) await this.contacts.count(contact);
-        isCounted = true;
-        return sent;
-      },
-      { repeated: () => this.store.answerOf(invitation, scopedCommandId(command)) },
-    );
+    const send = { type: 'send' as const, invitationId, vendorId, vendorName, market, contact, message };
+    const execute = () =>
+      this.store.transaction(
+        command,
+        async (tx) => {
+          const sent = await tx.execute(invitation, invitationId, send);
+          await this.quota.take(vendorId, tx.session);
+          return sent;
+        },
+        { repeated: () => this.store.answerOf(invitation, scopedCommandId(command)) },
+      );
+    // What was already sent is refused or answered again, without another email.
+    const earlier = await this.store.load(invitation, invitationId);
+    const isMailed = contact !== null && !isPresent(earlier.state);
+    const { state } = isMailed ? await this.contacts.counting(contact, execute) : await execute();
     if (!isPresent(state)) throw new Error('an invitation that was sent is missing');
     return this.presenter.one(state);
   }

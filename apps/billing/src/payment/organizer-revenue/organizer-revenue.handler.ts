@@ -54,20 +54,14 @@ export class OrganizerRevenueHandler {
   }
 
   private groups(organizerId: string, from: string, monthStarts: readonly string[]): Promise<Groups[]> {
-    const groupBy = { $ifNull: ['$paidAt', '$createdAt'] };
     const boundaries = [...monthStarts, END_OF_TIME];
     return this.reader.collection
       .aggregate<Groups>([
-        {
-          $match: {
-            organizerId,
-            $or: [{ paidAt: { $gte: from } }, { paidAt: null, createdAt: { $gte: from } }],
-          },
-        },
+        { $match: { organizerId, datedAt: { $gte: from } } },
         {
           $facet: {
             all: [{ $group: { _id: null, ...revenueSums } }, { $project: { _id: 0 } }],
-            months: [{ $bucket: { groupBy, boundaries, output: revenueSums } }],
+            months: [{ $bucket: { groupBy: '$datedAt', boundaries, output: revenueSums } }],
             events: [{ $group: { _id: '$marketEventId', ...revenueSums } }],
           },
         },

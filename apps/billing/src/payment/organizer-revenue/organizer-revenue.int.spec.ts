@@ -65,8 +65,8 @@ describe('the revenue of an organizer', () => {
     await eventually(() => shown(applicationId, seller));
     const now = harness.clock.now();
     const [, before, month] = monthsBetween(windowStart('365', now), now);
-    const createdAt = `${month}-01T02:00:00.000Z`;
-    await harness.db.collection('payments').updateOne({ applicationId }, { $set: { createdAt } });
+    const datedAt = `${month}-01T02:00:00.000Z`;
+    await harness.db.collection('payments').updateOne({ applicationId }, { $set: { createdAt: datedAt, datedAt } });
     const outstanding = async (timeZone?: string) => {
       const { byMonth } = await harness.call(organizerRevenue, { window: '365', timeZone }, seller);
       return byMonth.filter(({ outstandingCents }) => outstandingCents === 8500).map((one) => one.month);
@@ -74,6 +74,32 @@ describe('the revenue of an organizer', () => {
     expect(await outstanding()).toEqual([month]);
     expect(await outstanding('America/New_York')).toEqual([before]);
     await expect(outstanding('Nowhere')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('[TO-025] reads no payments from before the window', async () => {
+    const seller = organizer();
+    const { applicationId } = await acceptedApplication(harness, seller.id);
+    await eventually(() => shown(applicationId, seller));
+    const payments = harness.db.collection<{ _id: string }>('payments');
+    const recent = (await payments.findOne({ applicationId }))!;
+    const at = '2001-01-01T00:00:00.000Z';
+    await payments.insertMany(
+      Array.from({ length: 50 }, () => ({
+        ...recent,
+        _id: newId(),
+        applicationId: newId(),
+        createdAt: at,
+        datedAt: at,
+      })),
+    );
+    await harness.db.command({ profile: 2 });
+    const { totals } = await harness.call(organizerRevenue, { window: '30d' }, seller);
+    await harness.db.command({ profile: 0 });
+    const profile = harness.db.collection('system.profile');
+    const [read] = await profile.find({ ns: payments.namespace, 'command.aggregate': 'payments' }).toArray();
+    await profile.drop();
+    expect(read).toMatchObject({ docsExamined: 1 });
+    expect(totals).toMatchObject({ outstandingCents: 8500 });
   });
 
   it('[TO-025] reports the latest event first', async () => {

@@ -64,6 +64,19 @@ describe('a Stripe webhook', () => {
     await harness.emulator.control.release();
   });
 
+  it('dates ledger entries like the event that they follow from', async () => {
+    const { applicationId, paymentIntentId } = await heldPayment();
+    await harness.emulator.control.release();
+    await eventually(async () => expect(await statusOf(applicationId)).toBe('completed'));
+    const streamId = `payment-${paymentIdOf(applicationId)}`;
+    const commit = await harness.db
+      .collection<{ meta: { occurredAt: Date } }>('commits')
+      .findOne({ streamId, 'events.type': 'payment.completed' });
+    const entries = await ledger().find({ paymentIntentId }).toArray();
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(entries.map(({ at }) => at))).toEqual(new Set([commit?.meta.occurredAt.toISOString()]));
+  });
+
   it('of the other mode changes nothing, because a live endpoint also gets test events', async () => {
     const { applicationId, paymentIntentId } = await heldPayment();
     const paid = eventsOf(paymentIntentId).find(({ type }) => type === 'payment_intent.succeeded')!;

@@ -53,7 +53,7 @@ export class PublishPostHandler {
         const before = await tx.load(blogPost, id);
         const { state, appended } = await tx.execute(blogPost, id, command, before);
         const changed = existing(state);
-        if (appended > 0) {
+        if (appended.length > 0) {
           const wasPublic = isPublished(existing(before.state), this.clock.now());
           const what =
             command.type === 'unpublish' && !wasPublic ? 'unschedule_post' : (`${command.type}_post` as const);

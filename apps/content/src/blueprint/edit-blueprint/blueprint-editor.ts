@@ -38,7 +38,7 @@ export class BlueprintEditor {
       async (tx) => {
         const before = await tx.load(blueprint, id);
         const { state, appended } = await tx.execute(blueprint, id, command, before);
-        if (appended > 0) {
+        if (appended.length > 0) {
           const title = [state, before.state].find(isPresent)?.title;
           const what = LOGGED_AS[command.type];
           await this.journal.enterIn(tx, context, { what, subject: id, title, givenUpAt: null, reason: null });

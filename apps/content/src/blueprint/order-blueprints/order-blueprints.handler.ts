@@ -25,7 +25,7 @@ export class OrderBlueprintsHandler {
       callerContext(context),
       async (tx) => {
         const placed = await tx.executeMany(blueprint, places);
-        if (placed.every(({ appended }) => appended === 0)) return;
+        if (placed.every(({ appended }) => appended.length === 0)) return;
         const entry = { what: 'order_blueprints', subject: 'list', givenUpAt: null, reason: null } as const;
         await this.journal.enterIn(tx, context, entry);
       },

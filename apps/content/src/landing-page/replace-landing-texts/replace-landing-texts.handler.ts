@@ -45,7 +45,7 @@ export class ReplaceLandingTextsHandler {
       callerContext(context),
       async (tx) => {
         const done = await tx.execute(landingPage, LANDING_PAGE_ID, command);
-        if (done.appended > 0) {
+        if (done.appended.length > 0) {
           const subject = command.type === 'replace' ? Object.keys(command.texts).join(' ') : command.section;
           await this.journal.enterIn(tx, context, {
             what: 'change_landing_texts',

@@ -65,7 +65,7 @@ export class ManageCategoriesHandler {
           givenUpAt: null,
           reason: null,
         } as const;
-        if (done.appended > 0) await this.journal.enterIn(tx, context, entry);
+        if (done.appended.length > 0) await this.journal.enterIn(tx, context, entry);
         return done.state;
       },
       { repeated: async () => (await this.store.load(library, LIBRARY_ID)).state },

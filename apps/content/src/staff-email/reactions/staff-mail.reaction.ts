@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { submissionReceived } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { ConsumerGroup, EventStore, Reacts, type Effect } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { staffEmail } from '../staff-email.js';
@@ -10,6 +10,7 @@ import { staffEmail } from '../staff-email.js';
  * was down; its fixed ID makes it unique.
  */
 @Injectable()
+@ConsumerGroup('content.mails', { transaction: false })
 export class StaffMailReaction {
   constructor(
     private readonly store: EventStore,
@@ -18,7 +19,7 @@ export class StaffMailReaction {
   ) {}
 
   @Reacts(submissionReceived)
-  async mail(submission: IntegrationData<typeof submissionReceived>, { message }: Reaction): Promise<void> {
+  async mail(submission: IntegrationData<typeof submissionReceived>, { message }: Effect): Promise<void> {
     const email = await staffEmail(this.store, submission);
     if (!email) return;
     const support_url = publicUrl(this.config, '/admin/support');

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { claimApproved, claimDenied, claimSubmitted } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { ConsumerGroup, EventStore, Reacts, type Effect } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -12,6 +12,7 @@ import { claim } from '../domain/claim.decider.js';
  * failure here never fails the claim.
  */
 @Injectable()
+@ConsumerGroup('events.mails', { transaction: false })
 export class ClaimMailReaction {
   constructor(
     private readonly store: EventStore,
@@ -20,7 +21,7 @@ export class ClaimMailReaction {
   ) {}
 
   @Reacts(claimSubmitted)
-  async submitted(data: IntegrationData<typeof claimSubmitted>, { message }: Reaction): Promise<void> {
+  async submitted(data: IntegrationData<typeof claimSubmitted>, { message }: Effect): Promise<void> {
     const [{ state }, market] = await Promise.all([
       this.store.load(claim, data.claimId),
       this.store.load(marketEvent, data.marketEventId),
@@ -36,7 +37,7 @@ export class ClaimMailReaction {
   }
 
   @Reacts(claimApproved, claimDenied)
-  async decided(data: IntegrationData<typeof claimApproved>, { message }: Reaction): Promise<void> {
+  async decided(data: IntegrationData<typeof claimApproved>, { message }: Effect): Promise<void> {
     const { state } = await this.store.load(claim, data.claimId);
     const mail = decisionEmail(data, state);
     if (!mail) return;

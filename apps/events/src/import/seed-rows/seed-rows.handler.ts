@@ -96,10 +96,12 @@ async function create(tx: StoreTransaction, planned: readonly Planned[]) {
   const commands = planned.map(({ id, data }) => ({ id, command: { type: 'seed' as const, data } }));
   const done = await tx.executeMany(marketEvent, commands);
   const messages = planned.flatMap(({ data, messages: own }, index) => {
-    const { appended = 0, state = null } = done[index] ?? {};
-    return appended > 0 ? own : [duplicate(data.row, data.title, isPresent(state) ? state.imported?.row : undefined)];
+    const { appended = [], state = null } = done[index] ?? {};
+    return appended.length > 0
+      ? own
+      : [duplicate(data.row, data.title, isPresent(state) ? state.imported?.row : undefined)];
   });
-  return { created: done.filter(({ appended }) => appended > 0).length, messages };
+  return { created: done.filter(({ appended }) => appended.length > 0).length, messages };
 }
 
 interface Checked {

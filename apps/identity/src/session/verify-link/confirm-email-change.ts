@@ -41,7 +41,9 @@ export class ConfirmEmailChange {
       await this.check.require(account, password, WRONG);
     }
     try {
-      return await withTransaction(this.client, (session) => this.redeem(token, session));
+      const changed = await withTransaction(this.client, (session) => this.redeem(token, session));
+      this.address.announce();
+      return changed;
     } catch (error) {
       // Two accounts took the address concurrently.
       if (isDuplicateKey(error)) throw linkInvalid();
@@ -50,7 +52,6 @@ export class ConfirmEmailChange {
   }
 
   private async redeem(token: string, session: ClientSession): Promise<Account> {
-    const { accountId, email } = await this.links.use('email_change', token, session);
-    return this.address.apply(accountId, email, session);
+    return this.address.apply(await this.links.use('email_change', token, session), session);
   }
 }

@@ -70,7 +70,7 @@ export class SettleMessageReportHandler {
 
   private async reopen(tx: StoreTransaction, threadId: string): Promise<void> {
     const { appended } = await tx.execute(messageThread, threadId, { type: 'set-closed', on: false });
-    if (appended === 0) throw settled();
+    if (appended.length === 0) throw settled();
     await this.reports.reopened(threadId, this.clock.now(), tx.session);
   }
 

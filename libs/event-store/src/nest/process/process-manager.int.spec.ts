@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newId } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import { DB, LOGGER, type Logger } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { parcelMoved } from '../../testing/parcel.js';
@@ -9,7 +9,7 @@ import { Reacts, type Reaction } from '../reacts.js';
 import { openInstallation, type Installation } from '../testing/host.js';
 import { ProcessStep, type ProcessChunk } from './process-step.js';
 
-const faults: { before?: (after: string, place: string) => Promise<void> } = {};
+const faults: { before?: (after: string, place: string) => Promise<void>; after?: () => Promise<void> } = {};
 
 interface Move {
   parcelId: string;
@@ -30,8 +30,9 @@ class CrossOut {
   }
 
   @ProcessStep('cross-out')
-  async some({ parcelId, place }: Move, { after, limit, session }: ProcessChunk): Promise<string[]> {
+  async some({ parcelId, place }: Move, { after, limit, session, afterwards }: ProcessChunk): Promise<string[]> {
     await faults.before?.(after, place);
+    for (let work = 0; work < 2; work += 1) afterwards(() => faults.after?.());
     const items = this.db.collection<{ _id: string; parcelId: string }>('items');
     const found = await items.find({ parcelId, _id: { $gt: after } }, { session, sort: { _id: 1 }, limit }).toArray();
     const crossings = found.map(({ _id }) => ({ item: _id, place }));
@@ -44,6 +45,7 @@ describe('processes', () => {
   let installation: Installation;
   beforeEach(async () => {
     delete faults.before;
+    delete faults.after;
     installation = await openInstallation();
   });
   afterEach(() => installation.close());
@@ -145,6 +147,23 @@ describe('processes', () => {
       20_000,
     );
     expect(await bus.deadLetters.list()).toEqual([]);
+  });
+
+  it('do not report a committed chunk as failed when work after it fails, and do the rest of that work', async () => {
+    const id = newId();
+    const { app, bus } = await installation.start(CrossOut);
+    const logger = app.get<Logger>(LOGGER);
+    const [failed, warned] = [jest.spyOn(logger, 'error'), jest.spyOn(logger, 'warn')];
+    await oneItemOf(id);
+    const after = jest.fn(() => Promise.reject(new Error('no file store')));
+    faults.after = after;
+    await bus.publish([installation.moved(id, 'a')]);
+    await eventually(() => expect(after).toHaveBeenCalledTimes(2));
+    await eventually(() =>
+      expect(warned).toHaveBeenCalledWith(expect.objectContaining({ name: 'cross-out' }), 'work after a commit failed'),
+    );
+    expect(failed).not.toHaveBeenCalled();
+    expect(await placesOf(id)).toEqual(['a']);
   });
 
   it('of one stream run in the order of its messages although the first one fails', async () => {

@@ -10,6 +10,7 @@ import { describeError } from '@stallbook/messaging';
 import { DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
 import type { Db, MongoClient } from 'mongodb';
+import { runAfterwards, type Afterwards } from '../afterwards.js';
 import type { Reaction } from '../reacts.js';
 import { systemContext } from '../../store/event-store.js';
 import { processStepsOf, type ProcessChunk } from './process-step.js';
@@ -115,10 +116,9 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
 
   private async advance(process: StoredProcess): Promise<void> {
     const { _id, name, attempts, correlationId } = process;
-    const afterwards: (() => Promise<void> | void)[] = [];
+    const afterwards: Afterwards[] = [];
     try {
       await requestContext.run({ correlationId }, () => this.carryOut(process, afterwards));
-      for (const work of afterwards) await work();
     } catch (error) {
       if (error instanceof StepAlreadyTaken) return;
       const retryInMs = Math.min(MAX_PAUSE_MS, 100 * 4 ** attempts);
@@ -126,10 +126,12 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
       this.logger.error(failure, 'a chunk of a process failed and will be retried');
       await this.processes.retryLater(process, retryInMs);
       setTimeout(() => this.wake(), retryInMs).unref();
+      return;
     }
+    await runAfterwards(afterwards, { process: _id, name }, this.logger);
   }
 
-  private carryOut(process: StoredProcess, afterwards: (() => Promise<void> | void)[]): Promise<void> {
+  private carryOut(process: StoredProcess, afterwards: Afterwards[]): Promise<void> {
     const { _id, name, data, cursor, attempts, correlationId, causationId, at } = process;
     const step = this.steps.get(name);
     if (!step) throw new Error(`the process ${name} has no step`);
@@ -137,7 +139,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     const command = systemContext({ commandId: `${_id}:${cursor}`, correlationId, causationId });
     return this.processes.advance(process, async (session) => {
       afterwards.length = 0;
-      const later = (work: () => Promise<void> | void): void => void afterwards.push(work);
+      const later = (work: Afterwards): void => void afterwards.push(work);
       const ids = await step(data, { after: cursor, limit, session, command, at, afterwards: later });
       return ids.length < limit ? null : (ids.at(-1) ?? null);
     });

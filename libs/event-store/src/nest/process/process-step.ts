@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import type { CommandContext } from '../../store/event-store.js';
+import type { Afterwards } from '../afterwards.js';
 
 export interface ProcessChunk {
   after: string;
@@ -9,7 +10,7 @@ export interface ProcessChunk {
   /** ISO instant of the message that started the process. */
   at: string;
   /** Runs after the commit. Use it only for effects that may be lost in a crash. */
-  afterwards(work: () => Promise<void> | void): void;
+  afterwards(work: Afterwards): void;
 }
 
 const METADATA = Symbol('stallbook.process-steps');
