@@ -104,7 +104,7 @@ export class Uploads {
   }
 
   /**
-   * After a failure, which it never hides by one of its own: the cleaner deletes what is left. Keeps a recorded file: the
+   * After a failure, which another one never hides: the cleaner deletes what is left. Keeps a recorded file: the
    * response of a commit can be lost.
    */
   async abandon({ fileId, holder }: Hold): Promise<void> {

@@ -13,7 +13,7 @@ interface Failure {
 }
 type FailureOf = (error: { statusCode?: number | undefined; message: string }) => Failure;
 
-/** For calls whose requirement names no message of its own. */
+/** For calls whose requirement names no message. */
 export const STRIPE_FAILED: Failure = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 class StripeFailed extends DomainError {
