@@ -42,6 +42,16 @@ describe('[UI-012] a part of the app', () => {
     online.mockRestore();
   });
 
+  it('does not reload a page that could not remember it, because the browser blocks site data', async () => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const reload = jest.fn();
+    await expect(loadChunk(gone, reload)).rejects.toThrow('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+    blocked.mockRestore();
+  });
+
   it('that hangs does not reload the page again and again', async () => {
     jest.useFakeTimers();
     const reload = jest.fn();

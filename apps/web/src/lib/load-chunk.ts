@@ -7,7 +7,12 @@ const reloadedKey = 'stallbook.chunk.reloaded';
 const never = new Promise<never>(() => undefined);
 
 function reloadedLately(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < againAfterMs;
+  try {
+    return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < againAfterMs;
+  } catch {
+    // Without a storage, the page could not know that it was reloaded.
+    return true;
+  }
 }
 
 /** A missing chunk usually means a newer release, so the page reloads once. A second failure goes to the error page. */
