@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
+import { useIsShown } from '../hooks/use-is-shown.js';
 import { useAppDispatch, useAppSelector } from '../state/hooks.js';
 import { sendFile } from './send-file.js';
 import { uploadsCleared, type Upload } from './uploads.slice.js';
@@ -8,17 +9,11 @@ const none: Record<number, Upload> = {};
 /** Uploads outlive the screen that sends them, unless it gives a signal and aborts it. */
 export function useUploads() {
   const batch = useId();
-  const isShown = useRef(true);
+  const isShown = useIsShown();
   const dispatch = useAppDispatch();
   const uploads = useAppSelector((state) => state.uploads[batch]) ?? none;
   const clear = () => dispatch(uploadsCleared(batch));
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      dispatch(uploadsCleared(batch));
-    };
-  }, [dispatch, batch]);
+  useEffect(() => () => void dispatch(uploadsCleared(batch)), [dispatch, batch]);
   return {
     uploads,
     send: async <T>(
@@ -29,7 +24,7 @@ export function useUploads() {
       signal?: AbortSignal,
     ) => {
       const reply = await dispatch(sendFile<T>({ batch, index, path, fields, file, signal }));
-      if (!isShown.current) clear();
+      if (!isShown()) clear();
       return reply;
     },
     clear,
