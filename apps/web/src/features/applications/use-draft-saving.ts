@@ -25,12 +25,13 @@ const turns = new Map<string, Promise<void>>();
 export const lastSave = (draftId: string): Promise<void> => turns.get(draftId) ?? Promise.resolve();
 
 function inTurn(draftId: string, save: () => Promise<void>): void {
-  const turn = lastSave(draftId)
-    .then(save)
-    .finally(() => {
-      if (turns.get(draftId) === turn) turns.delete(draftId);
-    });
-  turns.set(draftId, turn);
+  const turn = lastSave(draftId).then(save);
+  // One that fails does not stop the next.
+  const over = turn.catch(() => undefined);
+  turns.set(draftId, over);
+  void turn.finally(() => {
+    if (turns.get(draftId) === over) turns.delete(draftId);
+  });
 }
 
 const someAnswers = draftSchema.partial();
@@ -62,7 +63,10 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
     const names = finishedIn(unsaved.values);
     if (names.length === 0) return;
     const values = only(unsaved.values, names);
-    const before = someContents(someAnswers.parse(only(unsaved.before ?? {}, names)));
+    const seen = unsaved.before ?? {};
+    // An earlier release may have kept what this one refuses.
+    const known = finishedIn(seen).filter((name) => names.includes(name));
+    const before = someContents(someAnswers.parse(only(seen, known)));
     const { data, error } = await saveDraft({
       input: { draftId, ...someContents(someAnswers.parse(values)), before },
     });
