@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { createElement, lazy, useEffect, type ComponentProps } from 'react';
+import { failure } from './texts.js';
+import { toast } from './toasts.js';
 
 const timeoutMs = 120_000;
 /** Longer than the limit: a part that hangs must not reload the page for ever. */
@@ -15,6 +17,13 @@ function reloadedLately(): boolean {
   }
 }
 
+/** A network without internet, as at some markets, counts as online. Loading the page again would lose it. */
+const isReachable = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** A missing chunk usually means a newer release, so the page reloads once. A second failure goes to the error page. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
@@ -27,7 +36,7 @@ export async function loadChunk<T>(
   try {
     return await Promise.race([load(), tooLong]);
   } catch (error) {
-    if (!navigator.onLine || reloadedLately()) throw error;
+    if (!navigator.onLine || reloadedLately() || !(await isReachable())) throw error;
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     reload();
     return never;
@@ -41,8 +50,31 @@ export const loadIfThere = <T>(load: () => Promise<T>): Promise<T | undefined> =
 
 type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
-/** A component whose code is loaded when it is first shown. */
-export const lazyPart = <Name extends string, Part extends Record<Name, Component>>(
+/**
+ * A component whose code is loaded when it is first shown. One that cannot be loaded and can be closed, as a dialog,
+ * closes with a message instead of taking the screen with it, and is loaded again the next time.
+ */
+export function lazyPart<Name extends string, Part extends Record<Name, Component>>(
   load: () => Promise<Part>,
   name: Name,
-) => lazy(async () => ({ default: (await loadChunk(load))[name] }));
+): Part[Name] {
+  const open = () =>
+    lazy(() =>
+      loadChunk(load).then(
+        (part): { default: Component } => ({ default: part[name] }),
+        (error: unknown) => ({
+          default: function Missing({ onClose }: { onClose?: () => void }) {
+            if (!onClose) throw error;
+            useEffect(() => {
+              shown = open();
+              toast(failure.offline, 'error');
+              onClose();
+            }, [onClose]);
+            return null;
+          },
+        }),
+      ),
+    );
+  let shown = open();
+  return ((props: ComponentProps<Part[Name]>) => createElement(shown, props)) as Part[Name];
+}
