@@ -1,8 +1,47 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import '../../testing/environment.js';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import {
+  QuickApplyPlaces,
+  QuickApplyTo,
+  StartQuickApply,
+  useHandControls,
+} from '../../app/pages/quick-apply-places.js';
+import { Providers } from '../../app/providers.js';
+import { askSession } from '../../lib/session/session-api.js';
+import { createStore } from '../../lib/state/store.js';
+import { FakeApi, refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
+import { viewers } from '../../testing/viewers.js';
+import { QuickApplyList } from './components/quick-apply-list.js';
+
+it('quick-apply shows its controls without rendering the list again, also where each rendering lists new events', async () => {
+  new FakeApi({ ...withTemplates, CurrentUser: { user: viewers.proVendor } });
+  let renderings = 0;
+  function Screen() {
+    renderings += 1;
+    return (
+      <>
+        <StartQuickApply />
+        <QuickApplyTo event={{ id: 'e1' }} />
+        <QuickApplyList events={[card()]} onControls={useHandControls()} />
+      </>
+    );
+  }
+  const store = createStore();
+  await store.dispatch(askSession());
+  render(
+    <Providers store={store}>
+      <QuickApplyPlaces>
+        <Screen />
+      </QuickApplyPlaces>
+    </Providers>,
+  );
+  await screen.findByRole('button', { name: 'Apply to several' });
+  expect(screen.getByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' })).toBeTruthy();
+  expect(renderings).toBe(1);
+});
 
 describe('quick-apply from the list of events', () => {
   const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];

@@ -1,4 +1,4 @@
-import { memo, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuickApplyList } from '../use-quick-apply-list.js';
 import type { PanelEvent } from './apply-panel.js';
 
@@ -10,12 +10,13 @@ export interface QuickApplyControls {
 interface QuickApplyListProps {
   /** The events on the screen. */
   events: readonly PanelEvent[];
+  /** Must not render this again. */
   onControls: (controls: QuickApplyControls) => void;
 }
 
-/** Hands its controls to a list that is already on the screen. `memo` keeps that from rendering it again. */
-export const QuickApplyList = memo(function QuickApplyList({ events, onControls }: QuickApplyListProps) {
+/** Hands its controls to a list that is already on the screen. */
+export function QuickApplyList({ events, onControls }: QuickApplyListProps) {
   const { start, apply, end } = useQuickApplyList(events);
   useEffect(() => onControls({ start, apply }));
   return end;
-});
+}
