@@ -30,6 +30,13 @@ export function Problem({ children, id, announced = false }: ProblemProps) {
   );
 }
 
+/** The ids that connect hint and problem to their control. */
+export function useDescription(hint: ReactNode, problem: string | undefined) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return { id, describedBy: describedBy || undefined, invalid: problem ? true : undefined };
+}
+
 /** Passes the ids that connect label, hint and error to the control. */
 export function Field({
   label,
@@ -37,14 +44,13 @@ export function Field({
   problem,
   children,
 }: FieldShell & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
+  const { id, describedBy, invalid } = useDescription(hint, problem);
   const field = useRef<HTMLDivElement>(null);
   // The focus alone leaves the problem under the last row of a dialog.
   useEffect(() => {
     if (problem && field.current?.contains(document.activeElement))
       field.current.scrollIntoView?.({ block: 'nearest' });
   }, [problem]);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} ref={field}>
       <label className={styles.label} htmlFor={id}>
@@ -58,8 +64,8 @@ export function Field({
       {children({
         id,
         className: styles.control ?? '',
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-invalid': invalid,
+        'aria-describedby': describedBy,
       })}
       {problem && (
         <Problem id={`${id}-problem`} announced>

@@ -2,7 +2,7 @@ import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAt
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from '../button.js';
 import { cx } from '../cx.js';
-import { Field, Problem } from './field.js';
+import { Field, Problem, useDescription } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';
 
@@ -96,13 +96,34 @@ export function SelectField({
   );
 }
 
-export function CheckboxField({ name, label }: Named) {
-  const { input } = useField(name);
+function Described({ id, hint, problem }: { id: string; hint: ReactNode; problem: string | undefined }) {
   return (
-    <label className={styles.check}>
-      <input type="checkbox" {...input} />
-      {label}
-    </label>
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <Problem id={`${id}-problem`} announced>
+          {problem}
+        </Problem>
+      )}
+    </>
+  );
+}
+
+export function CheckboxField({ name, label, hint }: Named) {
+  const { input, problem } = useField(name);
+  const { id, describedBy, invalid } = useDescription(hint, problem);
+  return (
+    <div>
+      <label className={styles.check}>
+        <input type="checkbox" {...input} aria-invalid={invalid} aria-describedby={describedBy} />
+        {label}
+      </label>
+      <Described id={id} hint={hint} problem={problem} />
+    </div>
   );
 }
 
@@ -112,11 +133,13 @@ interface ChoiceFieldProps extends Named {
   stacked?: boolean;
 }
 
-export function ChoiceField({ name, label, options, stacked = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, hint, options, stacked = false }: ChoiceFieldProps) {
   const { input, problem } = useField(name);
+  const { id, describedBy, invalid } = useDescription(hint, problem);
   return (
-    <fieldset>
+    <fieldset role="radiogroup" aria-invalid={invalid} aria-describedby={describedBy}>
       <legend className={styles.choicesLabel}>{label}</legend>
+      <Described id={id} hint={hint} problem={undefined} />
       <div className={cx(styles.choices, stacked && styles.stacked)}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -128,7 +151,7 @@ export function ChoiceField({ name, label, options, stacked = false }: ChoiceFie
           </label>
         ))}
       </div>
-      {problem && <Problem announced>{problem}</Problem>}
+      <Described id={id} hint={undefined} problem={problem} />
     </fieldset>
   );
 }
@@ -136,19 +159,20 @@ export function ChoiceField({ name, label, options, stacked = false }: ChoiceFie
 /** Any number of options, held as a list of their values. */
 export function ChecksField({ name, label, hint, options }: Named & { options: readonly Option[] }) {
   const { input, problem } = useField(name);
+  const { id, describedBy, invalid } = useDescription(hint, problem);
   return (
-    <fieldset>
+    <fieldset aria-describedby={describedBy}>
       <legend className={styles.choicesLabel}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <Described id={id} hint={hint} problem={undefined} />
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.check}>
-            <input type="checkbox" value={option.value} {...input} />
+            <input type="checkbox" value={option.value} {...input} aria-invalid={invalid} />
             {option.label}
           </label>
         ))}
       </div>
-      {problem && <Problem announced>{problem}</Problem>}
+      <Described id={id} hint={undefined} problem={problem} />
     </fieldset>
   );
 }
