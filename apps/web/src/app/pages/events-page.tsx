@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
 import { Loading, ScreenLoading } from '../../components/ui/loading.js';
+import type { QuickApplyControls } from '../../features/applications/components/quick-apply-list.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
@@ -13,7 +14,6 @@ import { lazyPart, loadChunk } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
 import styles from './events-page.module.css';
-import { QuickApplyPlaces, QuickApplyTo, StartQuickApply, useHandControls } from './quick-apply-places.js';
 import { eventsPage } from './texts/events-page.js';
 
 const loadSaved = () => loadChunk(() => import('./saved-events.js'));
@@ -38,13 +38,11 @@ const save = ({ id, title }: { id: string; title: string }) => (
   </Suspense>
 );
 
-const applyTo = (event: { id: string }) => <QuickApplyTo event={event} />;
-
 function AllEvents() {
   const { list, filters, order, toOrder, measuresFrom } = useEventList();
   const { status, session } = useSession();
   const hasMap = filters.chosen.view === 'map';
-  const handControls = useHandControls();
+  const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const { search, location, type, feeFrom, feeTo, setting, amenities } = filters.chosen;
@@ -59,7 +57,7 @@ function AllEvents() {
         description={eventsPage.description}
         actions={
           <>
-            <StartQuickApply />
+            {quickApply?.start}
             <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
               {eventsPage.saved}
             </LinkButton>
@@ -93,11 +91,11 @@ function AllEvents() {
         onClear={filters.isFiltered ? filters.clear : undefined}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}
-        apply={session?.role === 'vendor' ? applyTo : undefined}
+        apply={quickApply?.apply}
       />
       {session?.role === 'vendor' && (
         <Suspense>
-          <QuickApplyList events={list.rows ?? none} onControls={handControls} />
+          <QuickApplyList events={list.rows ?? none} onControls={setQuickApply} />
         </Suspense>
       )}
       {claimed && (
@@ -111,13 +109,7 @@ function AllEvents() {
 
 export function Component() {
   const [params] = useSearchParams();
-  if (!params.has('saved')) {
-    return (
-      <QuickApplyPlaces>
-        <AllEvents />
-      </QuickApplyPlaces>
-    );
-  }
+  if (!params.has('saved')) return <AllEvents />;
   return (
     <Guard access="user" loadAhead={loadSaved}>
       <Suspense fallback={<Loading />}>

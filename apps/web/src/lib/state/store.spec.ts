@@ -9,7 +9,6 @@ import {
 } from '../session/session.slice.js';
 import { columnToggled } from '../tables/columns.slice.js';
 import { themeChosen } from '../theme/theme.slice.js';
-import { uploadEnded, uploadProgressed, uploadsCleared, uploadStarted } from '../files/uploads.slice.js';
 import { createStore } from './store.js';
 import { browserForgotten, storageRead } from './storage.js';
 
@@ -92,11 +91,9 @@ describe('the store', () => {
     const store = createStore();
     store.dispatch(sessionChecked({ personId: 'p1', role: 'vendor' }));
     store.dispatch(themeChosen('dark'));
-    store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 3 }));
     store.dispatch(browserForgotten());
     expect(localStorage.length).toBe(0);
     expect(store.getState().session.signedIn).toBe(false);
-    expect(store.getState().uploads).toEqual({});
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 });
@@ -122,25 +119,5 @@ describe('a browser without site data', () => {
     store.dispatch(fresh.browserForgotten());
     store.dispatch(fresh.storageRead());
     expect(store.getState().theme.choice).toBe('system');
-  });
-});
-
-describe('upload progress', () => {
-  it('a batch records what was sent, what is done and what failed', () => {
-    const store = createStore();
-    store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 10 }));
-    store.dispatch(uploadProgressed({ batch: 'b', index: 0, sent: 4 }));
-    expect(store.getState().uploads).toEqual({ b: { 0: { total: 10, sent: 4, state: 'sending' } } });
-    store.dispatch(uploadEnded({ batch: 'b', index: 0, message: 'Too large.' }));
-    expect(store.getState().uploads['b']?.[0]).toMatchObject({ state: 'failed', message: 'Too large.' });
-  });
-
-  it('late progress of a closed screen is ignored', () => {
-    const store = createStore();
-    store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 10 }));
-    store.dispatch(uploadsCleared('b'));
-    store.dispatch(uploadProgressed({ batch: 'b', index: 0, sent: 4 }));
-    store.dispatch(uploadEnded({ batch: 'b', index: 0 }));
-    expect(store.getState().uploads).toEqual({});
   });
 });
