@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../lib/api/types.js';
-import { valuesSaved } from '../../lib/drafts/drafts.slice.js';
+import { valuesSaved } from '../../lib/drafts/values-saved.js';
 import { useAppDispatch, useAppStore } from '../../lib/state/hooks.js';
 import { applicationsApi, useSaveDraftMutation } from './api/applications.generated.js';
 import {
@@ -78,7 +78,7 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
         known.application = data.application;
       }),
     );
-    dispatch(valuesSaved({ key: kept, values }));
+    dispatch(valuesSaved(kept, values));
   }, [dispatch, draftId, eventId, kept, onConflict, saveDraft, store]);
   const save = useCallback(() => inTurn(draftId, saveUnsaved), [draftId, saveUnsaved]);
   useEffect(() => {

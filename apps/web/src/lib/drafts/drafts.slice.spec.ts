@@ -1,16 +1,8 @@
 import { createStore } from '../state/store.js';
 import { browserForgotten } from '../state/storage.js';
-import {
-  draftKey,
-  draftsDropped,
-  formChanged,
-  formKept,
-  isValidAt,
-  openFormsKept,
-  valuesSaved,
-  VISITOR,
-} from './drafts.slice.js';
+import { draftKey, draftsDropped, formChanged, formKept, isValidAt, openFormsKept, VISITOR } from './drafts.slice.js';
 import { forgetExpiredDrafts } from './forget-expired-drafts.js';
+import { valuesSaved } from './values-saved.js';
 
 const day = 24 * 60 * 60_000;
 const key = draftKey('u1', '/profile');
@@ -116,12 +108,12 @@ describe('drafts of unfinished forms', () => {
     const store = createStore();
     const before = { city: 'Austin', state: 'Texas' };
     store.dispatch(formKept(key, { values: { city: 'Bostonia', state: 'Ohio' }, before }));
-    store.dispatch(valuesSaved({ key, values: { city: 'Boston', state: 'Ohio' } }));
+    store.dispatch(valuesSaved(key, { city: 'Boston', state: 'Ohio' }));
     expect(store.getState().drafts.kept[key]).toMatchObject({
       values: { city: 'Bostonia' },
       before: { city: 'Boston' },
     });
-    store.dispatch(valuesSaved({ key, values: { city: 'Bostonia' } }));
+    store.dispatch(valuesSaved(key, { city: 'Bostonia' }));
     expect(keptKeys()).toEqual([]);
   });
 
