@@ -17,13 +17,6 @@ function reloadedLately(): boolean {
   }
 }
 
-/** A network without internet, as at some markets, counts as online. Loading the page again would lose it. */
-const isReachable = () =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-
 /** A missing chunk usually means a newer release, so the page reloads once. A second failure goes to the error page. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
@@ -36,7 +29,9 @@ export async function loadChunk<T>(
   try {
     return await Promise.race([load(), tooLong]);
   } catch (error) {
-    if (!navigator.onLine || reloadedLately() || !(await isReachable())) throw error;
+    if (!navigator.onLine || reloadedLately()) throw error;
+    // A network without internet, as at some markets, counts as online: loading the page again would lose it.
+    await fetch('/', { method: 'HEAD', cache: 'no-store' });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     reload();
     return never;
@@ -59,9 +54,9 @@ export function lazyPart<Name extends string, Part extends Record<Name, Componen
   name: Name,
 ): Part[Name] {
   const open = () =>
-    lazy(() =>
+    lazy<Component>(() =>
       loadChunk(load).then(
-        (part): { default: Component } => ({ default: part[name] }),
+        (part) => ({ default: part[name] }),
         (error: unknown) => ({
           default: function Missing({ onClose }: { onClose?: () => void }) {
             if (!onClose) throw error;

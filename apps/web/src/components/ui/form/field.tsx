@@ -30,12 +30,9 @@ export function Problem({ children, id, announced = false }: ProblemProps) {
   );
 }
 
-/** The ids that connect hint and problem to their control. */
-export function useDescription(hint: ReactNode, problem: string | undefined) {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
-  return { id, describedBy: describedBy || undefined, invalid: problem ? true : undefined };
-}
+/** The ids of its hint and its problem. */
+export const describedBy = (id: string, hint: ReactNode, problem: string | undefined): string | undefined =>
+  [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
 
 /** Passes the ids that connect label, hint and error to the control. */
 export function Field({
@@ -44,7 +41,7 @@ export function Field({
   problem,
   children,
 }: FieldShell & { children: (control: ControlProps) => ReactNode }) {
-  const { id, describedBy, invalid } = useDescription(hint, problem);
+  const id = useId();
   const field = useRef<HTMLDivElement>(null);
   // The focus alone leaves the problem under the last row of a dialog.
   useEffect(() => {
@@ -64,8 +61,8 @@ export function Field({
       {children({
         id,
         className: styles.control ?? '',
-        'aria-invalid': invalid,
-        'aria-describedby': describedBy,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': describedBy(id, hint, problem),
       })}
       {problem && (
         <Problem id={`${id}-problem`} announced>

@@ -1,8 +1,8 @@
-import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from '../button.js';
 import { cx } from '../cx.js';
-import { Field, Problem, useDescription } from './field.js';
+import { describedBy, Field, Problem } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';
 
@@ -115,11 +115,16 @@ function Described({ id, hint, problem }: { id: string; hint: ReactNode; problem
 
 export function CheckboxField({ name, label, hint }: Named) {
   const { input, problem } = useField(name);
-  const { id, describedBy, invalid } = useDescription(hint, problem);
+  const id = useId();
   return (
     <div>
       <label className={styles.check}>
-        <input type="checkbox" {...input} aria-invalid={invalid} aria-describedby={describedBy} />
+        <input
+          type="checkbox"
+          {...input}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(id, hint, problem)}
+        />
         {label}
       </label>
       <Described id={id} hint={hint} problem={problem} />
@@ -135,9 +140,13 @@ interface ChoiceFieldProps extends Named {
 
 export function ChoiceField({ name, label, hint, options, stacked = false }: ChoiceFieldProps) {
   const { input, problem } = useField(name);
-  const { id, describedBy, invalid } = useDescription(hint, problem);
+  const id = useId();
   return (
-    <fieldset role="radiogroup" aria-invalid={invalid} aria-describedby={describedBy}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={describedBy(id, hint, problem)}
+    >
       <legend className={styles.choicesLabel}>{label}</legend>
       <Described id={id} hint={hint} problem={undefined} />
       <div className={cx(styles.choices, stacked && styles.stacked)}>
@@ -159,15 +168,15 @@ export function ChoiceField({ name, label, hint, options, stacked = false }: Cho
 /** Any number of options, held as a list of their values. */
 export function ChecksField({ name, label, hint, options }: Named & { options: readonly Option[] }) {
   const { input, problem } = useField(name);
-  const { id, describedBy, invalid } = useDescription(hint, problem);
+  const id = useId();
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset aria-describedby={describedBy(id, hint, problem)}>
       <legend className={styles.choicesLabel}>{label}</legend>
       <Described id={id} hint={hint} problem={undefined} />
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.check}>
-            <input type="checkbox" value={option.value} {...input} aria-invalid={invalid} />
+            <input type="checkbox" value={option.value} {...input} aria-invalid={problem ? true : undefined} />
             {option.label}
           </label>
         ))}
