@@ -7,7 +7,6 @@ import { toClientError } from './client-error.js';
 
 const BODY_LIMIT = 8_192;
 const MOST_PER_HOUR = 60;
-const REFUSAL = { status: 400, code: 'BAD_INPUT', message: 'An error needs a message.' };
 
 interface Parts {
   quota: Pick<HourlyQuota, 'require'>;
@@ -18,7 +17,7 @@ interface Parts {
 export function receiveClientErrors(fastify: FastifyInstance, { quota, logger }: Parts): void {
   fastify.post('/client-errors', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const clientError = toClientError(request.body);
-    if (!clientError) return refuse(request, reply, REFUSAL);
+    if (!clientError) return reply.code(400).send();
     try {
       await quota.require({ kind: 'client-errors', subject: remoteAddressOf(request), free: MOST_PER_HOUR });
     } catch (error) {

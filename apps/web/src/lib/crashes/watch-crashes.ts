@@ -1,14 +1,11 @@
 import { loadIfThere } from '../load-chunk.js';
+import type { Place } from './send-crash.js';
 
-/**
- * Reports what breaks. An event without an error tells nothing: it comes from another site's script, or says that sizes
- * changed while they were observed.
- * @returns reports an error that was caught
- */
-export function watchCrashes(routeOf: () => string | undefined): (error: unknown) => void {
+/** Reports what breaks. @returns reports an error that was caught */
+export function watchCrashes(place: Place): (error: unknown) => void {
   const report = (error: unknown) =>
-    void loadIfThere(async () => (await import('./send-crash.js')).sendCrash(error, routeOf()));
-  window.addEventListener('error', ({ error }) => error && report(error));
+    void loadIfThere(() => import('./send-crash.js')).then((part) => part?.sendCrash(error, place));
+  window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   return report;
 }
