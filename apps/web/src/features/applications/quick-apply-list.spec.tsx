@@ -1,11 +1,7 @@
 import '../../testing/environment.js';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import {
-  QuickApplyPlaces,
-  QuickApplyTo,
-  StartQuickApply,
-  useHandControls,
-} from '../../app/pages/quick-apply-places.js';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { Providers } from '../../app/providers.js';
 import { askSession } from '../../lib/session/session-api.js';
 import { createStore } from '../../lib/state/store.js';
@@ -14,33 +10,33 @@ import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
 import { viewers } from '../../testing/viewers.js';
-import { QuickApplyList } from './components/quick-apply-list.js';
+import { QuickApplyList, type QuickApplyControls } from './components/quick-apply-list.js';
 
-it('quick-apply shows its controls without rendering the list again, also where each rendering lists new events', async () => {
+it('quick-apply hands its controls over once, also where each rendering lists new events', async () => {
   new FakeApi({ ...withTemplates, CurrentUser: { user: viewers.proVendor } });
-  let renderings = 0;
+  const store = createStore();
+  await store.dispatch(askSession());
+  const handed = jest.fn();
   function Screen() {
-    renderings += 1;
+    const [controls, setControls] = useState<QuickApplyControls>();
+    handed(controls);
     return (
       <>
-        <StartQuickApply />
-        <QuickApplyTo event={{ id: 'e1' }} />
-        <QuickApplyList events={[card()]} onControls={useHandControls()} />
+        {controls?.start}
+        {controls?.apply({ id: 'e1' })}
+        <QuickApplyList events={[card()]} onControls={setControls} />
       </>
     );
   }
-  const store = createStore();
-  await store.dispatch(askSession());
   render(
     <Providers store={store}>
-      <QuickApplyPlaces>
-        <Screen />
-      </QuickApplyPlaces>
+      <Screen />
     </Providers>,
   );
-  await screen.findByRole('button', { name: 'Apply to several' });
-  expect(screen.getByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' })).toBeTruthy();
-  expect(renderings).toBe(1);
+  await screen.findByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Apply to several' }));
+  await screen.findByRole('button', { name: 'Select Riverside Spring Craft Fair' });
+  expect(handed).toHaveBeenCalledTimes(2);
 });
 
 describe('quick-apply from the list of events', () => {
