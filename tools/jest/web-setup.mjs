@@ -23,6 +23,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** Browsers pass it to the listeners of `error`. */
+globalThis.reportError ??= (error) => console.error(error);
+
 const expected = [/^\w+: [A-Za-z][\w.]*$/, /^a draft could not be kept$/, /^sign-out failed;/];
 /** @type {string[]} */
 const unexpected = [];

@@ -4,6 +4,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { queueNames } from '@stallbook/contracts';
 import {
+  HourlyQuota,
   PlatformModule,
   QUEUE_REDIS,
   REDIS,
@@ -66,6 +67,7 @@ export class GatewayModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         ...resolvers,
+        HourlyQuota,
         { provide: FileServer, useFactory: () => new FileServer(config.STALLBOOK_FILES_URL) },
         { provide: StreamSlots, useFactory: () => new StreamSlots(config.STALLBOOK_LIVE_STREAMS_PER_PERSON) },
         {

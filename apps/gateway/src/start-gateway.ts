@@ -4,13 +4,22 @@ import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, NestLogger, closeHttp, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
+import {
+  CLOCK,
+  HourlyQuota,
+  NestLogger,
+  closeHttp,
+  createLogger,
+  observeHttp,
+  type StallbookConfig,
+} from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { FileServer } from './files/file-server.js';
 import { uploadLimits } from './files/upload-form.js';
 import { serveCalendars } from './calendar/serve-calendars.js';
+import { receiveClientErrors } from './client-errors/receive-client-errors.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
 import { refuseMalformedKeys } from './http/idempotency-key.js';
@@ -99,6 +108,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const [requests, clock] = [app.get(Requests), app.get<Clock>(CLOCK)];
     identifyCallers(fastify, { cookies: app.get(SessionCookies), strategy: app.get(AccessTokenStrategy) });
     await mountQueueBoard(fastify, { clock, logger, queues: app.get<Queue[]>(QUEUES) });
+    receiveClientErrors(fastify, { quota: app.get(HourlyQuota), logger });
     serveCalendars(fastify, { requests, clock, publicUrl: config.STALLBOOK_PUBLIC_URL });
     await servePages(fastify, {
       dist: webDist,

@@ -8,6 +8,8 @@ import './styles/first-text.css';
 import './styles/print.css';
 import { App, openRouter } from './app/app.js';
 import { firstScreen } from './app/first-screen.js';
+import type { Place } from './lib/crashes/send-crash.js';
+import { watchCrashes } from './lib/crashes/watch-crashes.js';
 import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
@@ -16,6 +18,8 @@ import { onceIdle } from './lib/when-idle.js';
 const PATIENCE_MS = 2_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
+const place: Place = {};
+const report = watchCrashes(place);
 const store = createStore();
 const session = store.dispatch(askSession());
 const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -23,13 +27,13 @@ const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 async function start(container: HTMLElement): Promise<void> {
   // A slow phone can answer between this long task and the next.
   await new Promise((resolve) => setTimeout(resolve));
-  const router = openRouter();
+  const router = (place.router = openRouter());
   // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
   // the frame, whose menu should not wait for it.
   await Promise.race([Promise.all([session, firstScreen(router, store)]), late]);
   // A transition keeps slow phones responsive during the first render.
   startTransition(() =>
-    createRoot(container).render(
+    createRoot(container, { onCaughtError: report }).render(
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,

@@ -12,6 +12,7 @@ const proxied = [
   '/uploads',
   '/exports',
   '/calendar',
+  '/client-errors',
   '/admin/queues',
 ];
 /** Pages of the app under a proxied path. */

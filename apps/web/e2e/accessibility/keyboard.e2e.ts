@@ -25,11 +25,11 @@ describe('Without a pointer, by the keyboard alone', () => {
     await write(page.getByLabel('Password', { exact: true }), password);
     await write(page.getByLabel('Confirm password'), password);
     await enter(page.getByRole('button', { name: 'Continue' }));
-    const plans = page.getByRole('group', { name: 'Choose a plan' });
+    const plans = page.getByRole('radiogroup', { name: 'Choose a plan' });
     await choose(plans, plans.getByRole('radio', { name: /Free/ }));
     await enter(page.getByRole('button', { name: 'Continue' }));
     const role = page.getByRole('radio', { name: /^Vendor/ });
-    await choose(page.getByRole('group').filter({ has: role }), role);
+    await choose(page.getByRole('radiogroup').filter({ has: role }), role);
     await write(page.getByLabel('Business name'), 'Voss Honey');
     await write(page.getByLabel('Contact name'), 'Mara Voss');
     await write(page.getByLabel('City'), 'Nashville');

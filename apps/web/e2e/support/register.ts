@@ -24,7 +24,7 @@ export async function registerAs(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await sees(page.getByRole('group', { name: 'Choose a plan' }).getByRole('radio', { name: /Free/ }));
+  await sees(page.getByRole('radiogroup', { name: 'Choose a plan' }).getByRole('radio', { name: /Free/ }));
   await one.shot('register-plan');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${business.role}`) }).check();

@@ -1,7 +1,8 @@
 import '../testing/environment.js';
-import { render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ToastRegion } from '../components/ui/toast.js';
 import { RouteProblem } from '../app/pages/route-problem.js';
 import { lazyPart, loadChunk, loadIfThere } from './load-chunk.js';
 
@@ -11,7 +12,10 @@ const settled = async () => {
 };
 
 describe('[UI-012] a part of the app', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    globalThis.fetch = () => Promise.resolve({} as Response);
+  });
   afterEach(() => jest.useRealTimers());
 
   it('that is missing reloads the page once, then shows the error', async () => {
@@ -40,6 +44,46 @@ describe('[UI-012] a part of the app', () => {
     await expect(loadChunk(gone, reload)).rejects.toThrow();
     expect(reload).not.toHaveBeenCalled();
     online.mockRestore();
+  });
+
+  it('does not throw the page away in a network without internet', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const reload = jest.fn();
+    await expect(loadChunk(gone, reload)).rejects.toThrow();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that is a dialog closes with a message without a network, and opens once there is one', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let load: () => Promise<{ Sample: (props: { onClose: () => void }) => ReactNode }> = gone;
+    const Sample = lazyPart(() => load(), 'Sample');
+    function Screen() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Assign booth</button>
+          <Suspense>{open && <Sample onClose={() => setOpen(false)} />}</Suspense>
+          <ToastRegion />
+        </>
+      );
+    }
+    render(<Screen />);
+    fireEvent.click(screen.getByRole('button', { name: 'Assign booth' }));
+    await screen.findByText('Connection issue. Please check your internet and try again.');
+    load = () => Promise.resolve({ Sample: () => <p>Booth</p> });
+    fireEvent.click(screen.getByRole('button', { name: 'Assign booth' }));
+    await screen.findByText('Booth');
+    online.mockRestore();
+  });
+
+  it('does not reload a page that could not remember it, because the browser blocks site data', async () => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const reload = jest.fn();
+    await expect(loadChunk(gone, reload)).rejects.toThrow('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+    blocked.mockRestore();
   });
 
   it('that hangs does not reload the page again and again', async () => {

@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { createElement, lazy, useEffect, type ComponentProps } from 'react';
+import { failure } from './texts.js';
+import { toast } from './toasts.js';
 
 const timeoutMs = 120_000;
 /** Longer than the limit: a part that hangs must not reload the page for ever. */
@@ -7,7 +9,12 @@ const reloadedKey = 'stallbook.chunk.reloaded';
 const never = new Promise<never>(() => undefined);
 
 function reloadedLately(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < againAfterMs;
+  try {
+    return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < againAfterMs;
+  } catch {
+    // Without a storage, the page could not know that it was reloaded.
+    return true;
+  }
 }
 
 /** A missing chunk usually means a newer release, so the page reloads once. A second failure goes to the error page. */
@@ -23,6 +30,8 @@ export async function loadChunk<T>(
     return await Promise.race([load(), tooLong]);
   } catch (error) {
     if (!navigator.onLine || reloadedLately()) throw error;
+    // A network without internet, as at some markets, counts as online: loading the page again would lose it.
+    await fetch('/', { method: 'HEAD', cache: 'no-store' });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     reload();
     return never;
@@ -36,8 +45,31 @@ export const loadIfThere = <T>(load: () => Promise<T>): Promise<T | undefined> =
 
 type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
-/** A component whose code is loaded when it is first shown. */
-export const lazyPart = <Name extends string, Part extends Record<Name, Component>>(
+/**
+ * A component whose code is loaded when it is first shown. One that cannot be loaded and can be closed, as a dialog,
+ * closes with a message instead of taking the screen with it, and is loaded again the next time.
+ */
+export function lazyPart<Name extends string, Part extends Record<Name, Component>>(
   load: () => Promise<Part>,
   name: Name,
-) => lazy(async () => ({ default: (await loadChunk(load))[name] }));
+): Part[Name] {
+  const open = () =>
+    lazy<Component>(() =>
+      loadChunk(load).then(
+        (part) => ({ default: part[name] }),
+        (error: unknown) => ({
+          default: function Missing({ onClose }: { onClose?: () => void }) {
+            if (!onClose) throw error;
+            useEffect(() => {
+              shown = open();
+              toast(failure.offline, 'error');
+              onClose();
+            }, [onClose]);
+            return null;
+          },
+        }),
+      ),
+    );
+  let shown = open();
+  return ((props: ComponentProps<Part[Name]>) => createElement(shown, props)) as Part[Name];
+}

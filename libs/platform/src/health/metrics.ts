@@ -32,6 +32,12 @@ export const deadLetterCounter = new Counter({
   labelNames: ['group'] as const,
 });
 
+/** Reported by the web app. What they say is in the log. */
+export const clientErrors = new Counter({
+  name: 'stallbook_client_errors_total',
+  help: 'Errors of the web app in browsers.',
+});
+
 const lags = new Map<string, Reading>();
 
 /** Read from the bus on each scrape. */

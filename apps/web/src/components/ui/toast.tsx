@@ -1,29 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissToast, followToasts, shownToasts, toast, type ToastItem } from '../../lib/toasts.js';
 import { Icon } from '../icons/icon.js';
 import { IconButton } from './button.js';
 import { cx } from './cx.js';
 import { toasts } from './texts.js';
 import styles from './toast.module.css';
 
-interface ToastItem {
-  id: number;
-  tone: 'success' | 'error' | 'info';
-  text: string;
-}
-
-let items: readonly ToastItem[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-const change = (next: readonly ToastItem[]) => {
-  items = next;
-  for (const listener of listeners) listener();
-};
-const dismiss = (id: number) => change(items.filter((item) => item.id !== id));
-
-export function toast(text: string, tone: ToastItem['tone'] = 'success'): void {
-  const id = ++lastId;
-  change([...items, { id, tone, text }]);
-}
+export { toast };
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
@@ -32,7 +15,7 @@ function Toast({ id, tone, text }: ToastItem) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(id), tone === 'error' ? 10_000 : 5_000);
+    const timer = setTimeout(() => dismissToast(id), tone === 'error' ? 10_000 : 5_000);
     return () => clearTimeout(timer);
   }, [held, id, tone]);
   return (
@@ -45,19 +28,13 @@ function Toast({ id, tone, text }: ToastItem) {
     >
       <Icon name={icons[tone]} />
       <span className={styles.text}>{text}</span>
-      <IconButton icon="close" label={toasts.close} onClick={() => dismiss(id)} />
+      <IconButton icon="close" label={toasts.close} onClick={() => dismissToast(id)} />
     </div>
   );
 }
 
 export function ToastRegion() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => items,
-  );
+  const shown = useSyncExternalStore(followToasts, shownToasts);
   return (
     <div className={styles.region} role="region" aria-label={toasts.region} aria-live="polite">
       {shown.map((item) => (

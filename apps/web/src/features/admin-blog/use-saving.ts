@@ -75,7 +75,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
   const saveNext = useCallback(
     (asDraft: boolean): Promise<boolean> => {
       stopTimer();
-      last.current = last.current.then(() => saveNow(asDraft));
+      last.current = last.current.catch(() => false).then(() => saveNow(asDraft));
       return last.current;
     },
     [saveNow],

@@ -108,6 +108,23 @@ describe('a draft that is not sent yet', () => {
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
   });
 
+  it('is saved, and can be sent, although this browser kept an earlier answer that is refused today', async () => {
+    const kept = { savedAt: Date.now(), values: { experienceYears: '7' }, before: { experienceYears: 'seven' } };
+    const { user, api } = open(
+      {
+        ApplicationForEvent: draft({ productsOffered: 'Mugs' }),
+        SaveDraft: draft({ productsOffered: 'Mugs', experienceYears: 7 }),
+        SubmitApplication: draft({ status: 'pending' }),
+      },
+      { [key]: JSON.stringify(kept) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+    await waitFor(() => expect(api.named('SaveDraft')).not.toEqual([]));
+    expect(api.named('SaveDraft')[0]?.variables['input']).toEqual({ draftId: 'draft', experienceYears: 7, before: {} });
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(api.named('SubmitApplication')).toHaveLength(1));
+  });
+
   const goOn = async ({ user }: ReturnType<typeof open>) =>
     user.click(await screen.findByRole('button', { name: 'Continue your application' }));
   const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { application, card, deskEntry, eventAnswer } from '../../testing/market-events.js';
@@ -201,6 +201,19 @@ describe('the photos of an application', () => {
     expect(uploads.sent[0]).toMatchObject({ fields: { applicationId: 'sent' } });
     store();
     await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+  });
+
+  it('are all sent when the form closes during the first one', async () => {
+    const arrive: (() => void)[] = [];
+    uploads.answer = () => new Promise((resolve) => arrive.push(() => resolve({})));
+    const { router } = await openForm();
+    choose(image('1.jpg'), image('2.jpg'), image('3.jpg'));
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    await act(() => router.navigate('/help'));
+    arrive[0]?.();
+    await waitFor(() => expect(arrive).toHaveLength(2));
+    arrive[1]?.();
+    await waitFor(() => expect(arrive).toHaveLength(3));
   });
 
   it('[AP-048] are thumbnails for the organizer, who can enlarge and browse them', async () => {

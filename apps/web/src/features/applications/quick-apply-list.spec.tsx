@@ -1,8 +1,43 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import '../../testing/environment.js';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Providers } from '../../app/providers.js';
+import { askSession } from '../../lib/session/session-api.js';
+import { createStore } from '../../lib/state/store.js';
+import { FakeApi, refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
+import { viewers } from '../../testing/viewers.js';
+import { QuickApplyList, type QuickApplyControls } from './components/quick-apply-list.js';
+
+it('quick-apply hands its controls over once, also where each rendering lists new events', async () => {
+  new FakeApi({ ...withTemplates, CurrentUser: { user: viewers.proVendor } });
+  const store = createStore();
+  await store.dispatch(askSession());
+  const handed = jest.fn();
+  function Screen() {
+    const [controls, setControls] = useState<QuickApplyControls>();
+    handed(controls);
+    return (
+      <>
+        {controls?.start}
+        {controls?.apply({ id: 'e1' })}
+        <QuickApplyList events={[card()]} onControls={setControls} />
+      </>
+    );
+  }
+  render(
+    <Providers store={store}>
+      <Screen />
+    </Providers>,
+  );
+  await screen.findByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Apply to several' }));
+  await screen.findByRole('button', { name: 'Select Riverside Spring Craft Fair' });
+  expect(handed).toHaveBeenCalledTimes(2);
+});
 
 describe('quick-apply from the list of events', () => {
   const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../lib/api/types.js';
-import { valuesSaved } from '../../lib/drafts/drafts.slice.js';
+import { valuesSaved } from '../../lib/drafts/values-saved.js';
 import { useAppDispatch, useAppStore } from '../../lib/state/hooks.js';
 import { applicationsApi, useSaveDraftMutation } from './api/applications.generated.js';
 import {
@@ -25,12 +25,13 @@ const turns = new Map<string, Promise<void>>();
 export const lastSave = (draftId: string): Promise<void> => turns.get(draftId) ?? Promise.resolve();
 
 function inTurn(draftId: string, save: () => Promise<void>): void {
-  const turn = lastSave(draftId)
-    .then(save)
-    .finally(() => {
-      if (turns.get(draftId) === turn) turns.delete(draftId);
-    });
-  turns.set(draftId, turn);
+  const turn = lastSave(draftId).then(save);
+  // One that fails does not stop the next.
+  const over = turn.catch(() => undefined);
+  turns.set(draftId, over);
+  void turn.finally(() => {
+    if (turns.get(draftId) === over) turns.delete(draftId);
+  });
 }
 
 const someAnswers = draftSchema.partial();
@@ -63,7 +64,10 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
     const names = finishedIn(unsaved.values);
     if (names.length === 0) return;
     const values = only(unsaved.values, names);
-    const before = someContents(someAnswers.parse(only(unsaved.before ?? {}, names)));
+    const seen = unsaved.before ?? {};
+    // An earlier release may have kept what this one refuses.
+    const known = finishedIn(seen).filter((name) => names.includes(name));
+    const before = someContents(someAnswers.parse(only(seen, known)));
     const { data, error } = await saveDraft({
       input: { draftId, ...someContents(someAnswers.parse(values)), before },
     });
@@ -76,7 +80,7 @@ export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConfli
         known.application = data.application;
       }),
     );
-    dispatch(valuesSaved({ key: kept, values }));
+    dispatch(valuesSaved(kept, values));
   }, [dispatch, draftId, eventId, kept, onConflict, saveDraft, store]);
   const save = useCallback(() => inTurn(draftId, saveUnsaved), [draftId, saveUnsaved]);
   useEffect(() => {

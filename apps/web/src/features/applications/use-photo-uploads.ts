@@ -3,12 +3,15 @@ import { baseApi } from '../../lib/api/base-api.js';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
 import { imageProblem, photoRules } from '../../lib/images/check-image.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
+import { applicationsApi } from './api/applications.generated.js';
 import { photoProblems } from './texts/photos.js';
 
 const alsoTelling = ['APPLICATION.TOO_MANY_PHOTOS', 'APPLICATION.DECIDED'];
 
-/** Sends photos of an application, up to the limit. */
-export function usePhotoUploads(applicationId: string, there: number, refetch: () => PromiseLike<unknown>) {
+const { applicationImages } = applicationsApi.endpoints;
+
+/** Sends photos of an application, up to the limit, also those that still wait when its form closes. */
+export function usePhotoUploads(applicationId: string, there: number) {
   const dispatch = useAppDispatch();
   const { pending, add, refuse, ...queue } = useUploadQueue({
     pathOf: () => '/uploads/application-images',
@@ -19,7 +22,7 @@ export function usePhotoUploads(applicationId: string, there: number, refetch: (
     // Until the list has the photo, it counts as on its way.
     onStored: () => {
       dispatch(baseApi.util.invalidateTags(['Application']));
-      return refetch();
+      return dispatch(applicationImages.initiate({ applicationId }, { forceRefetch: true, subscribe: false }));
     },
   });
   return {

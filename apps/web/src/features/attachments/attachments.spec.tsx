@@ -225,6 +225,7 @@ describe('choosing files', () => {
     await act(async () => jest.advanceTimersByTime(1));
     jest.useRealTimers();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByText('Not uploaded: a.pdf');
     expect((await screen.findByText('b.pdf')).closest('li')?.getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('c.pdf').closest('li')?.getAttribute('aria-current')).toBeNull();
     uploads.restore();

@@ -48,6 +48,7 @@ export const uploadDialog: Translation<typeof english.uploadDialog> = {
   sending: (current, total) => `Subiendo ${current} de ${total}`,
   sent: '¡Listo, ya se subió!',
   failed: 'No se pudo subir',
+  notUploaded: (filenames) => `No se subió: ${filenames.join(', ')}`,
   send: 'Subir',
   cancel: 'Cancelar',
 };

@@ -45,6 +45,7 @@ export const uploadDialog = {
   sending: (current: number, total: number) => `Uploading ${current} of ${total}`,
   sent: 'Uploaded successfully!',
   failed: 'Upload failed',
+  notUploaded: (filenames: readonly string[]) => `Not uploaded: ${filenames.join(', ')}`,
   send: 'Upload',
   cancel: 'Cancel',
 } as const;

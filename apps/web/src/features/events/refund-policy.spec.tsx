@@ -39,7 +39,7 @@ describe('the refund policy of an event', () => {
       viewer: 'organizer',
       answers: { Event: eventAnswer(own), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
     });
-    const policy = within(await screen.findByRole('group', { name: 'If a vendor withdraws' }));
+    const policy = within(await screen.findByRole('radiogroup', { name: 'If a vendor withdraws' }));
     const standard = policy.getByRole<HTMLInputElement>('radio', {
       name: 'Standard Full refund until 30 days before, half until 14 days before.',
     });

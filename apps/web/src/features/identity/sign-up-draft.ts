@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsed } from '../../lib/state/storage.js';
+import { parsed, tabStorage } from '../../lib/state/storage.js';
 import { planNames } from './register-schema.js';
 
 const KEY = 'stallbook.sign-up';
@@ -25,7 +25,7 @@ export type SignUpDraft = z.infer<typeof schema>;
 
 /** What was typed before a reload, in this tab. Never the password. */
 export const signUpDraft = {
-  read: (): SignUpDraft | undefined => schema.safeParse(parsed(sessionStorage.getItem(KEY) ?? undefined)).data,
+  read: (): SignUpDraft | undefined => schema.safeParse(parsed(tabStorage[KEY])).data,
   keep: (draft: SignUpDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft)),
   forget: () => sessionStorage.removeItem(KEY),
 };

@@ -95,6 +95,7 @@ export const invitationPage: Translation<typeof english.invitationPage> = {
   claim: 'Reclamar este evento',
   signIn: 'Iniciar sesión para aceptar',
   signUp: 'Crear una cuenta',
+  notAccepted: 'Enviamos tu solicitud, pero no pudimos marcar la invitación como aceptada.',
   accepted: { title: 'Invitación aceptada', text: 'Ya le avisamos al vendedor. ¡Gracias!' },
   declined: { title: 'Invitación rechazada', text: 'Todavía puedes cambiar de opinión y aceptarla.' },
   expired: { title: 'Invitación vencida', text: 'Este evento ya pasó.' },

@@ -88,6 +88,7 @@ export const invitationPage = {
   claim: 'Claim this event',
   signIn: 'Log in to accept',
   signUp: 'Create an account',
+  notAccepted: 'Your claim was sent, but we couldn’t mark the invitation as accepted.',
   accepted: { title: 'Invitation accepted', text: 'We let the vendor know. Thank you!' },
   declined: { title: 'Invitation declined', text: 'You can still change your mind and accept it.' },
   expired: { title: 'Invitation expired', text: 'This event has already passed.' },

@@ -143,6 +143,20 @@ describe('images and files in messages', () => {
     });
   });
 
+  it('stay with the conversation that they were chosen for when another begins', async () => {
+    const contact = { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' };
+    const { router } = openRoute('/messages/new?event=e1', {
+      viewer: 'vendor',
+      answers: { MessageThreads: { threads: { nextCursor: null, items: [] } }, MessageContact: { contact } },
+    });
+    await screen.findByRole('button', { name: 'Add photos or PDFs' });
+    choose(image('permit.pdf', 'application/pdf'));
+    await screen.findByRole('button', { name: 'Remove permit.pdf' });
+    await act(() => router.navigate('/messages/new?event=e2'));
+    await screen.findByRole('button', { name: 'Add photos or PDFs' });
+    expect(screen.queryByRole('button', { name: 'Remove permit.pdf' })).toBeNull();
+  });
+
   it('stay with their reason when an upload failed, to be sent again unless the file itself is refused', async () => {
     const answers = [
       refusedUpload('INTERNAL', 'x', 500),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import {
@@ -158,6 +158,21 @@ describe('messages', () => {
     await within(await log()).findByText('First');
     expect(api.named('Messages').at(-1)?.variables).toEqual({ input: { threadId: 't1', before: 3 } });
     expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+
+  it('says that older messages could not be loaded, and asks for them again only on request', async () => {
+    const { api, user } = open('/messages/t1', { Messages: page(message(3, 'Third'), message(4, 'Fourth')) });
+    await within(await log()).findByText('Third');
+    api.set('Messages', refuse('INTERNAL', 'x'));
+    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await screen.findByText('Older messages could not be loaded.');
+    const asked = api.named('Messages').length;
+    fireEvent.scroll(await log());
+    expect(api.named('Messages')).toHaveLength(asked);
+    api.set('Messages', page(message(1, 'First'), message(2, 'Second')));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await within(await log()).findByText('First');
+    expect(screen.queryByText('Older messages could not be loaded.')).toBeNull();
   });
 
   it('[NO-008] mutes, archives, and blocks a conversation, and leaves it after a question', async () => {

@@ -14,6 +14,7 @@ interface LoadedMessages {
   problem: LoadProblem | undefined;
   hasOlder: boolean;
   loadingOlder: boolean;
+  olderFailed: boolean;
   loadOlder: () => void;
 }
 
@@ -26,7 +27,7 @@ export const isArriving = ({ images, files, createdAt }: MessageFactsFragment): 
 export function useMessages(threadId: string): LoadedMessages {
   const query = useMessagesQuery(newestMessages(threadId));
   const [older, setOlder] = useState<readonly MessageFactsFragment[]>([]);
-  const [load, { isFetching }] = useLazyMessagesQuery();
+  const [load, { isFetching, isError }] = useLazyMessagesQuery();
   const newest = query.data?.page.items;
   const { refetch, fulfilledTimeStamp } = query;
   const arriving = newest?.some(isArriving) ?? false;
@@ -42,6 +43,7 @@ export function useMessages(threadId: string): LoadedMessages {
     problem: loadProblem(query, conversation.notLoaded),
     hasOlder: first > 1,
     loadingOlder: isFetching,
+    olderFailed: isError,
     loadOlder: () => {
       if (isFetching || first <= 1) return;
       void load({ input: { threadId, before: first } }).then(({ data }) => {

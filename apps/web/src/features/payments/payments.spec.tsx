@@ -1,9 +1,10 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { payment } from '../../testing/payments.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
+import { heldAnswer } from '../../testing/timers.js';
 
 const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
 
@@ -190,5 +191,21 @@ describe('payments', () => {
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
+  });
+
+  it('leaves the address of another page alone when the provider answers late', async () => {
+    const late = heldAnswer({ payment: { id: 'p1', status: 'completed' } });
+    const { router, path } = openRoute('/vendor/payments?payment_intent=pi_1&redirect_status=succeeded', {
+      viewer: 'vendor',
+      answers: {
+        VendorPayments: { payments: { total: 1, items: [payment()] } },
+        UpdatePaymentStatus: late.answer,
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => router.navigate('/help?topic=fees#refunds'));
+    await late.release();
+    expect(path() + router.state.location.hash).toBe('/help?topic=fees#refunds');
+    jest.useRealTimers();
   });
 });

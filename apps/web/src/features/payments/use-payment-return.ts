@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsShown } from '../../lib/hooks/use-is-shown.js';
 import { useUpdatePaymentStatusMutation } from './api/payments.generated.js';
 
 export type PaymentReturn =
@@ -11,6 +12,7 @@ export function usePaymentReturn() {
   const [update] = useUpdatePaymentStatusMutation();
   const [outcome, setOutcome] = useState<PaymentReturn>({ state: params.get('payment_intent') ? 'checking' : 'none' });
   const started = useRef(false);
+  const isShown = useIsShown();
   const check = useCallback(
     async (paymentIntentId: string) => {
       const { data } = await update({ paymentIntentId });
@@ -24,8 +26,10 @@ export function usePaymentReturn() {
     const paymentIntentId = params.get('payment_intent');
     if (!paymentIntentId || started.current) return;
     started.current = true;
-    void check(paymentIntentId).then(() => setParams({}, { replace: true }));
-  }, [params, setParams, check]);
+    void check(paymentIntentId).then(() => {
+      if (isShown()) setParams({}, { replace: true });
+    });
+  }, [params, setParams, check, isShown]);
   const forget = useCallback(() => setOutcome({ state: 'none' }), []);
   return { outcome, check, forget };
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { PlanCatalog } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { billingDetails, proSubscription, subscription } from '../../testing/subscription.js';
+import { heldAnswer } from '../../testing/timers.js';
 
 const full = {
   PlanCatalog,
@@ -92,6 +93,19 @@ describe('/billing', () => {
     expect(path()).toBe('/billing');
     expect(api.named('RefreshSubscription')).toHaveLength(1);
     await waitFor(() => expect(api.named('CurrentUser').length).toBeGreaterThan(1));
+  });
+
+  it('leaves the address of another page alone when Stripe answers late', async () => {
+    const late = heldAnswer({ subscription: proSubscription });
+    const { router, path } = openRoute('/billing?success=true&plan=pro', {
+      viewer: 'vendor',
+      answers: { ...full, RefreshSubscription: late.answer },
+    });
+    await heading();
+    await act(() => router.navigate('/help?topic=fees#refunds'));
+    await late.release();
+    expect(path() + router.state.location.hash).toBe('/help?topic=fees#refunds');
+    jest.useRealTimers();
   });
 
   it('[BI-033] confirms nothing that Stripe did not', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsShown } from '../../lib/hooks/use-is-shown.js';
 import { useRefreshSubscriptionMutation } from './api/plans.generated.js';
 
 export type CheckoutReturn =
@@ -13,6 +14,7 @@ export function useCheckoutReturn(): { result: CheckoutReturn; again: () => Prom
   const [result, setResult] = useState<CheckoutReturn>({ state: came ? 'checking' : 'none' });
   const wanted = useRef(params.get('plan'));
   const started = useRef(false);
+  const isShown = useIsShown();
   const check = async () => {
     setResult({ state: 'checking' });
     const { data } = await refresh();
@@ -23,7 +25,9 @@ export function useCheckoutReturn(): { result: CheckoutReturn; again: () => Prom
   useEffect(() => {
     if (!came || started.current) return;
     started.current = true;
-    void check().then(() => setParams({}, { replace: true }));
+    void check().then(() => {
+      if (isShown()) setParams({}, { replace: true });
+    });
   });
   return { result, again: check };
 }

@@ -1,4 +1,4 @@
-import { activityNoted, warningChanged } from '../../lib/session/session.slice.js';
+import { activityNoted, sessionRead, warningChanged } from '../../lib/session/session.slice.js';
 import type { AppStore } from '../../lib/state/store.js';
 import { storageRead } from '../../lib/state/storage.js';
 import { checkMs, gatherMs, warningMs } from './rules.js';
@@ -27,7 +27,7 @@ export function watchInactivity({ store, limitMs, timed, resumes, onWarning, onE
 
   const endsAt = (): number | null => {
     // A frozen tab gets no storage events, so the storage is read here.
-    store.dispatch(storageRead());
+    store.dispatch(sessionRead());
     const { lastActivity, timeoutDisabled } = store.getState().session;
     return timed && lastActivity !== null && !timeoutDisabled ? lastActivity + limitMs : null;
   };
@@ -80,7 +80,9 @@ export function watchInactivity({ store, limitMs, timed, resumes, onWarning, onE
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible' && !expires()) note();
+      if (document.visibilityState !== 'visible') return;
+      store.dispatch(storageRead());
+      if (!expires()) note();
     },
     options,
   );

@@ -1,7 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
-import { sessionRefreshed, type StoredSession } from '../session/session.slice.js';
-import { storageRead } from '../state/storage.js';
+import { sessionRead, sessionRefreshed, type StoredSession } from '../session/session.slice.js';
 import { persistently } from './persistently.js';
 
 export type SessionDispatch = ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
@@ -25,7 +24,7 @@ const exchangeTokens = (): SessionThunk<Promise<Renewal>> => async (dispatch) =>
 
 /** Storage events can arrive after the lock, so the last refresh is read from the storage itself. */
 const refreshOnce = (): SessionThunk<Promise<Renewal>> => async (dispatch, getState) => {
-  dispatch(storageRead());
+  dispatch(sessionRead());
   return Date.now() - getState().session.refreshedAt < 5_000 ? 'renewed' : dispatch(exchangeTokens());
 };
 

@@ -64,6 +64,9 @@ function readRest(body: unknown, response: Response): Reply {
   return failed(error.code ?? codeOf(response.status), error.message ?? '', error.fields ?? [], response.status);
 }
 
+/** Of the last request. An error that follows is often its consequence. */
+export let lastCorrelationId = '';
+
 /** Retries of a command reuse `commandId`, so that it takes effect once. */
 export async function exchange(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
   const reply = await send(request, commandId, signal);
@@ -73,7 +76,8 @@ export async function exchange(request: ApiRequest, commandId: string, signal?: 
 async function send(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
   const graphql = 'documentId' in request;
   const method = graphql ? 'POST' : (request.method ?? 'GET');
-  const headers: Record<string, string> = { accept: 'application/json', 'x-correlation-id': newId() };
+  lastCorrelationId = newId();
+  const headers: Record<string, string> = { accept: 'application/json', 'x-correlation-id': lastCorrelationId };
   if (graphql || request.body !== undefined) headers['content-type'] = 'application/json';
   if (graphql ? request.kind === 'mutation' : method !== 'GET') headers['idempotency-key'] = commandId;
   const payload = graphql

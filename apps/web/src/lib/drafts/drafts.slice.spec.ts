@@ -1,20 +1,15 @@
 import { createStore } from '../state/store.js';
 import { browserForgotten } from '../state/storage.js';
-import {
-  draftKey,
-  draftsDropped,
-  formChanged,
-  formKept,
-  isValidAt,
-  openFormsKept,
-  valuesSaved,
-  VISITOR,
-} from './drafts.slice.js';
+import { draftKey, draftsDropped, formChanged, formKept, isValidAt, openFormsKept, VISITOR } from './drafts.slice.js';
 import { forgetExpiredDrafts } from './forget-expired-drafts.js';
+import { valuesSaved } from './values-saved.js';
 
 const day = 24 * 60 * 60_000;
 const key = draftKey('u1', '/profile');
 const keptKeys = () => Object.keys(createStore().getState().drafts.kept);
+
+/** Up to the limit of the simulated browser. */
+const fillStorage = () => localStorage.setItem('filler', 'x'.repeat(5_000_000 - 'filler'.length));
 
 function sessionEndsWith(values: Record<string, unknown>, formKey = key) {
   const store = createStore();
@@ -113,24 +108,22 @@ describe('drafts of unfinished forms', () => {
     const store = createStore();
     const before = { city: 'Austin', state: 'Texas' };
     store.dispatch(formKept(key, { values: { city: 'Bostonia', state: 'Ohio' }, before }));
-    store.dispatch(valuesSaved({ key, values: { city: 'Boston', state: 'Ohio' } }));
+    store.dispatch(valuesSaved(key, { city: 'Boston', state: 'Ohio' }));
     expect(store.getState().drafts.kept[key]).toMatchObject({
       values: { city: 'Bostonia' },
       before: { city: 'Boston' },
     });
-    store.dispatch(valuesSaved({ key, values: { city: 'Bostonia' } }));
+    store.dispatch(valuesSaved(key, { city: 'Bostonia' }));
     expect(keptKeys()).toEqual([]);
   });
 
   it('a full storage does not stop the end of a session', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const store = sessionEndsWith({ city: 'Austin' });
     expect(store.getState().drafts.open).toEqual({});
+    store.dispatch(draftsDropped('u1'));
     expect(warned).toHaveBeenCalledWith('the browser storage is full');
-    full.mockRestore();
     warned.mockRestore();
   });
 });

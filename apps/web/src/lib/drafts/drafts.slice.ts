@@ -72,18 +72,6 @@ export const draftsSlice = createSlice({
         else delete kept[payload.key];
       },
     },
-    /** What was typed since these values were sent is kept, and replaces them. */
-    valuesSaved: ({ kept }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
-      const draft = kept[payload.key];
-      if (!draft) return;
-      const before = { ...draft.before };
-      for (const [field, value] of Object.entries(payload.values)) {
-        if (draft.values[field] !== value) before[field] = value;
-        else for (const part of [draft.values, before]) delete part[field];
-      }
-      if (Object.keys(draft.values).length > 0) draft.before = before;
-      else delete kept[payload.key];
-    },
     /** Before the screens disappear, as a rule because the session ends. */
     openFormsKept: {
       prepare: (atSessionEnd = true) => ({ payload: { savedAt: Date.now(), ...(atSessionEnd && { atSessionEnd }) } }),
@@ -112,5 +100,4 @@ export const draftsSlice = createSlice({
       })),
 });
 
-export const { formChanged, formClosed, formKept, openFormsKept, draftRemoved, draftsDropped, valuesSaved } =
-  draftsSlice.actions;
+export const { formChanged, formClosed, formKept, openFormsKept, draftRemoved, draftsDropped } = draftsSlice.actions;

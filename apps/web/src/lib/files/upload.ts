@@ -3,7 +3,7 @@ import type { ApiError, FieldError } from '../api/types.js';
 import { translateError } from '../service-texts/translate-error.js';
 import { failure } from '../texts.js';
 
-interface UploadOptions {
+export interface UploadOptions {
   path: string;
   /** Sent before the file, so that the server knows them when the bytes arrive. */
   fields: Record<string, string>;

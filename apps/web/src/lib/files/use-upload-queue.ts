@@ -53,7 +53,9 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, alsoTelling, fail
     drop(key);
   };
   const line = (key: number, file: File) => {
-    queue.current = queue.current.then(() => sendOne(key, file));
+    queue.current = queue.current
+      .then(() => sendOne(key, file))
+      .catch(() => change(key, { problem: ofFile(file.name, failed), refused: false }));
   };
 
   return {

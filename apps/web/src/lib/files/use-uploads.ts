@@ -1,19 +1,36 @@
-import { useEffect, useId } from 'react';
-import { useAppDispatch, useAppSelector } from '../state/hooks.js';
+import { useState } from 'react';
+import { useAppDispatch } from '../state/hooks.js';
 import { sendFile } from './send-file.js';
-import { uploadsCleared, type Upload } from './uploads.slice.js';
 
-const none: Record<number, Upload> = {};
+export interface Upload {
+  total: number;
+  sent: number;
+  state: 'sending' | 'done' | 'failed';
+  message?: string;
+}
 
+/** Uploads outlive the screen that sends them, unless it gives a signal and aborts it. */
 export function useUploads() {
-  const batch = useId();
   const dispatch = useAppDispatch();
-  const uploads = useAppSelector((state) => state.uploads[batch]) ?? none;
-  useEffect(() => () => void dispatch(uploadsCleared(batch)), [dispatch, batch]);
+  const [uploads, setUploads] = useState<Readonly<Record<number, Upload>>>({});
+  /** What was cleared meanwhile stays so. */
+  const change = (index: number, facts: Partial<Upload>) =>
+    setUploads((all) => (all[index] ? { ...all, [index]: { ...all[index], ...facts } } : all));
   return {
     uploads,
-    send: <T>(index: number, file: File, path: string, fields: Record<string, string> = {}, signal?: AbortSignal) =>
-      dispatch(sendFile<T>({ batch, index, path, fields, file, signal })),
-    clear: () => dispatch(uploadsCleared(batch)),
+    send: async <T>(
+      index: number,
+      file: File,
+      path: string,
+      fields: Record<string, string> = {},
+      signal?: AbortSignal,
+    ) => {
+      setUploads((all) => ({ ...all, [index]: { total: file.size, sent: 0, state: 'sending' } }));
+      const onProgress = (sent: number) => change(index, { sent });
+      const reply = await dispatch(sendFile<T>({ path, fields, file, signal, onProgress }));
+      change(index, reply.error ? { state: 'failed', message: reply.error.message } : { state: 'done' });
+      return reply;
+    },
+    clear: () => setUploads({}),
   };
 }

@@ -5,12 +5,11 @@ import type { ApiError } from '../api/types.js';
 import { notKept } from '../offline/offline-query.js';
 import { keptShown } from '../offline/offline.slice.js';
 import { openFormsKept } from '../drafts/drafts.slice.js';
-import { storageRead } from '../state/storage.js';
 import { failure } from '../texts.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
 import { keepSession, keptSession } from './kept-session.js';
 import { completeSignOut } from './pending-sign-out.js';
-import { sessionChecked, type StoredSession } from './session.slice.js';
+import { sessionChecked, sessionRead, type StoredSession } from './session.slice.js';
 import type { Session, SessionMembership } from './types.js';
 
 const retryWaits = [1_000, 2_000, 3_000];
@@ -35,7 +34,7 @@ const api = baseApi.injectEndpoints({
     session: build.query<Session | null, void>({
       queryFn: async (_arg, { dispatch, getState, forced }) => {
         const known = () => {
-          dispatch(storageRead());
+          dispatch(sessionRead());
           return (getState() as { session: StoredSession }).session;
         };
         const ask = () =>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Role } from './types.js';
-import { browserForgotten, isRecord, parsed, storageRead, type Stored } from '../state/storage.js';
+import { browserForgotten, isRecord, parsed, read, storageRead, type Stored } from '../state/storage.js';
 
 export const sessionKeys = {
   signedIn: 'stallbook.signed-in',
@@ -76,6 +76,11 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** What other tabs know of the session, for what asks often: `storageRead` reads every draft too. */
+    sessionRead: {
+      prepare: () => ({ payload: read(Object.values(sessionKeys)) }),
+      reducer: (_state, { payload }: PayloadAction<Stored>) => fromStorage(payload),
+    },
     sessionChecked: (state, { payload }: PayloadAction<{ personId: string | null; role: Role | null }>) => {
       state.signedIn = payload.personId !== null;
       // Another session begins.
@@ -109,6 +114,7 @@ export const sessionSlice = createSlice({
 });
 
 export const {
+  sessionRead,
   sessionChecked,
   sessionRefreshed,
   signOutPostponed,

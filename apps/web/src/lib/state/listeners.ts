@@ -4,10 +4,10 @@ import { draftsToStorage, openFormsKept } from '../drafts/drafts.slice.js';
 import { hintsToStorage } from '../hints/hints.slice.js';
 import { ordersToStorage } from '../lists/orders.slice.js';
 import { forgetKept } from '../offline/forget-kept.js';
-import { sessionChecked, sessionToStorage } from '../session/session.slice.js';
+import { sessionChecked, sessionRead, sessionToStorage } from '../session/session.slice.js';
 import { columnsToStorage } from '../tables/columns.slice.js';
 import { applyTheme, themeChosen, themeToStorage } from '../theme/theme.slice.js';
-import { browserForgotten, storageRead, type Stored } from './storage.js';
+import { browserForgotten, emptyStorages, remove, storageRead, write, type Stored } from './storage.js';
 import type { AppDispatch, RootState } from './store.js';
 
 type Persisted = 'session' | 'theme' | 'drafts' | 'columns' | 'hints' | 'orders';
@@ -22,17 +22,8 @@ const toStorage: { [P in Persisted]: (state: RootState[P]) => Stored } = {
 const persisted = Object.keys(toStorage) as Persisted[];
 const storedOf = <P extends Persisted>(part: P, state: RootState): Stored => toStorage[part](state[part]);
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A full storage must neither stop a screen nor keep a session open.
-    console.warn('the browser storage is full');
-  }
-}
-
 function writeChanges(before: Stored, after: Stored): void {
-  for (const key of Object.keys(before)) if (!(key in after)) localStorage.removeItem(key);
+  for (const key of Object.keys(before)) if (!(key in after)) remove(key);
   for (const [key, value] of Object.entries(after)) if (before[key] !== value) write(key, value);
 }
 
@@ -42,8 +33,7 @@ export function createListeners() {
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();
   startListening({
     predicate: (action, state, before) =>
-      !storageRead.match(action) &&
-      !browserForgotten.match(action) &&
+      !isAnyOf(storageRead, sessionRead, browserForgotten)(action) &&
       persisted.some((part) => state[part] !== before[part]),
     effect: (_action, { getState, getOriginalState }) => {
       const [before, after] = [getOriginalState(), getState()];
@@ -54,8 +44,7 @@ export function createListeners() {
   startListening({
     actionCreator: browserForgotten,
     effect: (_action, { getState }) => {
-      localStorage.clear();
-      sessionStorage.clear();
+      emptyStorages();
       for (const part of persisted) writeChanges({}, storedOf(part, getState()));
     },
   });

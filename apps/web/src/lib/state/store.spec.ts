@@ -1,8 +1,14 @@
+import { formKept } from '../drafts/drafts.slice.js';
 import { orderChosen } from '../lists/orders.slice.js';
-import { sessionChecked, sessionKeys, sessionRefreshed, signOutPostponed } from '../session/session.slice.js';
+import {
+  sessionChecked,
+  sessionKeys,
+  sessionRead,
+  sessionRefreshed,
+  signOutPostponed,
+} from '../session/session.slice.js';
 import { columnToggled } from '../tables/columns.slice.js';
 import { themeChosen } from '../theme/theme.slice.js';
-import { uploadEnded, uploadProgressed, uploadsCleared, uploadStarted } from '../files/uploads.slice.js';
 import { createStore } from './store.js';
 import { browserForgotten, storageRead } from './storage.js';
 
@@ -55,35 +61,63 @@ describe('the store', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
+  it('what a full storage had no room for stays, until another tab stores something newer', () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const store = createStore();
+    const kept = () => store.getState().drafts.kept['p1.chat']?.values['text'];
+    localStorage.setItem('filler', 'x'.repeat(5_000_000 - 'filler'.length));
+    store.dispatch(formKept('p1.chat', { values: { text: 'Hello' } }));
+    store.dispatch(storageRead());
+    expect(kept()).toBe('Hello');
+    localStorage.removeItem('filler');
+    localStorage.setItem('stallbook.session-draft.p1.chat', JSON.stringify({ savedAt: 1, values: { text: 'Newer' } }));
+    store.dispatch(storageRead());
+    expect(kept()).toBe('Newer');
+    warned.mockRestore();
+  });
+
+  it('reading the session reads nothing else', () => {
+    const store = createStore();
+    localStorage.setItem('stallbook.theme', 'dark');
+    localStorage.setItem(sessionKeys.refreshedAt, '5');
+    const { drafts, theme } = store.getState();
+    store.dispatch(sessionRead());
+    expect(store.getState().session.refreshedAt).toBe(5);
+    expect(store.getState().theme).toBe(theme);
+    expect(store.getState().drafts).toBe(drafts);
+  });
+
   it('[ID-082] forgetting the browser resets the state and empties the storage', () => {
     const store = createStore();
     store.dispatch(sessionChecked({ personId: 'p1', role: 'vendor' }));
     store.dispatch(themeChosen('dark'));
-    store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 3 }));
     store.dispatch(browserForgotten());
     expect(localStorage.length).toBe(0);
     expect(store.getState().session.signedIn).toBe(false);
-    expect(store.getState().uploads).toEqual({});
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 });
 
-describe('upload progress', () => {
-  it('a batch records what was sent, what is done and what failed', () => {
-    const store = createStore();
-    store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 10 }));
-    store.dispatch(uploadProgressed({ batch: 'b', index: 0, sent: 4 }));
-    expect(store.getState().uploads).toEqual({ b: { 0: { total: 10, sent: 4, state: 'sending' } } });
-    store.dispatch(uploadEnded({ batch: 'b', index: 0, message: 'Too large.' }));
-    expect(store.getState().uploads['b']?.[0]).toMatchObject({ state: 'failed', message: 'Too large.' });
-  });
+describe('a browser without site data', () => {
+  const unavailable = {
+    'that blocks it': () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    'that has none': () => null as unknown as Storage,
+  };
+  afterEach(() => jest.restoreAllMocks());
 
-  it('late progress of a closed screen is ignored', () => {
-    const store = createStore();
-    store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 10 }));
-    store.dispatch(uploadsCleared('b'));
-    store.dispatch(uploadProgressed({ batch: 'b', index: 0, sent: 4 }));
-    store.dispatch(uploadEnded({ batch: 'b', index: 0 }));
-    expect(store.getState().uploads).toEqual({});
+  it.each(Object.entries(unavailable))('%s opens the app, which forgets with the page', async (_name, open) => {
+    jest.resetModules();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(open);
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(open);
+    const fresh = { ...(await import('./store.js')), ...(await import('./storage.js')) };
+    const store = fresh.createStore();
+    store.dispatch(themeChosen('dark'));
+    store.dispatch(fresh.storageRead());
+    expect(store.getState().theme.choice).toBe('dark');
+    store.dispatch(fresh.browserForgotten());
+    store.dispatch(fresh.storageRead());
+    expect(store.getState().theme.choice).toBe('system');
   });
 });

@@ -2,7 +2,6 @@ import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.js';
 import { draftsSlice } from '../drafts/drafts.slice.js';
-import { uploadsSlice } from '../files/uploads.slice.js';
 import { hintsSlice } from '../hints/hints.slice.js';
 import { ordersSlice } from '../lists/orders.slice.js';
 import { offlineSlice } from '../offline/offline.slice.js';
@@ -22,7 +21,6 @@ const rootReducer = combineReducers({
   [ordersSlice.name]: ordersSlice.reducer,
   [offlineSlice.name]: offlineSlice.reducer,
   [outgoingMessagesSlice.name]: outgoingMessagesSlice.reducer,
-  [uploadsSlice.name]: uploadsSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

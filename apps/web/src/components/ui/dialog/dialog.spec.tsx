@@ -2,6 +2,7 @@ import '../../../testing/environment.js';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
+import { ToastRegion } from '../toast.js';
 import { Confirm } from './dialog.js';
 
 function open(props: Partial<ComponentProps<typeof Confirm>> = {}) {
@@ -88,6 +89,20 @@ describe('a question before something is done', () => {
     const dialog = await ask();
     await user.click(screen.getByRole('button', { name: 'Clear the note' }));
     await waitFor(() => expect(document.activeElement).toBe(dialog));
+  });
+
+  it('says so when it fails unforeseen, and can be answered again', async () => {
+    const real = globalThis.reportError;
+    const reported = (globalThis.reportError = jest.fn());
+    const lost = new Error('lost');
+    const { user, ask } = open({ onConfirm: () => Promise.reject(lost) });
+    render(<ToastRegion />);
+    const action = within(await ask()).getByRole<HTMLButtonElement>('button', { name: 'Delete event' });
+    await user.click(action);
+    await screen.findByText('Something went wrong. Please try again.');
+    expect(action.disabled).toBe(false);
+    expect(reported).toHaveBeenCalledWith(lost);
+    globalThis.reportError = real;
   });
 
   it('stays and cannot be answered twice while it is done', async () => {

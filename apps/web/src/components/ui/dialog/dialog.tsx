@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../lib/load-chunk.js';
+import { failure } from '../../../lib/texts.js';
+import { toast } from '../../../lib/toasts.js';
 import { Button } from '../button.js';
 import styles from './dialog.module.css';
 import { Row, Stack } from '../layout.js';
@@ -68,6 +70,9 @@ export function Confirm({
     setBusy(true);
     try {
       await onConfirm();
+    } catch (error) {
+      toast(failure.unknown, 'error');
+      reportError(error);
     } finally {
       setBusy(false);
     }

@@ -30,6 +30,10 @@ export function Problem({ children, id, announced = false }: ProblemProps) {
   );
 }
 
+/** The ids of its hint and its problem. */
+export const describedBy = (id: string, hint: ReactNode, problem: string | undefined): string | undefined =>
+  [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+
 /** Passes the ids that connect label, hint and error to the control. */
 export function Field({
   label,
@@ -44,7 +48,6 @@ export function Field({
     if (problem && field.current?.contains(document.activeElement))
       field.current.scrollIntoView?.({ block: 'nearest' });
   }, [problem]);
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} ref={field}>
       <label className={styles.label} htmlFor={id}>
@@ -59,7 +62,7 @@ export function Field({
         id,
         className: styles.control ?? '',
         'aria-invalid': problem ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy(id, hint, problem),
       })}
       {problem && (
         <Problem id={`${id}-problem`} announced>

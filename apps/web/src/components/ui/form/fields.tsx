@@ -1,8 +1,8 @@
-import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from '../button.js';
 import { cx } from '../cx.js';
-import { Field, Problem } from './field.js';
+import { describedBy, Field, Problem } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';
 
@@ -96,13 +96,39 @@ export function SelectField({
   );
 }
 
-export function CheckboxField({ name, label }: Named) {
-  const { input } = useField(name);
+function Described({ id, hint, problem }: { id: string; hint: ReactNode; problem: string | undefined }) {
   return (
-    <label className={styles.check}>
-      <input type="checkbox" {...input} />
-      {label}
-    </label>
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <Problem id={`${id}-problem`} announced>
+          {problem}
+        </Problem>
+      )}
+    </>
+  );
+}
+
+export function CheckboxField({ name, label, hint }: Named) {
+  const { input, problem } = useField(name);
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          {...input}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy(id, hint, problem)}
+        />
+        {label}
+      </label>
+      <Described id={id} hint={hint} problem={problem} />
+    </div>
   );
 }
 
@@ -112,11 +138,17 @@ interface ChoiceFieldProps extends Named {
   stacked?: boolean;
 }
 
-export function ChoiceField({ name, label, options, stacked = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, hint, options, stacked = false }: ChoiceFieldProps) {
   const { input, problem } = useField(name);
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={describedBy(id, hint, problem)}
+    >
       <legend className={styles.choicesLabel}>{label}</legend>
+      <Described id={id} hint={hint} problem={undefined} />
       <div className={cx(styles.choices, stacked && styles.stacked)}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -128,7 +160,7 @@ export function ChoiceField({ name, label, options, stacked = false }: ChoiceFie
           </label>
         ))}
       </div>
-      {problem && <Problem announced>{problem}</Problem>}
+      <Described id={id} hint={undefined} problem={problem} />
     </fieldset>
   );
 }
@@ -136,19 +168,20 @@ export function ChoiceField({ name, label, options, stacked = false }: ChoiceFie
 /** Any number of options, held as a list of their values. */
 export function ChecksField({ name, label, hint, options }: Named & { options: readonly Option[] }) {
   const { input, problem } = useField(name);
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={describedBy(id, hint, problem)}>
       <legend className={styles.choicesLabel}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <Described id={id} hint={hint} problem={undefined} />
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.check}>
-            <input type="checkbox" value={option.value} {...input} />
+            <input type="checkbox" value={option.value} {...input} aria-invalid={problem ? true : undefined} />
             {option.label}
           </label>
         ))}
       </div>
-      {problem && <Problem announced>{problem}</Problem>}
+      <Described id={id} hint={undefined} problem={problem} />
     </fieldset>
   );
 }

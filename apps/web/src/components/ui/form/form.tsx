@@ -6,6 +6,7 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
+import { failure } from '../../../lib/texts.js';
 import { Button } from '../button.js';
 import styles from './form.module.css';
 import { Notice } from '../notice.js';
@@ -18,8 +19,16 @@ interface FormProps<T extends FieldValues> {
   label: string;
 }
 
-/** Fields find their state by name. */
+/** Fields find their state by name. What fails unforeseen is said above the buttons, and still reported. */
 export function Form<T extends FieldValues>({ form, onSubmit, children, label }: FormProps<T>) {
+  const submit = async (event: FormEvent) => {
+    try {
+      await form.handleSubmit(onSubmit)(event);
+    } catch (error) {
+      form.setError('root', { message: navigator.onLine ? failure.unknown : failure.notSaved });
+      reportError(error);
+    }
+  };
   return (
     <FormProvider {...form}>
       <form
@@ -27,7 +36,7 @@ export function Form<T extends FieldValues>({ form, onSubmit, children, label }:
         className={styles.form}
         noValidate
         aria-label={label}
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => void submit(event)}
       >
         {children}
       </form>

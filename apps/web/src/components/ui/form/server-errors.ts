@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Field, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 
@@ -29,8 +29,16 @@ export function showServerErrors<T extends FieldValues>(
     if (names.has(name)) placed.set(name, [...(placed.get(name) ?? []), message]);
   }
   for (const [name, messages] of placed) form.setError(name as Path<T>, { message: messages.join(' ') });
+  const unseen = [...placed].filter(([name]) => !isShown(form, name)).flatMap(([, messages]) => messages);
   if (placed.size === 0) form.setError('root', { message: messageOf(error, fallback) });
-  else focusFirstProblem(form);
+  else if (unseen.length > 0) form.setError('root', { message: unseen.join(' ') });
+  if (placed.size > 0) focusFirstProblem(form);
+}
+
+/** A value without a field and a hidden field have no place for a problem. */
+function isShown<T extends FieldValues>({ control }: UseFormReturn<T, unknown, T>, name: string): boolean {
+  const field = (control._fields[name] as Field | undefined)?._f;
+  return field !== undefined && !(field.ref as Partial<HTMLElement>).closest?.('[aria-hidden="true"]');
 }
 
 /** Focuses the first field with a problem, in the order of the form. */

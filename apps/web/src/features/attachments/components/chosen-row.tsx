@@ -1,6 +1,6 @@
 import { MAX_FILE_DESCRIPTION_LENGTH } from '@stallbook/kernel/limits';
 import { IconButton } from '../../../components/ui/button.js';
-import type { Upload } from '../../../lib/files/uploads.slice.js';
+import type { Upload } from '../../../lib/files/use-uploads.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { uploadDialog } from '../texts.js';
 import type { ChosenFile, Turn } from '../use-upload.js';

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { FileDrop } from '../../../components/ui/form/file-drop.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
 import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
 import { accept, selectFiles } from '../rules.js';
 import { uploadDialog } from '../texts.js';
@@ -46,7 +47,12 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
     setChosen(chosen.map((one, at) => (at === index ? { ...one, description } : one)));
     allow(chosen[index]?.file);
   };
-  const close = () => (first ? onUploaded(first) : onClose());
+  const close = () => {
+    if (!first) return onClose();
+    const failed = chosen.filter((_one, index) => uploads[index]?.state === 'failed').map(({ file }) => file.name);
+    if (failed.length > 0) toast(uploadDialog.notUploaded(failed), 'error');
+    onUploaded(first);
+  };
   useCloseAfter(first !== undefined, close, closeAfterMs);
   return (
     <Dialog title={uploadDialog.title} open onClose={close} wide>

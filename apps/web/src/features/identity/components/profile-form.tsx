@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
@@ -8,19 +9,18 @@ import { toast } from '../../../components/ui/toast.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import { PhoneField, WebAddressField } from '../../../components/ui/form/typed-fields.js';
 import { listOf } from '../../../lib/format/text.js';
-import { loadChunk } from '../../../lib/load-chunk.js';
+import { loadChunk, loadIfThere } from '../../../lib/load-chunk.js';
 import { useSessionQuery } from '../../../lib/session/session-api.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useAppStore } from '../../../lib/state/hooks.js';
+import { onceIdle } from '../../../lib/when-idle.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
 import { profileFields } from '../texts/fields.js';
 import type { ProfileFormValues as Values } from '../profile-schema.js';
 
-const resolver: Resolver<Values> = async (...asked) => {
-  const { profileResolver } = await loadChunk(() => import('../profile-schema.js'));
-  return profileResolver(...asked);
-};
+const loadSchema = () => loadChunk(() => import('../profile-schema.js'));
+const resolver: Resolver<Values> = async (...asked) => (await loadSchema()).profileResolver(...asked);
 
 const valuesOf = (profile: SessionProfile): Values => ({
   businessName: profile.businessName,
@@ -47,6 +47,8 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   const store = useAppStore();
   const saved = valuesOf(profile);
   const form = useForm<Values>({ resolver, defaultValues: saved });
+  // Needed to save, and then perhaps without a network.
+  useEffect(() => void loadIfThere(onceIdle(() => import('../profile-schema.js'))), []);
   const { conflict, send, settle, restored } = useConflict({
     form,
     saved,

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
 import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts/messages.js';
@@ -21,7 +22,21 @@ interface MessageLogProps {
   typing: string;
   hasOlder: boolean;
   loadingOlder: boolean;
+  olderFailed: boolean;
   loadOlder: () => void;
+}
+
+type OlderProps = Pick<MessageLogProps, 'hasOlder' | 'loadingOlder' | 'olderFailed' | 'loadOlder'>;
+
+function OlderMessages({ hasOlder, loadingOlder, olderFailed, loadOlder }: OlderProps) {
+  if (loadingOlder) return <Loading inline />;
+  if (!hasOlder) return null;
+  if (olderFailed) return <ErrorState message={texts.olderNotLoaded} onRetry={loadOlder} />;
+  return (
+    <Button look="quiet" small onClick={loadOlder}>
+      {texts.older}
+    </Button>
+  );
 }
 
 const dayOf = (iso: string): string => shiftDate(new Date(iso), {});
@@ -59,7 +74,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
     const element = log.current;
     if (!element) return;
     setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX);
-    if (element.scrollTop < NEAR_PX && more.hasOlder) more.loadOlder();
+    if (element.scrollTop < NEAR_PX && more.hasOlder && !more.olderFailed) more.loadOlder();
   };
   const lastRead = Math.max(0, ...thread.others.map(({ lastReadSeq }) => lastReadSeq));
   const sent = new Set(messages.map(({ id }) => id));
@@ -68,15 +83,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
     <>
       {/* Focusable, so that it can be scrolled by keyboard. */}
       <div ref={log} className={styles.log} role="log" aria-label={texts.log} tabIndex={0} onScroll={scrolled}>
-        {more.loadingOlder ? (
-          <Loading inline />
-        ) : (
-          more.hasOlder && (
-            <Button look="quiet" small onClick={more.loadOlder}>
-              {texts.older}
-            </Button>
-          )
-        )}
+        <OlderMessages {...more} />
         {messages.map((message, index) => {
           const day = dayOf(message.createdAt);
           const previous = messages[index - 1];

@@ -77,7 +77,7 @@ export function NewConversation() {
   const threadType = types.find((type) => params.has(type));
   const subjectId = threadType && params.get(threadType);
   return threadType && subjectId ? (
-    <Start subject={{ threadType, subjectId }} />
+    <Start key={`${threadType}-${subjectId}`} subject={{ threadType, subjectId }} />
   ) : (
     <UnknownConversation words={texts.unknown} />
   );

@@ -56,6 +56,7 @@ export const conversation: Translation<typeof english.conversation> = {
   },
   log: 'Mensajes',
   older: 'Ver mensajes anteriores',
+  olderNotLoaded: 'No pudimos cargar los mensajes anteriores.',
   newest: 'Mensajes más recientes',
   removed: 'Este mensaje se eliminó.',
   you: 'Tú',

@@ -54,6 +54,7 @@ export const conversation = {
   },
   log: 'Messages',
   older: 'Show older messages',
+  olderNotLoaded: 'Older messages could not be loaded.',
   newest: 'Newest messages',
   removed: 'This message was removed.',
   you: 'You',

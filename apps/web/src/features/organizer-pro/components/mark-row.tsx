@@ -43,13 +43,16 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
     toast(messageOf(error, texts.failed), 'error');
     setClicked((one) => (one === sent ? undefined : one));
   };
+  const inTurn = (change: () => Promise<void>) => {
+    lastSave.current = lastSave.current.catch(() => undefined).then(change);
+  };
   const note = (next: Mark) => {
     const sent = { ...next, rating: next.attendance === 'no_show' ? null : next.rating };
     setClicked(sent);
-    lastSave.current = lastSave.current.then(() => send(sent));
+    inTurn(() => send(sent));
   };
   const clear = () => {
-    lastSave.current = lastSave.current.then(async () => {
+    inTurn(async () => {
       const { error } = await remove({ input: { applicationId } });
       if (error) toast(texts.failed, 'error');
       else toast(texts.removed);

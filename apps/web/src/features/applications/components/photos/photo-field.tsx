@@ -44,7 +44,7 @@ export function PhotoField({
   const [deleting, setDeleting] = useState<string | null>(null);
   const [moved, setMoved] = useState('');
   const photos = inOrder(data?.images ?? [], order);
-  const { problems, pending, add, retry, dismiss } = usePhotoUploads(applicationId, photos.length, refetch);
+  const { problems, pending, add, retry, dismiss } = usePhotoUploads(applicationId, photos.length);
   const sending = pending.filter(({ problem }) => !problem).length;
   useEffect(() => onSending(sending), [onSending, sending]);
   const move = async (from: number, to: number) => {

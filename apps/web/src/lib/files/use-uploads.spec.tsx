@@ -1,0 +1,45 @@
+import '../../testing/environment.js';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Providers } from '../../app/providers.js';
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { createStore } from '../state/store.js';
+import { useUploads } from './use-uploads.js';
+
+describe('uploads', () => {
+  const file = new File(['0123456789'], 'a.pdf');
+  let arrive: (reply?: ReturnType<typeof refusedUpload>) => void;
+  let fake: FakeUploads;
+  beforeEach(() => {
+    fake = new FakeUploads(() => new Promise((resolve) => (arrive = (reply = {}) => resolve(reply))));
+  });
+  afterEach(() => fake.restore());
+  const open = () => {
+    const store = createStore();
+    return renderHook(() => useUploads(), {
+      wrapper: ({ children }) => <Providers store={store}>{children}</Providers>,
+    });
+  };
+
+  it('are on their way, done, or failed with a message', async () => {
+    const { result } = open();
+    act(() => void result.current.send(0, file, '/uploads/imports'));
+    expect(result.current.uploads).toEqual({ 0: { total: 10, sent: 0, state: 'sending' } });
+    arrive();
+    await waitFor(() => expect(result.current.uploads[0]?.state).toBe('done'));
+    act(() => void result.current.send(1, file, '/uploads/imports'));
+    arrive(refusedUpload('TOO_LARGE', 'Too large.'));
+    await waitFor(() => expect(result.current.uploads[1]).toMatchObject({ state: 'failed', message: 'Too large.' }));
+  });
+
+  it('that were cleared on their way do not come back', async () => {
+    const { result } = open();
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => void (sent = result.current.send(0, file, '/uploads/imports')));
+    act(() => result.current.clear());
+    await act(async () => {
+      arrive();
+      await sent;
+    });
+    expect(result.current.uploads).toEqual({});
+  });
+});
