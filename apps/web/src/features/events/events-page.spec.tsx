@@ -161,15 +161,33 @@ describe('/events', () => {
     expect(isFree).toEqual([false, true, false]);
   });
 
+  it('says on a card until when one can apply', async () => {
+    openRoute('/events', {
+      answers: {
+        Events: found([
+          card(),
+          card({ id: 'e2', badge: 'applications_closed' }),
+          card({ id: 'e3', defaultedFields: ['applicationDeadline'] }),
+        ]),
+      },
+    });
+    await screen.findAllByText(/^Applications/);
+    const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    const texts = cards.map((item) => within(item).queryByText(/^Apply by/)?.textContent);
+    expect(texts).toEqual(['Apply by May 1', undefined, undefined]);
+  });
+
   it('[CL-054] does not count a fee that was only assumed', async () => {
     const imported = card({ boothFeeCents: 5_000, defaultedFields: ['applicationFeeCents'] });
     openRoute('/events', { answers: { Events: found([imported]) } });
     await screen.findByText('$50.00');
-    expect(screen.getByText('$50.00').parentElement?.textContent).toMatch(/\$50\.00\s*booth$/);
+    expect(screen.getByText('$50.00').textContent).toMatch(/\$50\.00\s*booth$/);
   });
 
   it('[CL-054] announces no date that an import made up', async () => {
-    openRoute('/events', { answers: { Events: found([card({ defaultedFields: ['eventDate', 'eventEndDate'] })]) } });
+    openRoute('/events', {
+      answers: { Events: found([card({ defaultedFields: ['eventDate', 'eventEndDate', 'applicationDeadline'] })]) },
+    });
     const link = await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' });
     const text = link.closest('li')?.textContent;
     expect(text).toContain('Date to be announced');
@@ -178,7 +196,7 @@ describe('/events', () => {
 
   it('names no application fee on a card of an event that has none', async () => {
     openRoute('/events', { answers: { Events: found([card({ boothFeeCents: 8_000, applicationFeeCents: 0 })]) } });
-    expect((await screen.findByText('$80.00')).parentElement?.textContent).toMatch(/\$80\.00\s*booth$/);
+    expect((await screen.findByText('$80.00')).textContent).toMatch(/\$80\.00\s*booth$/);
   });
 
   it('marks the events that are placed ahead as featured, and none that is past', async () => {
