@@ -16,15 +16,11 @@ describe('/events on a phone', () => {
     window.matchMedia = wide;
   });
 
-  it('has the field for the code of a flyer above the events', async () => {
-    openRoute('/events', { answers: { Events: found([card()]) } });
-    const field = await screen.findByLabelText('Have an event code?');
-    const event = await screen.findByRole('heading', { level: 3, name: card().title });
-    expect(field.compareDocumentPosition(event)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('folds the field for the code into one line until it is asked for', async () => {
+  it('has the field for the code of a flyer in the sheet, folded into one line until it is asked for', async () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await screen.findByRole('heading', { level: 3, name: card().title });
+    expect(screen.queryByLabelText('Have an event code?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     const field = await screen.findByLabelText('Have an event code?');
     const fold = field.closest('details');
     expect(fold?.open).toBe(false);

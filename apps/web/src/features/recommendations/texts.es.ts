@@ -32,6 +32,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
 export const fitsYou: Translation<typeof english.fitsYou> = {
   title: 'Va contigo',
   all: 'Todo lo que va contigo',
+  best: (title) => `Lo mejor: ${title}`,
   notLoaded: 'No pudimos cargar tus recomendaciones.',
   loading: 'Cargando...',
   score: (score) => `${score}% de coincidencia`,

@@ -29,6 +29,7 @@ export const preferencesPage = {
 export const fitsYou = {
   title: 'Fits you',
   all: 'All that fit you',
+  best: (title: string) => `Best fit: ${title}`,
   notLoaded: 'Your recommendations could not be loaded.',
   loading: 'Loading...',
   score: (score: number) => `${score}% match`,

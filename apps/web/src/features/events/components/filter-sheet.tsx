@@ -5,6 +5,7 @@ import type { EventFilters } from '../filters.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
+import { EventCodeLookup } from './event-code-lookup.js';
 import { DateOptions, DistanceOptions, TypeOptions } from './filter-options.js';
 import { OfferOptions } from './offer-options.js';
 import { TextCell } from './text-cell.js';
@@ -41,6 +42,7 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <TypeOptions filters={filters} />
         </fieldset>
         <OfferOptions filters={filters} />
+        <EventCodeLookup />
         <DialogActions>
           <Button onClick={onClose}>{found ? filterSheet.show(found) : filterSheet.showAny}</Button>
           <Button look="secondary" onClick={filters.clear}>

@@ -9,6 +9,7 @@ import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recomm
 import { fitsYou as texts } from '../texts.js';
 import { NoRecommendations } from './no-recommendations.js';
 import { RecommendationLines } from './recommendation-lines.js';
+import styles from './recommendations.module.css';
 import { UpgradeCard } from './upgrade-card.js';
 
 const SHOWN = 3;
@@ -33,12 +34,25 @@ function Best({ inRow }: { inRow: boolean }) {
   return <RecommendationLines recommendations={data.slice(0, SHOWN)} inRow={inRow} />;
 }
 
+/** Above a list, a phone has room for one line. */
+function OneLine() {
+  const [best] = useRecommendationsQuery().data?.recommendations.data ?? [];
+  return (
+    <nav className={styles.oneLine} aria-label={texts.title}>
+      {best && <Link to={`/events/${best.eventId}`}>{texts.best(best.title)}</Link>}
+      <Link to="/vendor/recommendations">{texts.all}</Link>
+    </nav>
+  );
+}
+
 /** The best recommendations of a vendor whose plan has them; others see the upgrade, or nothing if it is not `offered`. */
 export function FitsYou({ offered = false, inRow = false }: { offered?: boolean; inRow?: boolean }) {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
+  const isPhone = useLayout() === 'mobile';
   const isPaid = useViewer()?.membership.isBasic === false;
   if (access === undefined && !isPaid) return null;
   if (access === false) return offered ? <UpgradeCard role="vendor" /> : null;
+  if (inRow && isPhone) return access ? <OneLine /> : <div className={styles.oneLine} />;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
       {access ? <Best inRow={inRow} /> : <Waiting inRow={inRow} />}
