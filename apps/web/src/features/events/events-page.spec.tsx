@@ -225,6 +225,16 @@ describe('/events', () => {
     await waitFor(() => expect(lastInput(api)).toMatchObject({ near: '97201', order: 'nearest' }));
   });
 
+  it('[EV-020] offers the next weekend as dates of its own', async () => {
+    const { user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.click(await screen.findByRole('button', { name: /^When/ }));
+    await user.click(await screen.findByRole('button', { name: 'Next weekend' }));
+    await waitFor(() => expect(path()).toMatch(/range=custom&from=[-\d]+&to=[-\d]+/));
+    const { searchParams } = new URL(path(), location.origin);
+    const days = ['from', 'to'].map((name) => new Date(`${searchParams.get(name)}T12:00:00`).getDay());
+    expect(days).toEqual([6, 0]);
+  });
+
   it('searches around the home of a vendor with one press', async () => {
     const { api, user } = openRoute('/events', { viewer: 'vendor', answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('button', { name: 'Distance: Any distance' }));
