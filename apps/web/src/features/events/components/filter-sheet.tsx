@@ -29,7 +29,7 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
             onChange={(location) => filters.type({ location })}
           />
         </div>
-        <fieldset>
+        <fieldset className={styles.chips}>
           <legend>{texts.distance.name}</legend>
           <DistanceOptions filters={filters} />
         </fieldset>
@@ -37,7 +37,7 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <legend>{texts.when}</legend>
           <DateOptions filters={filters} />
         </fieldset>
-        <fieldset>
+        <fieldset className={styles.chips}>
           <legend>{texts.type}</legend>
           <TypeOptions filters={filters} />
         </fieldset>
