@@ -227,7 +227,9 @@ describe('the dashboard of a vendor', () => {
     unmount();
     open();
     const offer = await screen.findByRole('region', { name: 'See which events fit you' });
-    expect(within(offer).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    expect(within(offer).getByRole('link', { name: 'Get Vendor Pro' }).getAttribute('href')).toBe(
+      '/pricing?upgrade=vendor_pro',
+    );
   });
 
   it('the dashboard of a vendor offers to pay what is due', async () => {

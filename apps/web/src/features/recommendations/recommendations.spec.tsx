@@ -141,7 +141,9 @@ describe('recommendations for a vendor', () => {
 
   it('[TO-008] are the upgrade without it, and nothing is asked', async () => {
     const { api } = openRoute('/vendor/recommendations', { viewer: 'vendor' });
-    expect((await screen.findByRole('link', { name: 'Upgrade to Pro' })).getAttribute('href')).toBe('/billing');
+    expect((await screen.findByRole('link', { name: 'Get Vendor Pro' })).getAttribute('href')).toBe(
+      '/pricing?upgrade=vendor_pro',
+    );
     expect(api.named('Recommendations')).toEqual([]);
   });
 
@@ -262,7 +264,9 @@ describe('suggestions of vendors for an organizer', () => {
   it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {
     const { api } = openRoute('/organizer-pro/vendor-recruitment', { viewer: 'proOrganizer', answers });
     const part = await screen.findByRole('region', { name: 'See which vendors fit your events' });
-    expect(within(part).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    expect(within(part).getByRole('link', { name: 'Get Organizer Pro' }).getAttribute('href')).toBe(
+      '/pricing?upgrade=organizer_pro',
+    );
     expect(api.named('VendorSuggestions')).toEqual([]);
   });
 });

@@ -55,16 +55,19 @@ export const upgrade = {
   vendor: {
     title: 'See which events fit you',
     text: 'With a paid plan, we pick open events by what you sell, how far you travel, and what you pay.',
+    action: 'Get Vendor Pro',
     more: 'See the plan',
     plan: '/product/vendor-pro',
+    upgradeTo: 'vendor_pro',
   },
   organizer: {
     title: 'See which vendors fit your events',
     text: 'With a paid plan, we pick vendors by what they sell, how far they travel, and what they pay.',
+    action: 'Get Organizer Pro',
     more: 'See the plan',
     plan: '/product/organizer-pro',
+    upgradeTo: 'organizer_pro',
   },
-  action: 'Upgrade to Pro',
 } as const;
 
 export const suggestions = {
