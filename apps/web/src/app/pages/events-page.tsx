@@ -93,7 +93,12 @@ function AllEvents() {
         map={
           hasMap && (
             <Suspense fallback={<Loading inline />}>
-              <EventsMap chosen={filters.chosen} order={order} onArea={(area) => filters.choose({ area })} />
+              <EventsMap
+                chosen={filters.chosen}
+                order={order}
+                onArea={(area) => filters.choose({ area })}
+                onClose={() => filters.choose({ view: '' })}
+              />
             </Suspense>
           )
         }
