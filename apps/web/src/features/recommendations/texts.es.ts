@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const preferencesPage: Translation<typeof english.preferencesPage> = {
-  title: 'Preferencias',
+  title: 'Preferencias de eventos',
   lead: 'Lo que buscas en un evento. Tus recomendaciones siguen estas reglas.',
   notLoaded: 'No pudimos cargar tus preferencias.',
   loading: 'Cargando...',

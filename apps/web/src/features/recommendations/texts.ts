@@ -1,5 +1,5 @@
 export const preferencesPage = {
-  title: 'Preferences',
+  title: 'Event preferences',
   lead: 'What you look for in an event. Your recommendations follow these rules.',
   notLoaded: 'Your preferences could not be loaded.',
   loading: 'Loading...',
