@@ -228,7 +228,9 @@ describe('the dashboard of a vendor', () => {
     unmount();
     open();
     const offer = await screen.findByRole('region', { name: 'See which events fit you' });
-    expect(within(offer).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    expect(within(offer).getByRole('link', { name: 'Get Vendor Pro' }).getAttribute('href')).toBe(
+      '/pricing?upgrade=vendor_pro',
+    );
     cleanup();
     const { api } = open({ UpgradeOffer: { catalog: { plans: [catalogPlan('pro', 'Pro')] } } });
     await waitFor(() => expect(api.named('UpgradeOffer')).toHaveLength(1));

@@ -11,6 +11,7 @@ import { isNarrowed, offerCount } from '../../features/events/filters.js';
 import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
 import { firstText } from '../../lib/first-text.js';
+import { useLayout } from '../../lib/hooks/use-media.js';
 import { lazyPart, loadChunk } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
@@ -22,6 +23,10 @@ const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.Saved
 
 const SaveToggle = lazyPart(() => import('../../features/bookmarks/components/save-toggle.js'), 'SaveToggle');
 const ClaimDialog = lazyPart(() => import('../../features/claims/components/claim-dialog.js'), 'ClaimDialog');
+const EventCodeLookup = lazyPart(
+  () => import('../../features/events/components/event-code-lookup.js'),
+  'EventCodeLookup',
+);
 const EventsMap = lazyPart(() => import('../../features/events/components/map/events-map.js'), 'EventsMap');
 const QuickApplyList = lazyPart(
   () => import('../../features/applications/components/quick-apply-list.js'),
@@ -42,6 +47,7 @@ const save = ({ id, title }: { id: string; title: string }) => (
 function AllEvents() {
   const { list, filters, order, toOrder, measuresFrom } = useEventList();
   const { status, session } = useSession();
+  const isPhone = useLayout() === 'mobile';
   const hasMap = filters.chosen.view === 'map';
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
@@ -51,16 +57,21 @@ function AllEvents() {
   if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
   const mayClaim = status === 'signed-out' || session?.role === 'organizer' || session?.role === 'none';
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageHeader
         title={eventsPage.title}
         documentTitle={eventsPage.documentTitle}
         description={eventsPage.description}
         actions={
           <>
+            {!isPhone && (
+              <Suspense>
+                <EventCodeLookup />
+              </Suspense>
+            )}
             {quickApply?.start}
             <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
-              {eventsPage.saved}
+              <span className={styles.saved}>{eventsPage.saved}</span>
             </LinkButton>
           </>
         }
@@ -83,7 +94,12 @@ function AllEvents() {
         map={
           hasMap && (
             <Suspense fallback={<Loading inline />}>
-              <EventsMap chosen={filters.chosen} order={order} onArea={(area) => filters.choose({ area })} />
+              <EventsMap
+                chosen={filters.chosen}
+                order={order}
+                onArea={(area) => filters.choose({ area })}
+                onClose={() => filters.choose({ view: '' })}
+              />
             </Suspense>
           )
         }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { card, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -81,8 +81,18 @@ describe('the map of /events', () => {
     expect(screen.queryByTitle(/Pearl Market/)).toBeNull();
   });
 
+  it('has its own button that hides it, as the one above the list is off the screen of a phone', async () => {
+    const { user, path } = openRoute('/events?view=map', { answers });
+    const frame = within(await screen.findByRole('region', { name: /^Map of events/ }));
+    await user.click(frame.getByRole('button', { name: 'Hide map', hidden: true }));
+    await waitFor(() => expect(path()).toBe('/events'));
+  });
+
   it('limits the list to its part, which the address holds and a chip removes', async () => {
     const { api, user, path } = openRoute('/events?view=map', { answers });
+    await screen.findByText('3 events in view');
+    expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
     await user.click(await screen.findByRole('button', { name: 'Search this area' }));
     await waitFor(() => expect(api.named('Events').at(-1)?.variables).toHaveProperty('input.area.south'));
     expect(path()).toContain('area=');

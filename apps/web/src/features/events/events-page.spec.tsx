@@ -7,61 +7,6 @@ const found = (items: unknown[], total = items.length) => ({ events: { items, to
 const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
   api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
 
-describe('/events on a phone', () => {
-  const wide = window.matchMedia;
-  beforeEach(() => {
-    window.matchMedia = (query) => ({ ...wide(query), matches: /max-width/.test(query) });
-  });
-  afterEach(() => {
-    window.matchMedia = wide;
-  });
-
-  it('has the field for the code of a flyer above the events', async () => {
-    openRoute('/events', { answers: { Events: found([card()]) } });
-    const field = await screen.findByLabelText('Have an event code?');
-    const event = await screen.findByRole('heading', { level: 3, name: card().title });
-    expect(field.compareDocumentPosition(event)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('folds the field for the code into one line until it is asked for', async () => {
-    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
-    const field = await screen.findByLabelText('Have an event code?');
-    const fold = field.closest('details');
-    expect(fold?.open).toBe(false);
-    await user.click(screen.getByText('Have an event code?', { selector: 'summary' }));
-    expect(fold?.open).toBe(true);
-  });
-
-  it('scrolls to the map that was asked for', async () => {
-    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-    const answers = {
-      Events: found([card()]),
-      MapTiles: { tiles: null },
-      EventMap: { map: { total: 0, clusters: [] } },
-    };
-    const { user } = openRoute('/events', { answers });
-    await screen.findByRole('heading', { level: 3, name: card().title });
-    expect(scrolled).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Show map' }));
-    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
-    scrolled.mockRestore();
-  });
-
-  it('shows one field, whose sheet has the filters and the number of matches on its button', async () => {
-    const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(sheet.getByLabelText('Festival'));
-    await user.type(sheet.getByLabelText('Where'), 'Salem');
-    await waitFor(() => expect(lastInput(api)).toMatchObject({ eventType: 'festival', location: 'Salem' }));
-    await user.click(await sheet.findByRole('button', { name: 'Show 42 events' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByRole('button', { name: 'Filters (2)' });
-    await user.click(screen.getByRole('button', { name: 'Remove filter: Salem' }));
-    await waitFor(() => expect(path()).toBe('/events?type=festival'));
-  });
-});
-
 describe('/events', () => {
   it('[EV-011] [EV-019] [EV-022] shows a visitor the window of dates, 12 events a page', async () => {
     const { api } = openRoute('/events', { answers: { Events: found([card()], 30) } });
@@ -161,15 +106,33 @@ describe('/events', () => {
     expect(isFree).toEqual([false, true, false]);
   });
 
+  it('says on a card until when one can apply', async () => {
+    openRoute('/events', {
+      answers: {
+        Events: found([
+          card(),
+          card({ id: 'e2', badge: 'applications_closed' }),
+          card({ id: 'e3', defaultedFields: ['applicationDeadline'] }),
+        ]),
+      },
+    });
+    await screen.findAllByText(/^Applications/);
+    const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    const texts = cards.map((item) => within(item).queryByText(/^Apply by/)?.textContent);
+    expect(texts).toEqual(['Apply by May 1', undefined, undefined]);
+  });
+
   it('[CL-054] does not count a fee that was only assumed', async () => {
     const imported = card({ boothFeeCents: 5_000, defaultedFields: ['applicationFeeCents'] });
     openRoute('/events', { answers: { Events: found([imported]) } });
     await screen.findByText('$50.00');
-    expect(screen.getByText('$50.00').parentElement?.textContent).toMatch(/\$50\.00\s*booth$/);
+    expect(screen.getByText('$50.00').textContent).toMatch(/\$50\.00\s*booth$/);
   });
 
   it('[CL-054] announces no date that an import made up', async () => {
-    openRoute('/events', { answers: { Events: found([card({ defaultedFields: ['eventDate', 'eventEndDate'] })]) } });
+    openRoute('/events', {
+      answers: { Events: found([card({ defaultedFields: ['eventDate', 'eventEndDate', 'applicationDeadline'] })]) },
+    });
     const link = await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' });
     const text = link.closest('li')?.textContent;
     expect(text).toContain('Date to be announced');
@@ -178,7 +141,7 @@ describe('/events', () => {
 
   it('names no application fee on a card of an event that has none', async () => {
     openRoute('/events', { answers: { Events: found([card({ boothFeeCents: 8_000, applicationFeeCents: 0 })]) } });
-    expect((await screen.findByText('$80.00')).parentElement?.textContent).toMatch(/\$80\.00\s*booth$/);
+    expect((await screen.findByText('$80.00')).textContent).toMatch(/\$80\.00\s*booth$/);
   });
 
   it('marks the events that are placed ahead as featured, and none that is past', async () => {
@@ -209,6 +172,16 @@ describe('/events', () => {
     await screen.findByText(/12 mi away/);
     await user.selectOptions(screen.getByLabelText('Sort'), 'Nearest first');
     await waitFor(() => expect(lastInput(api)).toMatchObject({ near: '97201', order: 'nearest' }));
+  });
+
+  it('[EV-020] offers the next weekend as dates of its own', async () => {
+    const { user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.click(await screen.findByRole('button', { name: /^When/ }));
+    await user.click(await screen.findByRole('button', { name: 'Next weekend' }));
+    await waitFor(() => expect(path()).toMatch(/range=custom&from=[-\d]+&to=[-\d]+/));
+    const { searchParams } = new URL(path(), location.origin);
+    const days = ['from', 'to'].map((name) => new Date(`${searchParams.get(name)}T12:00:00`).getDay());
+    expect(days).toEqual([6, 0]);
   });
 
   it('searches around the home of a vendor with one press', async () => {

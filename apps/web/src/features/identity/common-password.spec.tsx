@@ -46,6 +46,7 @@ describe('a common password', () => {
     await user.type(screen.getByLabelText('Password'), 'Vera2027');
     const warning = await screen.findByText('This password is easy to guess');
     expect(warning.closest('[role="status"]')?.textContent).toContain('repeats Stallbook or your email address');
+    screen.getByText('Password strength: Strong by the rules, but:');
     const asked = { password: 'Vera2027', email: 'vera@stallbook.example' };
     expect(api.named(CHECK).map(({ variables }) => variables)).toEqual([asked]);
   });

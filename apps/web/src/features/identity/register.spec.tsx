@@ -53,7 +53,7 @@ describe('/register', () => {
   it('[ID-028] [ID-031] [ID-032] goes through plan to profile, one step back at a time, with prices from the catalog', async () => {
     const { user } = openRoute('/register', { answers: { PlanCatalog } });
     await account(user);
-    await screen.findByText('Vendor Pro · $17.00 per month');
+    await screen.findByText('Vendor Pro · $17 a month');
     expect(screen.getByRole('radio', { name: /^Basic/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: /Vendor Magnet System/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));

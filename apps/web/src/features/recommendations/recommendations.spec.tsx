@@ -136,13 +136,16 @@ describe('recommendations for a vendor', () => {
     });
     const link = await screen.findByRole('link', { name: 'Spring Fair' });
     expect(link.getAttribute('href')).toBe('/events/e1');
-    screen.getByText('Mentions Pottery · 12 miles away');
+    screen.getByText('Mentions Pottery');
+    screen.getByText('12 miles away');
     screen.getByText('86% match');
   });
 
   it('[TO-008] are the upgrade without it, and nothing is asked', async () => {
     const { api } = openRoute('/vendor/recommendations', { viewer: 'vendor' });
-    expect((await screen.findByRole('link', { name: 'Upgrade to Pro' })).getAttribute('href')).toBe('/billing');
+    expect((await screen.findByRole('link', { name: 'Get Vendor Pro' })).getAttribute('href')).toBe(
+      '/pricing?upgrade=vendor_pro',
+    );
     expect(api.named('Recommendations')).toEqual([]);
   });
 
@@ -187,7 +190,7 @@ describe('the best recommendations', () => {
       answers: { Events, SuggestionAccess: access(true), Recommendations: found(four) },
     });
     const best = await screen.findByRole('region', { name: 'Fits you' });
-    await waitFor(() => expect(within(best).getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(within(best).getAllByRole('link', { name: /^Fair/ })).toHaveLength(3));
     expect(within(best).getByRole('link', { name: 'All that fit you' }).getAttribute('href')).toBe(
       '/vendor/recommendations',
     );
@@ -279,7 +282,9 @@ describe('suggestions of vendors for an organizer', () => {
   it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {
     const { api } = openRoute('/organizer-pro/vendor-recruitment', { viewer: 'proOrganizer', answers });
     const part = await screen.findByRole('region', { name: 'See which vendors fit your events' });
-    expect(within(part).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    expect(within(part).getByRole('link', { name: 'Get Organizer Pro' }).getAttribute('href')).toBe(
+      '/pricing?upgrade=organizer_pro',
+    );
     expect(api.named('VendorSuggestions')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const preferencesPage: Translation<typeof english.preferencesPage> = {
-  title: 'Preferencias',
+  title: 'Preferencias de eventos',
   lead: 'Lo que buscas en un evento. Tus recomendaciones siguen estas reglas.',
   notLoaded: 'No pudimos cargar tus preferencias.',
   loading: 'Cargando...',
@@ -32,6 +32,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
 export const fitsYou: Translation<typeof english.fitsYou> = {
   title: 'Va contigo',
   all: 'Todo lo que va contigo',
+  best: (title) => `Lo mejor: ${title}`,
   notLoaded: 'No pudimos cargar tus recomendaciones.',
   loading: 'Cargando...',
   score: (score) => `${score}% de coincidencia`,
@@ -57,16 +58,19 @@ export const upgrade: Translation<typeof english.upgrade> = {
   vendor: {
     title: 'Descubre qué eventos van contigo',
     text: 'Con un plan de pago elegimos eventos abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
+    action: 'Elegir Vendor Pro',
     more: 'Ver el plan',
     plan: '/product/vendor-pro',
+    upgradeTo: 'vendor_pro',
   },
   organizer: {
     title: 'Descubre qué vendedores van con tus eventos',
     text: 'Con un plan de pago elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
+    action: 'Elegir Organizer Pro',
     more: 'Ver el plan',
     plan: '/product/organizer-pro',
+    upgradeTo: 'organizer_pro',
   },
-  action: 'Pasarme a Pro',
 };
 
 export const suggestions: Translation<typeof english.suggestions> = {

@@ -1,5 +1,5 @@
 export const preferencesPage = {
-  title: 'Preferences',
+  title: 'Event preferences',
   lead: 'What you look for in an event. Your recommendations follow these rules.',
   notLoaded: 'Your preferences could not be loaded.',
   loading: 'Loading...',
@@ -29,6 +29,7 @@ export const preferencesPage = {
 export const fitsYou = {
   title: 'Fits you',
   all: 'All that fit you',
+  best: (title: string) => `Best fit: ${title}`,
   notLoaded: 'Your recommendations could not be loaded.',
   loading: 'Loading...',
   score: (score: number) => `${score}% match`,
@@ -54,16 +55,19 @@ export const upgrade = {
   vendor: {
     title: 'See which events fit you',
     text: 'With a paid plan, we pick open events by what you sell, how far you travel, and what you pay.',
+    action: 'Get Vendor Pro',
     more: 'See the plan',
     plan: '/product/vendor-pro',
+    upgradeTo: 'vendor_pro',
   },
   organizer: {
     title: 'See which vendors fit your events',
     text: 'With a paid plan, we pick vendors by what they sell, how far they travel, and what they pay.',
+    action: 'Get Organizer Pro',
     more: 'See the plan',
     plan: '/product/organizer-pro',
+    upgradeTo: 'organizer_pro',
   },
-  action: 'Upgrade to Pro',
 } as const;
 
 export const suggestions = {

@@ -37,6 +37,6 @@ export const vendorPage: Translation<typeof english.vendorPage> = {
   noDescription: (businessName) => `${businessName} todavía no tiene una descripción.`,
   categories: 'Categorías de productos',
   contact: 'Contacto',
-  contactName: 'Contacto',
+  contactName: 'Nombre',
   website: 'Sitio web',
 };

@@ -35,6 +35,6 @@ export const vendorPage = {
   noDescription: (businessName: string) => `${businessName} has not written a description yet.`,
   categories: 'Product categories',
   contact: 'Contact',
-  contactName: 'Contact',
+  contactName: 'Name',
   website: 'Website',
 } as const;

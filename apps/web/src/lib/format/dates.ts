@@ -31,6 +31,9 @@ const monthYear = utc({ month: 'short', year: 'numeric' });
 /** `2027-05` → `May 2027`. */
 export const formatMonth = (month: string): string => monthYear().format(day(`${month}-01`));
 
+/** `May 8`, of a day less than a year away. */
+export const formatMonthDay = (date: string): string => monthDay().format(day(date));
+
 export const dateBlock = (date: string) => ({ day: partOf(date, 'day'), month: partOf(date, 'month') });
 
 const clock = utc({ hour: 'numeric', minute: '2-digit', hour12: true });

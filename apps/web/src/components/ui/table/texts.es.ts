@@ -9,7 +9,7 @@ export const table: Translation<typeof english.table> = {
   csvFailed: 'No pudimos crear el archivo. Inténtalo de nuevo.',
   print: 'Imprimir',
   sortBy: 'Ordenar por',
-  asListed: 'Orden predeterminado',
+  asListed: 'Como en la lista',
   ascending: (header) => `${header}, ascendente`,
   descending: (header) => `${header}, descendente`,
 };

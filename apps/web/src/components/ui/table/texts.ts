@@ -6,7 +6,7 @@ export const table = {
   csvFailed: 'The file could not be created. Please try again.',
   print: 'Print',
   sortBy: 'Sort by',
-  asListed: 'Default order',
+  asListed: 'As listed',
   ascending: (header: string) => `${header}, ascending`,
   descending: (header: string) => `${header}, descending`,
 } as const;

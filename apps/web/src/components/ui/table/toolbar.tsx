@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { Button } from '../button.js';
 import { table } from './texts.js';
 import { ColumnMenu } from './column-menu.js';
@@ -25,6 +26,7 @@ interface ToolbarProps<T> {
 }
 
 export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, download, ...sort }: ToolbarProps<T>) {
+  const isPhone = useLayout() === 'mobile';
   const sorts = sort.sortable ? shown.filter((column): column is DataColumn<T> => column.value !== undefined) : [];
   if (!id && !filters && sorts.length === 0) return null;
   return (
@@ -33,7 +35,13 @@ export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, do
       {sorts.length > 0 && <SortSelect columns={sorts} sorting={sort.sorting} onSort={sort.onSort} />}
       {id && (
         <div className={styles.tools}>
-          <ColumnMenu columns={columns.slice(1).filter(({ actions }) => !actions)} shown={shown} onToggle={onToggle} />
+          {!isPhone && (
+            <ColumnMenu
+              columns={columns.slice(1).filter(({ actions }) => !actions)}
+              shown={shown}
+              onToggle={onToggle}
+            />
+          )}
           {download ?? (
             <ExportButton
               name={id}
@@ -41,9 +49,11 @@ export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, do
               rows={exported}
             />
           )}
-          <Button look="secondary" small icon="print" onClick={() => window.print()}>
-            {table.print}
-          </Button>
+          {!isPhone && (
+            <Button look="secondary" small icon="print" onClick={() => window.print()}>
+              {table.print}
+            </Button>
+          )}
         </div>
       )}
     </div>

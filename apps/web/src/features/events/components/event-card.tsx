@@ -6,7 +6,7 @@ import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel, isClaimable } from '../../../components/event/event-labels.js';
 import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
-import { dateBlock } from '../../../lib/format/dates.js';
+import { dateBlock, formatMonthDay } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { EventCardFragment } from '../api/list/event-list.generated.js';
@@ -25,7 +25,8 @@ interface EventCardProps {
 export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const { day, month } = dateBlock(event.eventDate);
   const { pathname, search } = useLocation();
-  const isKnown = (fee: 'boothFeeCents' | 'applicationFeeCents') => !event.defaultedFields.includes(fee);
+  const isKnown = (field: string) => !event.defaultedFields.includes(field);
+  const deadline = event.badge === 'applications_open' && isKnown('applicationDeadline') && event.applicationDeadline;
   const isAnnounced = isKnown('boothFeeCents');
   const fee = event.boothFeeCents + (isKnown('applicationFeeCents') ? event.applicationFeeCents : 0);
   const feesText = fee > event.boothFeeCents ? eventCard.fees : eventCard.boothFee;
@@ -65,6 +66,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
           <span className={styles.fee}>
             {isAnnounced ? amount : eventCard.feesUnknown} {isAnnounced && <small>{what}</small>}
           </span>
+          {deadline && <small className={styles.deadline}>{eventCard.applyBy(formatMonthDay(deadline))}</small>}
           {onClaim && isClaimable(event) && (
             <Button
               look="quiet"

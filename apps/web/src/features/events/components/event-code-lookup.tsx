@@ -2,7 +2,6 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useLayout } from '../../../lib/hooks/use-media.js';
 import { useLazyEventByCodeQuery } from '../api/events.generated.js';
 import { codeLookup } from '../texts/code-lookup.js';
 import styles from './event-code-lookup.module.css';
@@ -14,9 +13,8 @@ function codeIn(text: string): string {
   return code.length > 4 || isHyphenTyped ? `${code.slice(0, 4)}-${code.slice(4, 8)}` : code;
 }
 
-/** On a phone it takes one line until it is opened. */
+/** Takes one line until it is opened. */
 export function EventCodeLookup() {
-  const isPhone = useLayout() === 'mobile';
   const id = useId();
   const navigate = useNavigate();
   const [code, setCode] = useState('');
@@ -36,7 +34,7 @@ export function EventCodeLookup() {
   };
   const form = (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <label htmlFor={id} className={isPhone ? 'visually-hidden' : undefined}>
+      <label htmlFor={id} className="visually-hidden">
         {codeLookup.label}
       </label>
       <input
@@ -61,7 +59,6 @@ export function EventCodeLookup() {
       )}
     </form>
   );
-  if (!isPhone) return form;
   return (
     <details className={styles.fold}>
       <summary>{codeLookup.label}</summary>

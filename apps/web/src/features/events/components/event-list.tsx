@@ -15,7 +15,6 @@ import { OrderSelect } from './order-select.js';
 
 const NoEvents = lazyPart(() => import('./no-events.js'), 'NoEvents');
 const NearestNeedsPlace = lazyPart(() => import('./nearest-needs-place.js'), 'NearestNeedsPlace');
-const EventCodeLookup = lazyPart(() => import('./event-code-lookup.js'), 'EventCodeLookup');
 
 interface EventListProps {
   list: ListPage<CardEvent>;
@@ -84,19 +83,18 @@ export function EventList({
       {!list.problem && (
         <div className={styles.summary}>
           <h2 aria-live="polite">{list.rows ? summary(list.total, chosen) : eventList.loading}</h2>
-          <div className={styles.order}>
-            <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
+          <div className={styles.tools}>
+            <div className={styles.order}>
+              <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
+            </div>
+            <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={toggleMap}>
+              {map ? eventList.list : eventList.map}
+            </Button>
+            <label className={styles.open}>
+              <input type="checkbox" checked={chosen.open === 'yes'} onChange={onOpen} />
+              {eventSearch.open}
+            </label>
           </div>
-          <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={toggleMap}>
-            {map ? eventList.list : eventList.map}
-          </Button>
-          <label className={styles.open}>
-            <input type="checkbox" checked={chosen.open === 'yes'} onChange={onOpen} />
-            {eventSearch.open}
-          </label>
-          <Suspense fallback={<span className={styles.code} />}>
-            <EventCodeLookup />
-          </Suspense>
         </div>
       )}
       {order === 'nearest' && !from && (

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { datesOf, distances, type EventFilters } from '../filters.js';
+import { weekendOf } from '../weekend.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
@@ -31,6 +32,8 @@ export function Choice<T extends string>({ name, value, options, onPick }: Choic
   ));
 }
 
+const weekends = [filterSheet.thisWeekend, filterSheet.nextWeekend];
+
 export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProps) {
   const dates = datesOf(chosen, new Date());
   const pickDates = (change: Partial<typeof dates>) => {
@@ -49,6 +52,21 @@ export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProp
           picked?.();
         }}
       />
+      <div className={styles.chips}>
+        {weekends.map((label, weeks) => (
+          <Button
+            key={label}
+            small
+            look="secondary"
+            onClick={() => {
+              pickDates(weekendOf(new Date(), weeks));
+              picked?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <div className={styles.dates}>
         <label>
           {filterSheet.from}

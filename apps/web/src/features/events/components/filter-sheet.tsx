@@ -5,6 +5,7 @@ import type { EventFilters } from '../filters.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
+import { EventCodeLookup } from './event-code-lookup.js';
 import { DateOptions, DistanceOptions, TypeOptions } from './filter-options.js';
 import { OfferOptions } from './offer-options.js';
 import { TextCell } from './text-cell.js';
@@ -28,7 +29,7 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
             onChange={(location) => filters.type({ location })}
           />
         </div>
-        <fieldset>
+        <fieldset className={styles.chips}>
           <legend>{texts.distance.name}</legend>
           <DistanceOptions filters={filters} />
         </fieldset>
@@ -36,11 +37,12 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <legend>{texts.when}</legend>
           <DateOptions filters={filters} />
         </fieldset>
-        <fieldset>
+        <fieldset className={styles.chips}>
           <legend>{texts.type}</legend>
           <TypeOptions filters={filters} />
         </fieldset>
         <OfferOptions filters={filters} />
+        <EventCodeLookup />
         <DialogActions>
           <Button onClick={onClose}>{found ? filterSheet.show(found) : filterSheet.showAny}</Button>
           <Button look="secondary" onClick={filters.clear}>

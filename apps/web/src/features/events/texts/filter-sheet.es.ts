@@ -3,6 +3,8 @@ import type * as english from './filter-sheet.js';
 
 export const filterSheet: Translation<typeof english.filterSheet> = {
   title: 'Filtros',
+  thisWeekend: 'Este fin de semana',
+  nextWeekend: 'El próximo fin de semana',
   from: 'Desde',
   to: 'Hasta',
   near: (place) => `Cerca de ${place}`,

@@ -1,6 +1,8 @@
 /** Needed once a filter opens. */
 export const filterSheet = {
   title: 'Filters',
+  thisWeekend: 'This weekend',
+  nextWeekend: 'Next weekend',
   from: 'From',
   to: 'To',
   near: (place: string) => `Near ${place}`,

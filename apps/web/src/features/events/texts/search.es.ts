@@ -58,6 +58,7 @@ export const eventList: Translation<typeof english.eventList> = {
 export const eventCard: Translation<typeof english.eventCard> = {
   away: (miles) => `a ${miles < 10 ? miles : Math.round(miles)} mi`,
   noFees: 'Sin tarifas',
+  applyBy: (day) => `Solicita hasta el ${day}`,
   feesUnknown: 'Tarifas por anunciarse',
   fees: 'puesto y solicitud',
   boothFee: 'puesto',

@@ -56,6 +56,7 @@ export const eventList = {
 export const eventCard = {
   away: (miles: number) => `${miles < 10 ? miles : Math.round(miles)} mi away`,
   noFees: 'No fees',
+  applyBy: (day: string) => `Apply by ${day}`,
   feesUnknown: 'Fees to be announced',
   fees: 'booth and application',
   boothFee: 'booth',

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../components/ui/form/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { formatCents } from '../../../lib/format/money.js';
+import { formatPrice } from '../../../lib/format/money.js';
 import { planStep, register } from '../texts/register.js';
 import { planNames, planRoles, type PlanName, type ProfileValues } from '../register-schema.js';
 
@@ -34,7 +34,7 @@ export function PlanStep({ plan, role, offered, onBack, onNext }: PlanStepProps)
     const known = offered.find((one) => one.name === name);
     if (!known && name !== 'basic') return [];
     const price =
-      known && known.priceMonthlyCents > 0 ? planStep.perMonth(formatCents(known.priceMonthlyCents)) : planStep.free;
+      known && known.priceMonthlyCents > 0 ? planStep.perMonth(formatPrice(known.priceMonthlyCents)) : planStep.free;
     return [
       { value: name, label: planStep.option(known?.displayName ?? planStep.basic, price), hint: planStep.hints[name] },
     ];

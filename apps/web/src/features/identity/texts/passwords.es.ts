@@ -58,6 +58,7 @@ export const obviousPassword: Translation<typeof english.obviousPassword> = {
 export const strengthMeter: Translation<typeof english.strengthMeter> = {
   label: 'Seguridad de la contraseña',
   is: (word) => `Seguridad de la contraseña: ${word}`,
+  only: (word) => `Seguridad de la contraseña: ${word} según las reglas, pero:`,
   strong: 'Muy buena',
   good: 'Buena',
   fair: 'Regular',

@@ -54,6 +54,7 @@ export const obviousPassword = {
 export const strengthMeter = {
   label: 'Password strength',
   is: (word: string) => `Password strength: ${word}`,
+  only: (word: string) => `Password strength: ${word} by the rules, but:`,
   strong: 'Strong',
   good: 'Good',
   fair: 'Fair',

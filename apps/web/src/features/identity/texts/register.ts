@@ -18,7 +18,7 @@ export const planStep = {
   title: 'Choose a plan',
   basic: 'Basic',
   free: 'Free',
-  perMonth: (price: string) => `${price} per month`,
+  perMonth: (price: string) => `${price} a month`,
   option: (plan: string, price: string) => `${plan} · ${price}`,
   hints: {
     basic: 'Unlimited listings, applications, and messages.',

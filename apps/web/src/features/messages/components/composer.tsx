@@ -1,6 +1,7 @@
 import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import form from '../../../components/ui/form/form.module.css';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { composer as texts } from '../texts/messages.js';
 import type { MessageFiles } from '../use-message-files.js';
 import { AddFiles } from './add-files.js';
@@ -22,6 +23,7 @@ const onTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends, except on a touch screen, which has no Shift key for a new line, or while an input method is composing. */
 export function Composer({ text, onType, onSend, busy = false, files }: ComposerProps) {
+  const isPhone = useLayout() === 'mobile';
   const field = useRef<HTMLTextAreaElement>(null);
   const over = text.trim().length - LONGEST;
   const isEmpty = !text.trim() && !files?.images.length && !files?.documents.length;
@@ -71,8 +73,8 @@ export function Composer({ text, onType, onSend, busy = false, files }: Composer
           </div>
         )}
       </div>
-      <Button type="submit" icon="arrow" busy={busy} disabled={!canSend}>
-        {texts.send}
+      <Button type="submit" icon="arrow" busy={busy} disabled={!canSend} aria-label={texts.send}>
+        {!isPhone && texts.send}
       </Button>
     </form>
   );

@@ -75,7 +75,7 @@ export function PlanAction({ plan, current, busy, label, onChoose }: PlanActionP
   if (current === name || isFree) {
     return (
       <LinkButton wide look="secondary" to={isFree && current === name ? '/dashboard' : '/billing'}>
-        {isFree && current === name ? pricing.yours : planAction.manage}
+        {!isFree ? planAction.manage : current === name ? pricing.yours : planAction.toFree(displayName)}
       </LinkButton>
     );
   }

@@ -88,6 +88,7 @@ export const planAction: Translation<typeof english.planAction> = {
   choose: 'Elegir este plan',
   change: 'Cambiar a este plan',
   manage: 'Administrar tu plan',
+  toFree: (plan) => `Cambiar a ${plan}`,
   otherRole: {
     vendor_pro: 'Sus herramientas son para vendedores. No se abren con una cuenta de organizador.',
     organizer_pro: 'Sus herramientas son para organizadores. No se abren con una cuenta de vendedor.',

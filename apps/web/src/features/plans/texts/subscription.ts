@@ -90,6 +90,7 @@ export const planAction = {
   choose: 'Choose this plan',
   change: 'Switch to this plan',
   manage: 'Manage your plan',
+  toFree: (plan: string) => `Switch to ${plan}`,
   otherRole: {
     vendor_pro: 'Its tools are for vendors and don’t work with an organizer account.',
     organizer_pro: 'Its tools are for organizers and don’t work with a vendor account.',

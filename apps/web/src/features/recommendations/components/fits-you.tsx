@@ -10,6 +10,7 @@ import { fitsYou as texts } from '../texts.js';
 import { NoRecommendations } from './no-recommendations.js';
 import { RecommendationLines } from './recommendation-lines.js';
 import { useIsOffered } from '../use-is-offered.js';
+import styles from './recommendations.module.css';
 import { UpgradeCard } from './upgrade-card.js';
 
 const SHOWN = 3;
@@ -38,12 +39,25 @@ function Offer() {
   return useIsOffered('vendor') === false ? null : <UpgradeCard role="vendor" />;
 }
 
+/** Above a list, a phone has room for one line. */
+function OneLine() {
+  const [best] = useRecommendationsQuery().data?.recommendations.data ?? [];
+  return (
+    <nav className={styles.oneLine} aria-label={texts.title}>
+      {best && <Link to={`/events/${best.eventId}`}>{texts.best(best.title)}</Link>}
+      <Link to="/vendor/recommendations">{texts.all}</Link>
+    </nav>
+  );
+}
+
 /** The best recommendations of a vendor whose plan has them; others see a plan with them if `offered`, and else nothing. */
 export function FitsYou({ offered = false, inRow = false }: { offered?: boolean; inRow?: boolean }) {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
+  const isPhone = useLayout() === 'mobile';
   const isPaid = useViewer()?.membership.isBasic === false;
   if (access === undefined && !isPaid) return null;
   if (access === false) return offered ? <Offer /> : null;
+  if (inRow && isPhone) return access ? <OneLine /> : <div className={styles.oneLine} />;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
       {access ? <Best inRow={inRow} /> : <Waiting inRow={inRow} />}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
@@ -28,9 +29,14 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
             <span className={styles.quiet}>
               {formatDateRange(one.eventDate, one.eventEndDate)} · {placeName(one.city, one.state)}
             </span>
-            <span>
-              <ServiceText>{one.matchReason}</ServiceText>
-            </span>
+            <ul className={styles.reasons}>
+              {one.matchReason.split(' · ').map((reason) => (
+                <li key={reason}>
+                  <Icon name="check" size={16} />
+                  <ServiceText>{reason}</ServiceText>
+                </li>
+              ))}
+            </ul>
           </div>
           <Badge tone="green">{texts.score(one.matchScore)}</Badge>
         </li>

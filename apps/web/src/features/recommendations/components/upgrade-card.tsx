@@ -5,7 +5,7 @@ import { upgrade } from '../texts.js';
 import { useIsOffered } from '../use-is-offered.js';
 
 export function UpgradeCard({ role }: { role: 'vendor' | 'organizer' }) {
-  const { title, text, more, plan } = upgrade[role];
+  const { title, text, action, more, plan, upgradeTo } = upgrade[role];
   if (useIsOffered(role) === false)
     return (
       <Card title={title}>
@@ -17,7 +17,7 @@ export function UpgradeCard({ role }: { role: 'vendor' | 'organizer' }) {
       <Stack gap={14}>
         <p>{text}</p>
         <Row>
-          <LinkButton to="/billing">{upgrade.action}</LinkButton>
+          <LinkButton to={`/pricing?upgrade=${upgradeTo}`}>{action}</LinkButton>
           <LinkButton look="secondary" to={plan}>
             {more}
           </LinkButton>

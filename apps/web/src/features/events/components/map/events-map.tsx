@@ -8,6 +8,7 @@ import { Notice } from '../../../../components/ui/notice.js';
 import { useEventMapQuery, useMapPlaceQuery, useMapTilesQuery } from '../../api/events.generated.js';
 import { areaOf, toInput, type Area, type Filters, type Order } from '../../filters.js';
 import { eventMap as texts } from '../../texts/map.js';
+import { eventList } from '../../texts/search.js';
 import { addGround } from './ground.js';
 import styles from './events-map.module.css';
 import { BUBBLE, CLOSEST_ZOOM, markersOf } from './markers.js';
@@ -17,13 +18,15 @@ interface EventsMapProps {
   chosen: Filters;
   order: Order;
   onArea: (area: string) => void;
+  onClose: () => void;
 }
 
 /** In each direction of a place that events are only sorted by. */
 const USUAL_MILES = 50;
 
 /** Loaded on demand. Its markers can be reached with the keyboard, and the list has the same events. */
-export function EventsMap({ chosen, order, onArea }: EventsMapProps) {
+export function EventsMap(props: EventsMapProps) {
+  const { chosen, order } = props;
   const { data, isError } = useMapTilesQuery();
   const { near, withinMiles } = toInput(chosen, new Date(), order);
   const asked = { input: { near, page: 1, pageSize: 1 } };
@@ -33,7 +36,7 @@ export function EventsMap({ chosen, order, onArea }: EventsMapProps) {
   const place = currentData?.place.near;
   const start = areaOf(chosen) ?? (place ? around(place, withinMiles ?? USUAL_MILES) : COUNTRY);
   const key = [near, withinMiles].join();
-  return <LoadedMap key={key} chosen={chosen} order={order} onArea={onArea} tiles={data.tiles} from={start} />;
+  return <LoadedMap key={key} {...props} tiles={data.tiles} from={start} />;
 }
 
 interface LoadedMapProps extends EventsMapProps {
@@ -42,10 +45,11 @@ interface LoadedMapProps extends EventsMapProps {
   from: Area;
 }
 
-function LoadedMap({ chosen, order, onArea, tiles, from }: LoadedMapProps) {
+function LoadedMap({ chosen, order, onArea, onClose, tiles, from }: LoadedMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
   const [view, setView] = useState<Area>();
+  const [isMoved, setMoved] = useState(false);
   const navigate = useNavigate();
   const [start] = useState(from);
 
@@ -59,8 +63,12 @@ function LoadedMap({ chosen, order, onArea, tiles, from }: LoadedMapProps) {
       worldCopyJump: true,
     });
     const stop = addGround(made, tiles);
-    made.on('moveend', () => setView(viewOf(made)));
     made.fitBounds(boundsOf(start), { padding: [BUBBLE / 2, BUBBLE / 2] });
+    setView(viewOf(made));
+    made.on('moveend', () => {
+      setView(viewOf(made));
+      setMoved(true);
+    });
     setMap(made);
     return () => {
       stop();
@@ -79,17 +87,19 @@ function LoadedMap({ chosen, order, onArea, tiles, from }: LoadedMapProps) {
     return () => void layer.remove();
   }, [map, found, navigate, tiles]);
 
-  const isMoved = view !== undefined && areaText(view) !== chosen.area;
   return (
     <section className={styles.frame} aria-label={texts.label}>
       <div ref={box} className={styles.map} />
       <div className={styles.over}>
-        {isMoved && (
+        {isMoved && view && areaText(view) !== chosen.area && (
           <Button small onClick={() => onArea(areaText(view))}>
             {texts.searchArea}
           </Button>
         )}
       </div>
+      <Button look="secondary" small icon="list" className={styles.close} onClick={onClose}>
+        {eventList.list}
+      </Button>
       <p className={styles.found} role="status">
         {isError ? texts.failed : found && texts.found(found.map.total)}
       </p>

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { card } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
+const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
+  api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
+
+describe('/events on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: /max-width/.test(query) });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it('has the field for the code of a flyer in the sheet, folded into one line until it is asked for', async () => {
+    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await screen.findByRole('heading', { level: 3, name: card().title });
+    expect(screen.queryByLabelText('Have an event code?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const field = await screen.findByLabelText('Have an event code?');
+    const fold = field.closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText('Have an event code?', { selector: 'summary' }));
+    expect(fold?.open).toBe(true);
+  });
+
+  it('scrolls to the map that was asked for', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const answers = {
+      Events: found([card()]),
+      MapTiles: { tiles: null },
+      EventMap: { map: { total: 0, clusters: [] } },
+    };
+    const { user } = openRoute('/events', { answers });
+    await screen.findByRole('heading', { level: 3, name: card().title });
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+    scrolled.mockRestore();
+  });
+
+  it('shows one field, whose sheet has the filters and the number of matches on its button', async () => {
+    const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByLabelText('Festival'));
+    await user.type(sheet.getByLabelText('Where'), 'Salem');
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ eventType: 'festival', location: 'Salem' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 42 events' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('button', { name: 'Filters (2)' });
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Salem' }));
+    await waitFor(() => expect(path()).toBe('/events?type=festival'));
+  });
+});
