@@ -12,4 +12,5 @@ export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
 export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';
 export { clearEmbeddedBus } from './embedded/clear.js';
 export { assertNoTransaction, inTransaction, withTransaction } from './transaction/transaction.js';
+export { isDuplicateKey } from './transaction/duplicate-key.js';
 export { Lease } from './transaction/lease.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ApplicationMarks as ShownMarks, MarkApplicationInput } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey } from '@stallbook/messaging';
 import { assertAsSeen, changesTo, idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AddressHash, AttemptLimit, EmailQueue } from '@stallbook/platform';
-import { modelsOf } from '@stallbook/platform/odm';
+import { DailyUses, dailyUsesSchema, modelsOf } from '@stallbook/platform/odm';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AnswerInvitationHandler } from './answer-invitation/answer-invitation.handler.js';
 import { CanSendInvitationHandler } from './can-send-invitation/can-send-invitation.handler.js';
 import { ReadInvitationHandler } from './read-invitation/read-invitation.handler.js';
-import { invitationCountSchema } from './invitation-count.schema.js';
 import { InvitationPresenter } from './invitation.presenter.js';
 import { InvitationQuota } from './invitation-quota.js';
 import { InvitationReader } from './invitation.reader.js';
@@ -19,7 +18,7 @@ import { SendInvitationHandler } from './send-invitation/send-invitation.handler
 import { SentInvitationsHandler } from './sent-invitations/sent-invitations.handler.js';
 
 @Module({
-  imports: [ReplicaModule, modelsOf(invitationCountSchema)],
+  imports: [ReplicaModule, modelsOf(dailyUsesSchema)],
   controllers: [
     SendInvitationHandler,
     CanSendInvitationHandler,
@@ -31,6 +30,7 @@ import { SentInvitationsHandler } from './sent-invitations/sent-invitations.hand
   providers: [
     AddressHash,
     AttemptLimit,
+    DailyUses,
     EmailQueue,
     InvitationPresenter,
     InvitationQuota,

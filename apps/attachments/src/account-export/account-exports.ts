@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AccountExportFormat } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
 import { notFound, type Clock, type ServiceName } from '@stallbook/kernel';
-import { withTransaction } from '@stallbook/messaging';
+import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';

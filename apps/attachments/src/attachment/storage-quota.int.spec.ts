@@ -1,8 +1,8 @@
 import { deleteAttachment, requestUpload } from '@stallbook/contracts';
+import { MEGABYTE } from '@stallbook/kernel';
 import { organizer, pdf } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-const MEGABYTE = 1_048_576;
 const refusal = {
   code: 'ATTACHMENT.STORAGE_FULL',
   message: 'Your files may take up to 1 MB in total. Delete some files to upload new ones.',

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, MEGABYTE } from '@stallbook/kernel';
 import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { attachments, type AttachmentDocument } from './attachment.projection.js';
 import { UPLOAD_COUNTS, type UploadCount } from './upload-count.schema.js';
-
-const MEGABYTE = 1_048_576;
 
 /** Limits the stored bytes of each organizer. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicateKey, type Reaction } from '@stallbook/event-store';
+import type { Reaction } from '@stallbook/event-store';
 import { DomainError, newId, type Clock } from '@stallbook/kernel';
-import { withTransaction } from '@stallbook/messaging';
+import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { CLOCK, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import type { Model, QueryFilter } from 'mongoose';

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, MEGABYTE } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { UPLOAD_COUNTS, type UploadCount } from '../attachment/upload-count.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from './message-file.schema.js';
-
-const MEGABYTE = 1_048_576;
 
 /** Limits the bytes of each person's photos and files in messages. */
 @Injectable()

@@ -1,13 +1,11 @@
 import type Stripe from 'stripe';
+import { expanded, takenCents } from '../stripe/stripe-objects.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { RefundSnapshot } from './domain/refund.js';
 import type { DisputeSnapshot, DisputeStatus } from './domain/payment.state.js';
 
 /** What a snapshot needs from an intent. */
 export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer', 'latest_charge.balance_transaction'];
-
-const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
-  typeof value === 'object' && value !== null ? value : null;
 
 const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
@@ -64,16 +62,15 @@ function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): Refu
   ];
 }
 
-/** Stripe takes the money when the bank claims it, and returns it when the dispute is won: the sum is what it has. */
-function shownDispute({ id, amount, status, balance_transactions: moves }: Stripe.Dispute): DisputeSnapshot {
-  const takenCents = Math.max(0, -moves.reduce((sum, move) => sum + move.amount, 0));
-  const isLost = status === 'lost';
+function shownDispute(dispute: Stripe.Dispute): DisputeSnapshot {
+  const isLost = dispute.status === 'lost';
+  const taken = takenCents(dispute);
   return {
-    disputeId: id,
-    status: disputeStatus(status),
-    amountCents: amount,
-    heldCents: isLost ? 0 : takenCents,
-    lostCents: isLost ? takenCents : 0,
+    disputeId: dispute.id,
+    status: disputeStatus(dispute.status),
+    amountCents: dispute.amount,
+    heldCents: isLost ? 0 : taken,
+    lostCents: isLost ? taken : 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
+import { expanded, takenCents } from '../stripe/stripe-objects.js';
 import type { Sums } from './domain/compare.js';
 
 const PARTS = ['data.application_fee', 'data.transfer', 'data.balance_transaction'];
@@ -13,9 +14,6 @@ export interface ChargePage {
   /** null: it was the last page. */
   next: string | null;
 }
-
-const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
-  typeof value === 'object' && value !== null ? value : null;
 
 /** The sums of booth payments as Stripe has them. */
 @Injectable()
@@ -61,9 +59,7 @@ export class MoneyAtStripe {
   private async disputesOf(intent: string): Promise<Sums> {
     const query = { payment_intent: intent, limit: PAGE };
     const { data } = await this.stripe.ask(STRIPE_FAILED, (stripe) => stripe.disputes.list(query));
-    const taken = ({ balance_transactions: moves }: Stripe.Dispute) =>
-      Math.max(0, -moves.reduce((sum, { amount }) => sum + amount, 0));
-    const sum = (some: readonly Stripe.Dispute[]) => some.reduce((total, one) => total + taken(one), 0);
+    const sum = (some: readonly Stripe.Dispute[]) => some.reduce((total, one) => total + takenCents(one), 0);
     return { dispute: sum(data), dispute_loss: sum(data.filter(({ status }) => status === 'lost')) };
   }
 }

@@ -7,7 +7,7 @@ import {
   type Reconciliation,
   type ReconciliationReport,
 } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey } from '@stallbook/messaging';
 import { newId } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import type { Difference } from './domain/compare.js';

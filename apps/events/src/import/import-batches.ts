@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ImportMessageCount, ImportMessagePage, ImportMessagesInput, SeededRows } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey } from '@stallbook/messaging';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { MISSING } from './domain/warnings.js';

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
-import { modelsOf } from '@stallbook/platform/odm';
+import { DailyUses, dailyUsesSchema, modelsOf } from '@stallbook/platform/odm';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { ChangeImagesHandler } from './change-images/change-images.handler.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
-import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
 import { DuplicateMarketEventHandler } from './duplicate-market-event/duplicate-market-event.handler.js';
@@ -34,10 +33,11 @@ import { TakeDownMarketEventHandler } from './take-down-market-event/take-down-m
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema, searchTermSchema), AdminOperationModule, ReplicaModule],
+  imports: [modelsOf(dailyUsesSchema, searchTermSchema), AdminOperationModule, ReplicaModule],
   providers: [
     AttemptLimit,
     CodeLimit,
+    DailyUses,
     DraftQuota,
     MarketEventReader,
     ResultCache,

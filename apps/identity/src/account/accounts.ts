@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Language } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey } from '@stallbook/messaging';
 import { batchLoader } from '@stallbook/kernel/concurrency';
 import { normalizeEmail } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey } from '@stallbook/messaging';
 import { normalizeEmail } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';

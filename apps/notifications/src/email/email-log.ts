@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { ATTEMPTS_KEPT, type RecordEmailInput } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey } from '@stallbook/messaging';
 import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailDocument } from './email.schema.js';

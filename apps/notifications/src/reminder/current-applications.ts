@@ -7,19 +7,19 @@ import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/appli
 type Message = `${EmailType}` | `${NotificationType}`;
 type Rule = (application: ApplicationReplica) => boolean;
 
-/** What was due has not been paid. */
-const isUnpaid = ({ paid, dueCents }: ApplicationReplica): boolean => paid === undefined || dueCents === 0;
+/** None was made, not even one that was refunded since, or none is due. */
+const isWithoutPayment = ({ paid, dueCents }: ApplicationReplica): boolean => paid === undefined || dueCents === 0;
 
 const isPending: Rule = ({ status }) => status === 'pending';
 const isAccepted: Rule = ({ status }) => status === 'accepted';
 const isRejected: Rule = ({ status }) => status === 'rejected';
-const isAcceptedAndUnpaid: Rule = (application) => isAccepted(application) && isUnpaid(application);
+const isAcceptedWithoutPayment: Rule = (application) => isAccepted(application) && isWithoutPayment(application);
 
 /** An email and a notification may have the same name. */
 const holds: Partial<Record<Message, Rule>> = {
   application_submitted: isPending,
-  application_approved: isAcceptedAndUnpaid,
-  application_accepted: isAcceptedAndUnpaid,
+  application_approved: isAcceptedWithoutPayment,
+  application_accepted: isAcceptedWithoutPayment,
   application_rejected: isRejected,
   booth_changed: isAccepted,
   booth_assigned: isAccepted,

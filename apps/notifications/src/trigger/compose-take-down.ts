@@ -1,59 +1,50 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
-/** An import without an organizer has no one to notify. */
-const none: NotificationPlan = { notifications: [], emails: [] };
+interface Words {
+  type: NotificationType;
+  title: string;
+  body: (event: string) => string;
+  email: EmailType;
+  data?: Record<string, string>;
+}
 
-export function takenDown(
-  { marketEventId, organizerId: personId, reason }: About<'market-event.taken-down'>,
+/** For the organizer. An import without one has no one to notify. */
+function notify(
+  { marketEventId, organizerId: personId }: About<'market-event.taken-down' | 'market-event.restored'>,
+  { type, title, body, email, data }: Words,
   known: KnownFacts,
 ): NotificationPlan {
-  if (personId === null) return none;
-  const { title, eventFor } = marketOf(marketEventId, known);
+  if (personId === null) return { notifications: [], emails: [] };
+  const { title: event, eventFor } = marketOf(marketEventId, known);
   const link = `/events/${marketEventId}`;
   return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.event_taken_down,
-        title: 'Event taken down',
-        body: `Our staff took ${title} down. Reason: ${reason}`,
-        link,
-      },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.event_taken_down,
-        data: { ...eventFor(personId), reason, event_url: known.url(link) },
-      },
-    ],
+    notifications: [{ personId, type, title, body: body(event), link }],
+    emails: [{ personId, type: email, data: { ...eventFor(personId), ...data, event_url: known.url(link) } }],
   };
 }
 
-export function restored(
-  { marketEventId, organizerId: personId }: About<'market-event.restored'>,
-  known: KnownFacts,
-): NotificationPlan {
-  if (personId === null) return none;
-  const { title, eventFor } = marketOf(marketEventId, known);
-  const link = `/events/${marketEventId}`;
-  return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.event_restored,
-        title: 'Event restored',
-        body: `Our staff restored ${title}.`,
-        link,
-      },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.event_restored,
-        data: { ...eventFor(personId), event_url: known.url(link) },
-      },
-    ],
-  };
-}
+export const takenDown = (facts: About<'market-event.taken-down'>, known: KnownFacts): NotificationPlan =>
+  notify(
+    facts,
+    {
+      type: NotificationType.event_taken_down,
+      title: 'Event taken down',
+      body: (event) => `Our staff took ${event} down. Reason: ${facts.reason}`,
+      email: EmailType.event_taken_down,
+      data: { reason: facts.reason },
+    },
+    known,
+  );
+
+export const restored = (facts: About<'market-event.restored'>, known: KnownFacts): NotificationPlan =>
+  notify(
+    facts,
+    {
+      type: NotificationType.event_restored,
+      title: 'Event restored',
+      body: (event) => `Our staff restored ${event}.`,
+      email: EmailType.event_restored,
+    },
+    known,
+  );

@@ -1,8 +1,8 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsISO8601, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { Enum, Id, Integer, OptionalEnum, OptionalText } from '../common/fields.js';
+import { Field, InputType } from '@nestjs/graphql';
+import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Enum, Id, OptionalEnum, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
-import { MAX_DIRECT_MESSAGE_LENGTH } from './message.inputs.js';
+import { EarlierMessagesInput, MAX_DIRECT_MESSAGE_LENGTH } from './message.inputs.js';
 import { MessageReportAction, MessageReportReason, MessageReportStatus } from './message-report.dto.js';
 
 @InputType()
@@ -24,18 +24,9 @@ export class MessageReportsInput extends PageInput {
 }
 
 @InputType()
-export class ReportedMessagesInput {
+export class ReportedMessagesInput extends EarlierMessagesInput {
   @Id()
   reportId!: string;
-
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  before?: number | null;
-
-  @Integer({ min: 1, max: 100, defaultValue: 30 })
-  limit: number = 30;
 }
 
 @InputType()

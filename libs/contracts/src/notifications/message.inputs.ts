@@ -109,11 +109,8 @@ export class RequestMessageUploadInput {
   subjectId?: string;
 }
 
-@InputType()
-export class MessagesInput {
-  @Id()
-  threadId!: string;
-
+@InputType({ isAbstract: true })
+export class EarlierMessagesInput {
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
@@ -122,6 +119,12 @@ export class MessagesInput {
 
   @Integer({ min: 1, max: 100, defaultValue: 30 })
   limit: number = 30;
+}
+
+@InputType()
+export class MessagesInput extends EarlierMessagesInput {
+  @Id()
+  threadId!: string;
 }
 
 @InputType()

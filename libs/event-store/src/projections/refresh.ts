@@ -1,8 +1,8 @@
 import { parseStreamId } from '@stallbook/kernel';
+import { isDuplicateKey } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf } from '../store/commit.js';
-import { isDuplicateKey } from '../store/errors.js';
 import { foldCommits } from '../store/loaded-stream.js';
 import type { ProjectedDocument, Projection } from './projection.js';
 import { render } from './projection-writer.js';

@@ -1,7 +1,6 @@
-import { inTransaction } from '@stallbook/messaging';
+import { inTransaction, isDuplicateKey } from '@stallbook/messaging';
 import type { ClientSession, Db } from 'mongodb';
 import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
-import { isDuplicateKey } from '../store/errors.js';
 
 class PositionConflict extends Error {
   override readonly name = 'PositionConflict';

@@ -1,4 +1,5 @@
 import { DomainError } from '@stallbook/kernel';
+import { isDuplicateKey } from '@stallbook/messaging';
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 
 export class ConcurrencyError extends Error {
@@ -31,13 +32,8 @@ export class AppendError extends Error {
   }
 }
 
-const DUPLICATE_KEY = 11000;
-
-export const isDuplicateKey = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
-
 export function explainAppendError(error: unknown): unknown {
-  if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return error;
+  if (!(error instanceof MongoServerError) || !isDuplicateKey(error)) return error;
   if (!error.message.includes('.commits ')) return error;
   const key = keyOf(error);
   if (key && 'streamId' in key) return new AppendError(indexOf(error), new ConcurrencyError());

@@ -1,5 +1,6 @@
-import { MongoServerError, type Collection, type Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import type { BusMessage } from '../port.js';
+import { isDuplicateKey } from '../transaction/duplicate-key.js';
 import type { WireRecord } from '../transport.js';
 import type { LogRecord } from './log-record.js';
 import { headId, laneKey, laneRange, recordId, sequenceOf } from './record-id.js';
@@ -22,8 +23,6 @@ interface LanePosition extends Lane {
 const rangesOf = (positions: readonly LanePosition[]) => ({
   $or: positions.map(({ topic, partition, after }) => laneRange(topic, partition, after)),
 });
-
-const DUPLICATE_KEY = 11000;
 
 /** For this long, a writer trusts the head that it has seen. */
 const HEAD_MS = 10_000;
@@ -106,7 +105,7 @@ export class MessageLog {
         break;
       } catch (error) {
         for (const lane of lanes) this.heads.delete(lane);
-        if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+        if (!isDuplicateKey(error)) throw error;
         drafts = await this.withoutWritten(drafts, numbered);
       }
     }

@@ -1,5 +1,6 @@
 import type { ClientSession, Collection, Db, MongoClient, MongoServerError } from 'mongodb';
 import type { BusMessage } from '../port.js';
+import { isDuplicateKey } from '../transaction/duplicate-key.js';
 import { inTransactionOrFail } from '../transaction/in-transaction-or-fail.js';
 
 export interface HandledStreams {
@@ -26,11 +27,9 @@ export interface HandledStream {
 
 export const HANDLED_STREAMS = 'handledStreams';
 
-const DUPLICATE_KEY = 11000;
-
 /** Two transactions record the first message of a stream. */
-const isFirstRecordRace = ({ code, message }: MongoServerError): boolean =>
-  code === DUPLICATE_KEY && message.includes(`.${HANDLED_STREAMS} `);
+const isFirstRecordRace = (error: MongoServerError): boolean =>
+  isDuplicateKey(error) && error.message.includes(`.${HANDLED_STREAMS} `);
 
 const idOf = (consumer: string, { topic, stream }: BusMessage): string => `${consumer}|${topic}|${stream}`;
 

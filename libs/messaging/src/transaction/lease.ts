@@ -1,6 +1,5 @@
-import { MongoServerError, type Collection, type Db } from 'mongodb';
-
-const DUPLICATE_KEY = 11000;
+import type { Collection, Db } from 'mongodb';
+import { isDuplicateKey } from './duplicate-key.js';
 
 interface LeaseDocument {
   _id: string;
@@ -45,7 +44,7 @@ export class Lease {
       );
       return lease?.holder === this.holder;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { acceptedVendors, type AcceptedVendorPage, type AcceptedVendorsInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
+import { readPage } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { showVendor } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
@@ -16,15 +17,11 @@ export class AcceptedVendorsHandler {
   ) {}
 
   @Handles(acceptedVendors)
-  async handle({ eventId, page, pageSize }: AcceptedVendorsInput, context: CallContext): Promise<AcceptedVendorPage> {
+  async handle({ eventId, ...page }: AcceptedVendorsInput, context: CallContext): Promise<AcceptedVendorPage> {
     await this.marks.requireOwn(eventId, context);
     const filter = { marketEventId: eventId, status: 'accepted' as const };
-    const [found, total] = await Promise.all([
-      this.applications.collection
-        .find(filter, { sort: { appliedAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
-        .toArray(),
-      this.applications.collection.countDocuments(filter),
-    ]);
+    const sort = { appliedAt: -1, _id: 1 } as const;
+    const { items: found, total } = await readPage(this.applications.collection, filter, page, { sort });
     const vendorIds = found.map(({ vendorId }) => vendorId);
     const own = { organizerId: actorOf(context).id, vendorId: { $in: vendorIds }, marketEventId: eventId };
     const [rows, profiles] = await Promise.all([this.marks.rows.find(own).lean(), this.profiles.byIds(vendorIds)]);

@@ -7,6 +7,7 @@ import {
   type VendorContactsInput,
 } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
+import { readPage } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { showVendor } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
@@ -23,16 +24,12 @@ export class VendorContactsHandler {
 
   @Handles(vendorContacts)
   async handle(input: VendorContactsInput, context: CallContext): Promise<VendorContactPage> {
-    const { eventId, status, page, pageSize } = input;
+    const { eventId, status } = input;
     await this.marks.requireOwn(eventId, context);
     const statuses = COUNTED_STATUSES.filter((shown) => !status || shown === status);
     const filter = { marketEventId: eventId, status: { $in: statuses } };
-    const [found, total] = await Promise.all([
-      this.applications.collection
-        .find(filter, { sort: { appliedAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
-        .toArray(),
-      this.applications.collection.countDocuments(filter),
-    ]);
+    const sort = { appliedAt: -1, _id: 1 } as const;
+    const { items: found, total } = await readPage(this.applications.collection, filter, input, { sort });
     const profiles = await this.profiles.byIds(found.map(({ vendorId }) => vendorId));
     const profileById = new Map(profiles.map((profile) => [profile._id, profile]));
     const items = found.map(({ _id: applicationId, vendorId, boothLocation, ...application }) => {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VerifyLinkInput } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
-import { withTransaction } from '@stallbook/messaging';
+import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { linkInvalid, type Account } from '../../account/account.js';

@@ -5,9 +5,8 @@ import {
   type ChosenPlan,
   type VerifyLinkInput,
 } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
 import { badInput, type Clock } from '@stallbook/kernel';
-import { withTransaction } from '@stallbook/messaging';
+import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { alreadyConfirmed, linkInvalid, type Account, type SignUp } from '../../account/account.js';
