@@ -4,7 +4,7 @@ import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { adminLibraryApi, type BlueprintAnalyticsQuery } from '../api/admin-library.generated.js';
 import { analytics as texts } from '../texts/library.js';
 
