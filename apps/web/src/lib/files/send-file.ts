@@ -1,3 +1,4 @@
+import { messageOf } from '../api/message-of.js';
 import { refreshSession } from '../api/refresh.js';
 import { unreachable } from '../api/transport.js';
 import type { AppDispatch } from '../state/store.js';
@@ -26,6 +27,6 @@ export const sendFile =
       if (renewal === 'renewed' && !signal?.aborted) reply = await send();
       else if (renewal === 'unreachable') reply = unreachable;
     }
-    dispatch(uploadEnded({ batch, index, message: reply.error?.message }));
+    dispatch(uploadEnded({ batch, index, message: reply.error && messageOf(reply.error, '') }));
     return reply;
   };

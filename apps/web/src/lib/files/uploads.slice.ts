@@ -5,6 +5,7 @@ export interface Upload {
   total: number;
   sent: number;
   state: 'sending' | 'done' | 'failed';
+  /** Empty where there is nothing more to say than that it failed. */
   message?: string;
 }
 
