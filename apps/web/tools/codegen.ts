@@ -1,7 +1,7 @@
 /**
  * Writes one file of typed endpoints and hooks per feature from its `.graphql` documents and the gateway's schema, and
  * the list of persisted operations that the gateway accepts in production. A comment above an operation names the cache
- * tags: `# provides Event` or `# invalidates Event Claim`.
+ * tags: `# provides Event`, `# invalidates Event Claim`, or `# untagged`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import { cacheTags } from './cache-tags.js';
 
 const web = path.resolve(import.meta.dirname, '..');
 const schemaFile = process.argv[2] ?? path.resolve(web, '../../schema.graphql');
@@ -62,11 +63,7 @@ function standalone(operation: OperationDefinitionNode, all: DocumentNode): stri
   return print({ kind: Kind.DOCUMENT, definitions }).replace(/\s+/g, ' ').trim();
 }
 
-function endpoint(
-  operation: OperationDefinitionNode,
-  all: DocumentNode,
-  source: string,
-): { member: string; hooks: string[] } {
+function endpoint(operation: OperationDefinitionNode, all: DocumentNode): { member: string; hooks: string[] } {
   const name = operation.name?.value ?? '';
   const kind = operation.operation === 'mutation' ? 'mutation' : 'query';
   const suffix = kind === 'mutation' ? 'Mutation' : 'Query';
@@ -76,17 +73,9 @@ function endpoint(
   const optional = (operation.variableDefinitions ?? []).every(
     (one) => one.type.kind !== Kind.NON_NULL_TYPE || one.defaultValue,
   );
-  const tags = new RegExp(`# (provides|invalidates) ([\\w ]+)\\n(?:${operation.operation}) ${name}\\b`).exec(source);
-  const tagLine = tags
-    ? ` ${tags[1]}Tags: [${(tags[2] ?? '')
-        .trim()
-        .split(/\s+/)
-        .map((tag) => `'${tag}'`)
-        .join(', ')}],`
-    : '';
   const generics = `${name}${suffix}, ${name}${suffix}Variables${optional ? ' | void' : ''}`;
   return {
-    member: `    ${lower(name)}: build.${kind}<${generics}>({ query: (variables) => ({ kind: '${kind}', operation: '${name}', documentId: '${documentId}', variables: variables ?? {} }),${tagLine} }),`,
+    member: `    ${lower(name)}: build.${kind}<${generics}>({ query: (variables) => ({ kind: '${kind}', operation: '${name}', documentId: '${documentId}', variables: variables ?? {} }),${cacheTags(operation)} }),`,
     hooks: kind === 'mutation' ? [`use${name}Mutation`] : [`use${name}Query`, `useLazy${name}Query`],
   };
 }
@@ -119,7 +108,7 @@ for (const { name: feature, folder } of folders) {
   });
   const parts = all.definitions
     .filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => endpoint(operation, all, source));
+    .map((operation) => endpoint(operation, all));
   writeFileSync(
     path.join(folder, `${feature}.generated.ts`),
     [

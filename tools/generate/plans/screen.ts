@@ -49,6 +49,7 @@ export function planScreen(root: string, feature: string, screen: string, access
       `its texts, and its states: loading, empty, failed, full`,
       `its Spanish texts in ${folder}/texts/${screen}-page.es.ts`,
       `the entries that lead to ${path}; in ${APP}/routes.spec.tsx, the requirement that names it`,
+      `its title on small screens in ${APP}/layout/mobile-title.ts; for the page of one thing, where its back button leads`,
       'a title and a description in apps/web/pages.json and pages.es.json, if search engines may show it',
     ],
   };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { Person, reloadUntil, sees } from '../support/browser.js';
 import { accounts, stallbook } from '../support/fixtures.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 const path = '/vendor/upcoming-events';
 let vendor: Person;
@@ -17,7 +18,11 @@ const kept = () =>
 const workers = () => vendor.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 /** Looks in the page. Looking once per frame would keep the browser from the work that it waits for. */
 const until = async (holds: () => Promise<boolean>) => {
-  while (!(await vendor.page.evaluate<boolean>(`(${String(holds)})()`))) await vendor.page.waitForTimeout(250);
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await vendor.page.evaluate<boolean>(`(${String(holds)})()`))) {
+    assert.ok(Date.now() < end, `${holds.name} is still false after ${PATIENCE_MS / 1000} seconds.`);
+    await vendor.page.waitForTimeout(250);
+  }
 };
 const isKept = async () => {
   const name = (await caches.keys()).find((one) => one.startsWith('stallbook-kept:'));

@@ -2,7 +2,7 @@ import { formatDate, formatDateRange, formatInstant, formatTime, shiftDate } fro
 import { dollarsOf, formatCents, parseDollars } from './format/money.js';
 import { formatBytes, formatPhone, plural } from './format/text.js';
 import { timeZones } from './format/time-zones.js';
-import { everyPage, pageSlots } from './pages.js';
+import { everyPage, pageSlots } from './lists/pages.js';
 
 describe('what users read', () => {
   it('[EV-045] shows a range inside one month in compact form', () => {

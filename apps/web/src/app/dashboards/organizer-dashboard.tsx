@@ -18,7 +18,7 @@ import {
   useOrganizerPaymentsQuery,
 } from '../../features/payments/api/payments.generated.js';
 import { early } from '../../lib/first-data.js';
-import { maxPageSize } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/lists/pages.js';
 import { Arranged, BelowTheFold } from './arranged.js';
 import { FirstSteps } from './first-steps/first-steps.js';
 import { useOrganizerSteps } from './first-steps/use-organizer-steps.js';

@@ -13,7 +13,7 @@ import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
-import { maxPageSize } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/lists/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
 import styles from './dashboards.module.css';

@@ -1,22 +1,16 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback } from 'react';
+import { createOpener } from '../../lib/hooks/opener.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 
 const FeedbackDialog = lazyPart(() => import('../../features/content/components/feedback-dialog.js'), 'FeedbackDialog');
 
-const places = new Set<() => void>();
+const { open, useShown } = createOpener();
 
-export function openFeedback(): void {
-  for (const open of places) open();
-}
+export const openFeedback = open;
 
 export function Feedback() {
-  const [shown, setShown] = useState(false);
-  const close = useCallback(() => setShown(false), []);
-  useEffect(() => {
-    const open = () => setShown(true);
-    places.add(open);
-    return () => void places.delete(open);
-  }, []);
+  const [shown, show] = useShown();
+  const close = useCallback(() => show(false), [show]);
   return shown ? (
     <Suspense fallback={null}>
       <FeedbackDialog onClose={close} />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { EventCards } from '../../features/events/components/event-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/lists/pages.js';
 import { SavedList } from './saved-list.js';
 import { savedEvents as texts } from './texts/saved-events.js';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/lists/pages.js';
 import { SavedList } from './saved-list.js';
 import { savedVendors } from './texts/saved-vendors.js';
 

@@ -1,33 +1,27 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
+import { createOpener } from '../../lib/hooks/opener.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.js'), 'PaletteDialog');
 
-const places = new Set<() => void>();
+const { open, useShown } = createOpener();
 
-export function openPalette(): void {
-  for (const open of places) open();
-}
+export const openPalette = open;
 
 /** Opens with Ctrl K or Cmd K, unless something on the screen uses these keys itself. */
 export function Palette() {
-  const [shown, setShown] = useState(false);
-  const close = useCallback(() => setShown(false), []);
+  const [shown, show] = useShown();
+  const close = useCallback(() => show(false), [show]);
   useEffect(() => {
-    const open = () => setShown(true);
     const press = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'k';
       if (!isShortcut || event.defaultPrevented) return;
       event.preventDefault();
-      setShown((before) => !before);
+      show((before) => !before);
     };
-    places.add(open);
     window.addEventListener('keydown', press);
-    return () => {
-      places.delete(open);
-      window.removeEventListener('keydown', press);
-    };
-  }, []);
+    return () => window.removeEventListener('keydown', press);
+  }, [show]);
   return shown ? (
     <Suspense fallback={null}>
       <PaletteDialog onClose={close} />

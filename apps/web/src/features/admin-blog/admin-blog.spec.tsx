@@ -98,6 +98,9 @@ describe('the editor of posts', () => {
     await user.type(dialog.getByLabelText('What the image shows'), 'A tent with weights');
     await insert();
     expect(await dialog.findByText('This is no image.')).toBeTruthy();
+    uploads.answer = () => refusedUpload('INTERNAL', 'x', 500);
+    await insert();
+    expect(await dialog.findByText('The image could not be uploaded. Please try again.')).toBeTruthy();
     uploads.answer = () => ({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } });
     await insert();
     expect((await screen.findByAltText<HTMLImageElement>('A tent with weights')).getAttribute('src')).toBe(

@@ -150,6 +150,7 @@ export const imageDialog: Translation<typeof english.imageDialog> = {
   describe: 'Describe la imagen.',
   insert: 'Insertar imagen',
   sending: (percent) => `Subiendo… ${percent}%`,
+  failed: 'No pudimos subir la imagen. Inténtalo de nuevo.',
 };
 
 export const linkDialog: Translation<typeof english.linkDialog> = {

@@ -145,6 +145,7 @@ export const imageDialog = {
   describe: 'Describe the image.',
   insert: 'Insert image',
   sending: (percent: number) => `Uploading… ${percent}%`,
+  failed: 'The image could not be uploaded. Please try again.',
 } as const;
 
 export const linkDialog = {

@@ -1,5 +1,7 @@
+import { messageOf } from '../../lib/api/message-of.js';
 import { useUploads } from '../../lib/files/use-uploads.js';
 import { imageProblem, photoRules } from '../../lib/images/check-image.js';
+import { imageDialog } from './texts.js';
 
 export interface BlogImage {
   url: string;
@@ -17,7 +19,7 @@ export function useBlogImageUpload() {
       const problem = imageProblem(file, photoRules);
       if (problem) return { problem };
       const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
-      return error ? { problem: error.message } : { image: data };
+      return error ? { problem: messageOf(error, imageDialog.failed) } : { image: data };
     },
   };
 }

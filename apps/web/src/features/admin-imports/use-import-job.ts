@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePolling } from '../../lib/api/polling.js';
 import { onLive } from '../../lib/live/live.js';
 import { useImportJobQuery, type ImportStatus } from './api/admin-imports.generated.js';
 
@@ -8,18 +9,14 @@ export const pollMs = 2_000;
 export const isUnderWay = (status: ImportStatus) => ['queued', 'running', 'undoing'].includes(status);
 
 export function useImportJob(id: string) {
-  const { data, error, isFetching, refetch } = useImportJobQuery({ id }, { skip: !id });
+  const [polling, pollWhile] = usePolling(pollMs);
+  const { data, error, isFetching, refetch } = useImportJobQuery({ id }, { ...polling, skip: !id });
   const job = data?.job;
   const over = job !== undefined && !isUnderWay(job.status);
+  pollWhile(!over);
   useEffect(() => {
     if (!id || over) return;
-    const read = () => void refetch();
-    const timer = setInterval(read, pollMs);
-    const leave = onLive('import-progress', read);
-    return () => {
-      clearInterval(timer);
-      leave();
-    };
+    return onLive('import-progress', () => void refetch());
   }, [id, over, refetch]);
   return { job, error: error && !isFetching ? error : undefined, over, refetch };
 }

@@ -1,6 +1,6 @@
+import { everyMs } from '../../lib/api/polling.js';
 import { useSystemQuery } from './api/admin-system.generated.js';
 
-/** Asks again only while the page is seen. */
-export const whileSeen = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
+export const polling = everyMs(10_000);
 
-export const useSystem = () => useSystemQuery(undefined, whileSeen);
+export const useSystem = () => useSystemQuery(undefined, polling);

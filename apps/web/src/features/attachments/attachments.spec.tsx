@@ -251,6 +251,16 @@ describe('choosing files', () => {
     uploads.restore();
   });
 
+  it('[AT-018] says no more than that an upload failed where the reason is unknown', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('INTERNAL', 'Something broke.', 500));
+    const { user, choose } = await openDialog();
+    choose([pdf('a.pdf')]);
+    await user.click(await send());
+    await screen.findByText('Upload failed');
+    expect(screen.queryByText('Something broke.')).toBeNull();
+    uploads.restore();
+  });
+
   it('[AT-020] cannot send a file again that is refused', async () => {
     const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
     const { user, choose } = await openDialog();

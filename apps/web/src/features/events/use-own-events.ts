@@ -1,6 +1,6 @@
 import type { Chosen, Filters } from '../../lib/lists/filters.js';
 import { listOf, useListPage } from '../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/lists/pages.js';
 import { eventsApi, type MyEventsQueryVariables } from './api/events.generated.js';
 import { ownEvents } from './texts/own-events.js';
 

@@ -106,6 +106,12 @@ describe('messages', () => {
     expect(api.named('Messages')).toHaveLength(2);
   });
 
+  it('of an earlier release are shown with what is known of them', async () => {
+    const values = { content: 'Kept' };
+    openWith({ 'stallbook.session-draft.vendor.unsent-t1-n1': JSON.stringify({ savedAt: Date.now(), values }) });
+    await within(await log()).findByText('Kept');
+  });
+
   it('of another tab are on their way for a while before they count as not sent', async () => {
     openWith({ ...kept('n1', Date.now()), ...kept('n2', Date.now() - 60_000) });
     await within(await log()).findByText('Sending…');

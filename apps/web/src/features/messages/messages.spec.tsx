@@ -21,7 +21,7 @@ describe('messages', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('[NO-008] lists conversations with their unread counts, and narrows them by filters and search', async () => {
-    const { api, user } = open('/messages');
+    const { api, user, path } = open('/messages');
     const row = await screen.findByRole('link', { name: /River Markets/ });
     expect(row.textContent).toContain('1 unread');
     expect(row.getAttribute('href')).toBe('/messages/t1');
@@ -37,6 +37,20 @@ describe('messages', () => {
     await user.type(screen.getByLabelText('Search conversations'), 'hill');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'hill' }));
     expect(await screen.findByText('No conversations found')).toBeTruthy();
+    expect(path()).toBe('/messages?search=hill&show=archived&about=application');
+    const searches = api
+      .named('MessageThreads')
+      .map(({ variables }) => variables['input'] as { search: string | null });
+    expect(searches.filter(({ search }) => search)).toHaveLength(1);
+  });
+
+  it('[NO-008] keeps the filters of the list while conversations are opened', async () => {
+    const { api, user, path } = open('/messages?show=unread&search=river&older=1');
+    await user.click(await screen.findByRole('link', { name: /River Markets/ }));
+    await field();
+    expect(path()).toBe('/messages/t1?search=river&show=unread');
+    const inputs = api.named('MessageThreads').map(({ variables }) => variables['input']);
+    expect(inputs).toEqual([{ hasUnread: true, threadType: null, search: 'river', cursor: null }]);
   });
 
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {

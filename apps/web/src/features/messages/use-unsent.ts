@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { draftRemoved, formKept } from '../../lib/drafts/drafts.slice.js';
+import { draftRemoved, formKept, type DraftValues } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import type { OutgoingMessage } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';
@@ -14,6 +14,21 @@ export interface UnsentMessage extends OutgoingMessage {
   problem: string | null;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** What another release of the app stored may lack something. */
+const storedMessage = (messageId: string, values: DraftValues): UnsentMessage => ({
+  messageId,
+  content: textOf(values['content']),
+  imageIds: textsOf(values['imageIds']),
+  fileIds: textsOf(values['fileIds']),
+  createdAt: textOf(values['createdAt']),
+  failed: values['failed'] === true,
+  problem: textOf(values['problem']) || null,
+});
+
 /** The messages of a conversation that are not confirmed. As drafts, they survive a reload and the end of the session. */
 export function useUnsent(threadId: string, delivered: readonly MessageFactsFragment[] | undefined) {
   const dispatch = useAppDispatch();
@@ -25,8 +40,8 @@ export function useUnsent(threadId: string, delivered: readonly MessageFactsFrag
     () =>
       Object.entries(kept)
         .filter(([key]) => key.startsWith(place))
-        .map(([, { savedAt, values }]) => ({
-          message: values as unknown as UnsentMessage,
+        .map(([key, { savedAt, values }]) => ({
+          message: storedMessage(key.slice(place.length), values),
           waitsUntil: savedAt + ON_ITS_WAY_MS,
         })),
     [kept, place],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoriesText, dollarsText } from '../../components/ui/form/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
-import { listOf } from '../../lib/format/text.js';
+import { commaParts } from '../../lib/format/text.js';
 import type { PreferenceFactsFragment, VendorPreferencesInput } from './api/recommendations.generated.js';
 import { preferencesPage } from './texts.js';
 
@@ -38,7 +38,7 @@ export const toPreferencesValues = (preferences: PreferenceFactsFragment): Prefe
 });
 
 export const toPreferencesInput = (values: PreferencesValues): VendorPreferencesInput => ({
-  productCategories: listOf(values.productCategories),
+  productCategories: commaParts(values.productCategories),
   maxTravelDistance: Number(values.maxTravelDistance),
   boothFeeMinCents: parseDollars(values.boothFeeMinCents) ?? 0,
   boothFeeMaxCents: parseDollars(values.boothFeeMaxCents) ?? 0,

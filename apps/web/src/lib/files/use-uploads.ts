@@ -1,3 +1,4 @@
+import { messageOf } from '../api/message-of.js';
 import { useState } from 'react';
 import { useAppDispatch } from '../state/hooks.js';
 import { sendFile } from './send-file.js';
@@ -6,6 +7,7 @@ export interface Upload {
   total: number;
   sent: number;
   state: 'sending' | 'done' | 'failed';
+  /** Empty where there is nothing more to say than that it failed. */
   message?: string;
 }
 
@@ -28,7 +30,7 @@ export function useUploads() {
       setUploads((all) => ({ ...all, [index]: { total: file.size, sent: 0, state: 'sending' } }));
       const onProgress = (sent: number) => change(index, { sent });
       const reply = await dispatch(sendFile<T>({ path, fields, file, signal, onProgress }));
-      change(index, reply.error ? { state: 'failed', message: reply.error.message } : { state: 'done' });
+      change(index, reply.error ? { state: 'failed', message: messageOf(reply.error, '') } : { state: 'done' });
       return reply;
     },
     clear: () => setUploads({}),

@@ -33,7 +33,7 @@ export const plural = (count: number, forms: Forms): string =>
   `${formatCount(count)} ${forms[rules().select(count)] ?? forms.other}`;
 
 /** `a, b, ` holds two parts. */
-export const listOf = (text: string): string[] =>
+export const commaParts = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

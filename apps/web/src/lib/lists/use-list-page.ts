@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { everyPage, maxPageSize, screenful } from '../pages.js';
+import { everyPage, maxPageSize, screenful } from './pages.js';
 import { early, type FirstRequest } from '../first-data.js';
 import { pageIn, read, type Chosen, type Filters } from './filters.js';
 import { lastPageOf, type ListPage } from './list-page.js';

@@ -3,7 +3,7 @@ import { stateNamed } from '@stallbook/kernel/us-states';
 import { z } from 'zod';
 import { formatPrice, parseDollars } from '../../../lib/format/money.js';
 import { formatCount } from '../../../lib/format/numbers.js';
-import { listOf } from '../../../lib/format/text.js';
+import { commaParts } from '../../../lib/format/text.js';
 import { fields } from './form-texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */
@@ -32,7 +32,7 @@ export const countUpTo = (most: number) =>
 /** Separated by commas. */
 export const categoriesText = z.string().refine(
   (text) => {
-    const categories = listOf(text);
+    const categories = commaParts(text);
     const areShort = categories.every(({ length }) => length <= accountLimits.productCategory);
     return areShort && categories.length <= accountLimits.productCategories;
   },

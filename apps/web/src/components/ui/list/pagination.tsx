@@ -1,4 +1,4 @@
-import { pageSlots } from '../../../lib/pages.js';
+import { pageSlots } from '../../../lib/lists/pages.js';
 import { Icon } from '../../icons/icon.js';
 import { cx } from '../cx.js';
 import styles from './pagination.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { LoadProblem } from '../../../lib/api/load-problem.js';
-import { screenful } from '../../../lib/pages.js';
+import { screenful } from '../../../lib/lists/pages.js';
 import { cx } from '../cx.js';
 import { ListFrame } from '../list/list-frame.js';
 import { useColumnChoice } from './column-choice.js';

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { usePolling } from '../../../lib/api/polling.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useAccountErasureQuery } from '../api/account-erasure.generated.js';
 import { deletionPage as texts } from '../texts.js';
@@ -31,13 +31,10 @@ export function Component() {
 }
 
 function State({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useAccountErasureQuery({ id });
+  const [polling, pollWhile] = usePolling(pollMs);
+  const { data, error, isFetching, refetch } = useAccountErasureQuery({ id }, polling);
   const underWay = data !== undefined && data.erasure.completedAt === null;
-  useEffect(() => {
-    if (!underWay) return;
-    const timer = setInterval(() => void refetch(), pollMs);
-    return () => clearInterval(timer);
-  }, [underWay, refetch]);
+  pollWhile(underWay);
   if (data) {
     const { title, text } = underWay ? texts.underWay : texts.done;
     return (

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable, instantColumn, type Column, type DataColumn } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { usePolling } from '../../../lib/api/polling.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminImportsApi, type ImportJobsQuery } from '../api/admin-imports.generated.js';
@@ -59,7 +59,7 @@ const columns: readonly Column<Listed>[] = [
 ];
 
 export function ImportHistory() {
-  const [active, setActive] = useState(false);
+  const [polling, pollWhile] = usePolling(pollMs);
   const { list } = useListPage({
     endpoint: adminImportsApi.endpoints.importJobs,
     scope: 'history',
@@ -67,10 +67,9 @@ export function ImportHistory() {
     ask: (_, paging) => ({ input: paging }),
     pick: ({ jobs }) => jobs,
     notLoaded: texts.notLoaded,
-    options: { refetchOnMountOrArgChange: true, pollingInterval: active ? pollMs : 0 },
+    options: { refetchOnMountOrArgChange: true, ...polling },
   });
-  const isActive = list.rows?.some(({ status }) => isUnderWay(status)) ?? false;
-  useEffect(() => setActive(isActive), [isActive]);
+  pollWhile(list.rows?.some(({ status }) => isUnderWay(status)) ?? false);
   return (
     <Card title={texts.title}>
       <DataTable

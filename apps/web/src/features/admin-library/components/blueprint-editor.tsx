@@ -1,17 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
 import { SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { useRevision } from '../../../components/ui/form/use-revision.js';
 import { Card, Row } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
 import {
   useCreateBlueprintMutation,
   useEditBlueprintMutation,
@@ -28,44 +25,32 @@ interface BlueprintEditorProps {
 
 const list = '/admin/blueprints';
 
-/** An edit is based on the text that was opened, even if a newer one was loaded since. */
-export function BlueprintEditor({ blueprint: newest, categories }: BlueprintEditorProps) {
-  const [blueprint, setBlueprint] = useState(newest);
-  const [isOutdated, setOutdated] = useState(false);
+export function BlueprintEditor({ blueprint, categories }: BlueprintEditorProps) {
+  const newest = { values: valuesOf(blueprint), revision: blueprint?.revision ?? 0 };
   const navigate = useNavigate();
   const [create, creating] = useCreateBlueprintMutation();
   const [edit, editing] = useEditBlueprintMutation();
-  const form = useForm<EditorValues>({
-    resolver: zodResolver(editorSchema),
-    defaultValues: valuesOf(blueprint),
+  const form = useForm<EditorValues>({ resolver: zodResolver(editorSchema), defaultValues: newest.values });
+  const { basedOn, submit, restored, conflict } = useRevision({
+    form,
+    newest,
+    code: 'BLUEPRINT.CHANGED_MEANWHILE',
+    save: async (values, revision) => {
+      const input = inputOf(values, blueprint);
+      const { error } = blueprint
+        ? await edit({ input: { ...input, id: blueprint.id, revision } })
+        : await create({ input });
+      return { error };
+    },
+    onSaved: () => {
+      toast(texts.saved);
+      return navigate(list);
+    },
+    notSaved: texts.notSaved,
   });
-  const save = async (values: EditorValues, base: typeof blueprint) => {
-    setOutdated(false);
-    const input = inputOf(values, base);
-    const { error } = base
-      ? await edit({ input: { ...input, id: base.id, revision: base.revision } })
-      : await create({ input });
-    if (isApiError(error) && error.code === 'BLUEPRINT.CHANGED_MEANWHILE') {
-      form.setError('root', { type: 'outdated' });
-      setOutdated(true);
-      return;
-    }
-    if (error) return showServerErrors(form, error, texts.notSaved);
-    toast(texts.saved);
-    await navigate(list);
-  };
-  const takeTheirs = () => {
-    setBlueprint(newest);
-    form.reset(valuesOf(newest));
-    setOutdated(false);
-  };
   return (
-    <Form form={form} onSubmit={(values: EditorValues) => save(values, blueprint)} label={texts.form}>
-      <SessionDraft
-        whileTyping
-        {...(blueprint && { basedOn: blueprint.revision })}
-        onRestored={({ basedOn }) => blueprint && basedOn && setBlueprint({ ...blueprint, revision: basedOn })}
-      />
+    <Form form={form} onSubmit={submit} label={texts.form}>
+      <SessionDraft whileTyping basedOn={basedOn} onRestored={restored} />
       <LeaveGuard />
       <Card>
         <FieldGroup title={texts.about}>
@@ -86,12 +71,7 @@ export function BlueprintEditor({ blueprint: newest, categories }: BlueprintEdit
         </FieldGroup>
       </Card>
       <StepFields />
-      {isOutdated && (
-        <ConflictNotice
-          onTheirs={takeTheirs}
-          onMine={() => void form.handleSubmit((values) => save(values, newest))()}
-        />
-      )}
+      {conflict}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={creating.isLoading || editing.isLoading}>{texts.save}</SubmitButton>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { formatShare } from '../../../lib/format/shares.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { adminLibraryApi, type BlueprintAnalyticsQuery } from '../api/admin-library.generated.js';
 import { analytics as texts } from '../texts/library.js';
 

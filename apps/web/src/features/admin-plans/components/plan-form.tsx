@@ -1,54 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { ConflictNotice } from '../../../components/ui/form/conflict-notice.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
-import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { useRevision } from '../../../components/ui/form/use-revision.js';
 import { useUpdatePlanMutation, type EditedPlanFragment } from '../api/admin-plans.generated.js';
 import { planFormSchema, toFormValues, toPlanInput, type PlanFormValues } from '../plan-form-schema.js';
 import { form as texts } from '../texts.js';
 
-/** A save is based on the version that was opened, even if a newer one was loaded since. */
-export function PlanForm({ plan: newest, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
-  const [opened, setOpened] = useState(newest);
-  const [isOutdated, setOutdated] = useState(false);
-  const form = useForm<PlanFormValues>({
-    resolver: zodResolver(planFormSchema),
-    defaultValues: toFormValues(opened),
-  });
+export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
+  const newest = { values: toFormValues(plan), revision: plan.version };
+  const form = useForm<PlanFormValues>({ resolver: zodResolver(planFormSchema), defaultValues: newest.values });
   const [update, { isLoading }] = useUpdatePlanMutation();
-  const save = async (values: PlanFormValues, base: EditedPlanFragment) => {
-    setOutdated(false);
-    const { error } = await update({ input: toPlanInput(base, values) });
-    if (isApiError(error) && error.code === 'PLAN.CHANGED_MEANWHILE') {
-      form.setError('root', { type: 'outdated' });
-      setOutdated(true);
-      return;
-    }
-    if (error) {
-      showServerErrors(form, error, texts.notSaved);
-      return;
-    }
-    toast(texts.saved);
-    onSaved();
-  };
-  const takeTheirs = () => {
-    setOpened(newest);
-    form.reset(toFormValues(newest));
-    setOutdated(false);
-  };
+  const { basedOn, submit, restored, conflict } = useRevision({
+    form,
+    newest,
+    code: 'PLAN.CHANGED_MEANWHILE',
+    save: async (values, version) => {
+      const { error } = await update({ input: toPlanInput({ name: plan.name, version }, values) });
+      return { error };
+    },
+    onSaved: () => {
+      toast(texts.saved);
+      onSaved();
+    },
+    notSaved: texts.notSaved,
+  });
   return (
-    <Form form={form} onSubmit={(values: PlanFormValues) => save(values, opened)} label={texts.label}>
-      <SessionDraft
-        about={newest.name}
-        basedOn={opened.version}
-        onRestored={({ basedOn = opened.version }) => setOpened({ ...opened, version: basedOn })}
-      />
+    <Form form={form} onSubmit={submit} label={texts.label}>
+      <SessionDraft about={plan.name} basedOn={basedOn} onRestored={restored} />
       <FormProblem message={form.formState.errors.root?.message} />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>
@@ -68,12 +50,7 @@ export function PlanForm({ plan: newest, onSaved }: { plan: EditedPlanFragment; 
         <MoneyField name="value" label={texts.value} hint={texts.valueHint} />
       </FieldPair>
       <TextField name="trialDays" label={texts.trialDays} hint={texts.trialDaysHint} inputMode="numeric" />
-      {isOutdated && (
-        <ConflictNotice
-          onTheirs={takeTheirs}
-          onMine={() => void form.handleSubmit((values) => save(values, newest))()}
-        />
-      )}
+      {conflict}
       <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
     </Form>
   );

@@ -8,7 +8,7 @@ import { messageOf } from '../../../lib/api/message-of.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminSystemApi, useResendDeadLetterMutation } from '../api/admin-system.generated.js';
 import { letters as texts, page } from '../texts/system.js';
-import { whileSeen } from '../use-system.js';
+import { polling } from '../use-system.js';
 import { DiscardDialog, LetterDetails, type Letter } from './dead-letter-dialogs.js';
 
 type Opened = { letter: Letter; to: 'look' | 'discard' } | null;
@@ -62,7 +62,7 @@ export function DeadLetterTable() {
     ask: () => undefined,
     pick: ({ deadLetters }) => deadLetters.items,
     notLoaded: texts.notLoaded,
-    options: whileSeen,
+    options: polling,
   });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);

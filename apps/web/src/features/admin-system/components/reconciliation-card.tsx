@@ -14,7 +14,7 @@ import {
   type ReconciliationReportQuery,
 } from '../api/admin-system.generated.js';
 import { reconciliation as texts } from '../texts/reconciliation.js';
-import { whileSeen } from '../use-system.js';
+import { polling } from '../use-system.js';
 
 type Report = ReconciliationReportQuery['report'];
 type Run = Report['runs'][number];
@@ -92,7 +92,7 @@ function Outcome({ runs, differences }: Report) {
 
 /** Whether the ledger and Stripe agree, and what differs. */
 export function ReconciliationCard() {
-  const query = useReconciliationReportQuery(undefined, whileSeen);
+  const query = useReconciliationReportQuery(undefined, polling);
   const [start, { isLoading }] = useStartReconciliationMutation();
   const problem = loadProblem(query, texts.notLoaded);
   const report = query.data?.report;

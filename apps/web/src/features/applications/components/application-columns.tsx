@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/badge.js';
-import { instantColumn, moneyColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
+import { instantColumn, moneyColumn, statusColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
 import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -33,12 +32,6 @@ const event: DataColumn<Application> = {
   ),
   value: (application) => application.event?.title,
 };
-const status: DataColumn<Application> = {
-  header: headers.status,
-  field: 'status',
-  cell: (application) => <StatusBadge status={application.status} />,
-  value: (application) => application.status,
-};
 /** Payments are due only after acceptance. */
 const ifDue = (of: typeof paymentLabel) => (application: Application) =>
   application.status === 'accepted' ? of(application) : null;
@@ -50,7 +43,7 @@ const payment: DataColumn<Application> = {
   csv: ifDue(paymentState),
 };
 const shared = [
-  status,
+  statusColumn<Application>(headers.status, ({ status }) => status, 'status'),
   payment,
   text(headers.booth, 'booth_location', (application) => application.boothLocation),
   moneyColumn<Application>(

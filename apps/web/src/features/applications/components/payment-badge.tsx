@@ -1,11 +1,9 @@
 import { StatusBadge } from '../../../components/ui/badge.js';
+import { isFree } from '../../../components/event/event-labels.js';
 import type { ApplicationFactsFragment, PaymentStatus } from '../api/applications.generated.js';
 import { paymentStatus } from '../texts/lists.js';
 
 type Fees = Pick<ApplicationFactsFragment, 'paymentStatus' | 'boothFeeCents' | 'applicationFeeCents'>;
-
-export const isFree = ({ boothFeeCents, applicationFeeCents }: Fees): boolean =>
-  boothFeeCents + applicationFeeCents === 0;
 
 /** The vendor of an accepted application can pay it now. */
 export const isUnpaid = (application: Fees): boolean =>

@@ -1,5 +1,5 @@
 import { Segments } from '../../../components/ui/list/filters.js';
-import { maxPageSize, screenful } from '../../../lib/pages.js';
+import { maxPageSize, screenful } from '../../../lib/lists/pages.js';
 import { viewSwitch } from '../texts/lists.js';
 
 const views = [

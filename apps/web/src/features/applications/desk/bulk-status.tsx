@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Stack } from '../../../components/ui/layout.js';
+import { usePolling } from '../../../lib/api/polling.js';
 import { useBulkDecisionsQuery } from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
 import { BulkNotice, isUnderWay } from './bulk-notice.js';
@@ -10,11 +11,10 @@ const POLL_MS = 800;
 /** The progress of bulk decisions, also after a reload, with their undo. `listed` counts the applications below. */
 export function BulkStatus({ listed }: { listed: number }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(false);
-  const { data } = useBulkDecisionsQuery(undefined, { pollingInterval: active ? POLL_MS : 0 });
+  const [polling, pollWhile] = usePolling(POLL_MS);
+  const { data } = useBulkDecisionsQuery(undefined, polling);
   const bulks = data?.bulks ?? [];
-  const isActive = bulks.some(isUnderWay);
-  useEffect(() => setActive(isActive), [isActive]);
+  pollWhile(bulks.some(isUnderWay));
   const steps = bulks.map(({ id, status }) => `${id} ${status}`).join();
   // What was decided may leave the list, and the end of the page moves up past the undo.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { picked, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { blueprintsApi } from '../api/blueprints.generated.js';
 import { libraryPage as texts } from '../texts.js';
 import { BlueprintCards, type Progress } from './blueprint-cards.js';

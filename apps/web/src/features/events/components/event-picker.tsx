@@ -1,6 +1,6 @@
 import { eventOption } from '../../../components/event/event-option.js';
 import { FilterSelect } from '../../../components/ui/list/filters.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker } from '../texts/own-events.js';
 

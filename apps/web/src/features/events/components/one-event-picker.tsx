@@ -4,7 +4,7 @@ import { announcedFirst } from '../../../components/event/announced-first.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { todayIn } from '../../../lib/format/dates.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker, myEvents } from '../texts/own-events.js';
 import type { OwnEvent } from './own-event-columns.js';

@@ -4,12 +4,13 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
+import { everyMs } from '../../../lib/api/polling.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useEventQuery, usePaidBoothsQuery } from '../api/events.generated.js';
 import { deletion, ownerPanel } from '../texts/owner.js';
 
-const polling = { pollingInterval: 4_000, skipPollingIfUnfocused: true };
+const polling = everyMs(4_000);
 const texts = ownerPanel.beingDeleted;
 
 /** The event waits for the refunds of its paid booths. */

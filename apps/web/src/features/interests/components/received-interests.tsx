@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
 import { receivedInterests as texts } from '../texts.js';
 

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ProgressBar } from '../../../components/ui/form/file-drop.js';
 import { BlockList, Card, Stack } from '../../../components/ui/layout.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { InstantText, LongText } from '../../../components/ui/text.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { usePolling } from '../../../lib/api/polling.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useMyBroadcastsQuery, type BroadcastFactsFragment as Broadcast } from '../api/messages.generated.js';
 import { sentBroadcasts as texts } from '../texts/broadcast.js';
@@ -33,11 +34,11 @@ function Sent({ broadcast }: { broadcast: Broadcast }) {
 /** What an organizer wrote to groups of one event, with the progress of what is being sent. */
 export function SentBroadcasts({ eventId }: { eventId: string }) {
   const dispatch = useAppDispatch();
-  const [active, setActive] = useState(false);
-  const query = useMyBroadcastsQuery({ eventId }, { pollingInterval: active ? POLL_MS : 0 });
+  const [polling, pollWhile] = usePolling(POLL_MS);
+  const query = useMyBroadcastsQuery({ eventId }, polling);
   const isSending = query.data?.broadcasts.some(({ status }) => status === 'sending') ?? false;
+  pollWhile(isSending);
   useEffect(() => {
-    setActive(isSending);
     if (isSending) return () => void dispatch(baseApi.util.invalidateTags(['Thread']));
     return undefined;
   }, [dispatch, isSending]);

@@ -1,27 +1,17 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { useListAddress } from '../../../lib/lists/use-list-address.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import type { MessageThreadsQueryVariables } from '../api/messages.generated.js';
 import { messagesPage, threadFilters as texts } from '../texts/messages.js';
+import { queryOf, threadFilters, threadsInput } from '../thread-filters.js';
 import { ThreadPage } from './thread-page.js';
 import styles from './thread-list.module.css';
 
-type Shown = keyof typeof texts.shown;
-type Type = '' | 'event' | 'application' | 'person';
-
-const filterOf: Record<Shown, Pick<MessageThreadsQueryVariables['input'], 'isArchived' | 'hasUnread'>> = {
-  inbox: { isArchived: false },
-  unread: { hasUnread: true },
-  archived: { isArchived: true },
-};
-const shownOptions = (Object.keys(texts.shown) as Shown[]).map((value) => ({ value, label: texts.shown[value] }));
-const typeOptions = (['', 'event', 'application', 'person'] as const).map((value) => ({
-  value,
-  label: texts.types[value || 'all'],
-}));
+const shownOptions = threadFilters.show.values.map((value) => ({ value, label: texts.shown[value] }));
+const typeOptions = threadFilters.about.values.map((value) => ({ value, label: texts.types[value || 'all'] }));
 
 function Nothing({ filtered }: { filtered: boolean }) {
   const viewer = useViewer();
@@ -45,18 +35,12 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** What the list shows at first. */
-export const newestThreads = { input: { ...filterOf.inbox, threadType: null, search: null, cursor: null } };
-
 /** `isPage`: no conversation is open, so the list has the page's heading. */
 export function ThreadList({ current, isPage }: { current: string | undefined; isPage: boolean }) {
-  const [shown, setShown] = useState<Shown>('inbox');
-  const [type, setType] = useState<Type>('');
-  const [search, setSearch] = useState('');
-  const [older, setOlder] = useState(0);
-  const words = useDeferredValue(search.trim());
-  const restart = () => setOlder(0);
-  const input = { ...filterOf[shown], threadType: type || null, search: words || null };
+  const { chosen, texts: typed, type, choose, isFiltered } = useListAddress(threadFilters);
+  const kept = queryOf(chosen);
+  const [older, setOlder] = useState({ of: kept, pages: 0 });
+  const pages = older.of === kept ? older.pages : 0;
   return (
     <div className={styles.pane}>
       {isPage ? <PageHeader title={messagesPage.title} /> : <p className={styles.title}>{messagesPage.title}</p>}
@@ -65,39 +49,26 @@ export function ThreadList({ current, isPage }: { current: string | undefined; i
           label={texts.search}
           placeholder={texts.searchExample}
           maxLength={100}
-          value={search}
-          onChange={(text) => {
-            setSearch(text);
-            restart();
-          }}
+          value={typed.search}
+          onChange={(search) => type({ search })}
         />
-        <Segments
-          label={texts.show}
-          value={shown}
-          options={shownOptions}
-          onChange={(value) => {
-            setShown(value);
-            restart();
-          }}
-        />
+        <Segments label={texts.show} value={chosen.show} options={shownOptions} onChange={(show) => choose({ show })} />
         <FilterSelect
           wide
           label={texts.about}
-          value={type}
+          value={chosen.about}
           options={typeOptions}
-          onChange={(value) => {
-            setType(value);
-            restart();
-          }}
+          onChange={(about) => choose({ about })}
         />
       </div>
       <ThreadPage
-        input={{ ...input, cursor: null }}
+        input={threadsInput(chosen)}
         current={current}
-        after={older}
-        empty={<Nothing filtered={shown !== 'inbox' || type !== '' || words !== ''} />}
+        query={kept}
+        after={pages}
+        empty={<Nothing filtered={isFiltered} />}
         more={
-          <Button look="secondary" wide onClick={() => setOlder(older + 1)}>
+          <Button look="secondary" wide onClick={() => setOlder({ of: kept, pages: pages + 1 })}>
             {messagesPage.older}
           </Button>
         }

@@ -9,6 +9,8 @@ import { ThreadRow } from './thread-row.js';
 interface ThreadPageProps {
   input: MessageThreadsQueryVariables['input'];
   current: string | undefined;
+  /** The filters of the list. */
+  query: string;
   /** How many pages are shown after this one. */
   after: number;
   empty: ReactNode;
@@ -18,18 +20,18 @@ interface ThreadPageProps {
 
 /** With the pages after it, which begin where it ends now: a conversation that moves up moves all of them. */
 export function ThreadPage({ input, after, ...shown }: ThreadPageProps) {
-  const { current, empty, more } = shown;
-  const query = useMessageThreadsQuery({ input });
-  const problem = loadProblem(query, messagesPage.notLoaded);
+  const { current, query, empty, more } = shown;
+  const page = useMessageThreadsQuery({ input });
+  const problem = loadProblem(page, messagesPage.notLoaded);
   if (problem) return <ErrorState {...problem} />;
-  if (!query.data) return <Loading inline />;
-  const { items, nextCursor } = query.data.threads;
+  if (!page.data) return <Loading inline />;
+  const { items, nextCursor } = page.data.threads;
   if (!input.cursor && items.length === 0) return empty;
   return (
     <>
       <ul>
         {items.map((thread) => (
-          <ThreadRow key={thread.id} thread={thread} current={thread.id === current} />
+          <ThreadRow key={thread.id} thread={thread} query={query} current={thread.id === current} />
         ))}
       </ul>
       {nextCursor && after > 0 && <ThreadPage input={{ ...input, cursor: nextCursor }} after={after - 1} {...shown} />}

@@ -16,14 +16,21 @@ function previewOf({ lastMessage, self }: Thread, draft: string): string {
   return lastMessage.senderId === self.userId ? texts.own(text) : text;
 }
 
-export function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
+interface ThreadRowProps {
+  thread: Thread;
+  current: boolean;
+  /** The filters of the list. */
+  query: string;
+}
+
+export function ThreadRow({ thread, current, query }: ThreadRowProps) {
   const [draft] = useDraft(thread.id);
   const unread = thread.self.unreadCount ?? 0;
   return (
     <li>
       <Link
         className={cx(styles.row, unread > 0 && styles.unread)}
-        to={`/messages/${thread.id}`}
+        to={{ pathname: `/messages/${thread.id}`, search: query }}
         aria-current={current ? 'page' : undefined}
       >
         <span className={styles.name} dir="auto">

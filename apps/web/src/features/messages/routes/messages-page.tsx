@@ -5,14 +5,15 @@ import { early, type Opening } from '../../../lib/first-data.js';
 import { messagesApi } from '../api/messages.generated.js';
 import { Conversation } from '../components/conversation.js';
 import { NewConversation } from '../components/new-conversation.js';
-import { newestThreads, ThreadList } from '../components/thread-list.js';
+import { ThreadList } from '../components/thread-list.js';
 import { newestMessages } from '../keep-message.js';
+import { firstThreads } from '../thread-filters.js';
 import { messagesPage } from '../texts/messages.js';
 import { useVisibleHeight } from '../use-visible-height.js';
 import styles from './messages.module.css';
 
-export const firstData = ({ params: { threadId } }: Opening) => [
-  messagesApi.endpoints.messageThreads.initiate(newestThreads, early),
+export const firstData = ({ params: { threadId }, query }: Opening) => [
+  messagesApi.endpoints.messageThreads.initiate(firstThreads(query), early),
   ...(threadId === undefined
     ? []
     : [

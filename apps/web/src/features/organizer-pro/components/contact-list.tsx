@@ -8,7 +8,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { placeName } from '../../../lib/format/place.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { organizerProApi, type VendorContactsQuery } from '../api/organizer-pro.generated.js';
 import { communication as texts } from '../texts/communication.js';
 import { quality } from '../texts/quality.js';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { organizerProApi, type VendorRecordsQuery } from '../api/organizer-pro.generated.js';
 import { quality, records as texts } from '../texts/quality.js';
 

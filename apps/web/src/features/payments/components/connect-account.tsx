@@ -5,6 +5,7 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { usePolling } from '../../../lib/api/polling.js';
 import { isApiError } from '../../../lib/api/types.js';
 import {
   useAccountStatusQuery,
@@ -38,18 +39,14 @@ function statusProblem(error: unknown): string {
 
 /** Polls the state during onboarding. */
 export function ConnectAccount({ businessName }: { businessName?: string }) {
-  const [poll, setPoll] = useState(true);
-  const { data, error, isFetching, refetch } = useAccountStatusQuery(undefined, {
-    pollingInterval: poll ? pollMs : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const [polling, pollWhile] = usePolling(pollMs);
+  const { data, error, isFetching, refetch } = useAccountStatusQuery(undefined, polling);
   const [create] = useCreateConnectAccountMutation();
   const [link] = useCreateAccountLinkMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const account = data?.account;
-  const waiting = account?.status === 'onboarding' || account?.status === 'pending';
-  if (account && poll !== waiting) setPoll(waiting);
+  pollWhile(!account || account.status === 'onboarding' || account.status === 'pending');
   const connect = async (status: ConnectedAccountStatus) => {
     setBusy(true);
     setProblem('');

@@ -31,7 +31,7 @@ export const eventColumn: Column<PaymentRowFragment> = {
 const statusOf = ({ amountCents, status }: PaymentRowFragment) =>
   amountCents === 0 ? free.status : paymentStatus[status];
 
-export const statusColumn: Column<PaymentRowFragment> = {
+export const paymentStatusColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.status,
   field: 'status',
   cell: (payment) => (

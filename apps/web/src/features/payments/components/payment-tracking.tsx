@@ -9,10 +9,10 @@ import { MoneyText } from '../../../components/ui/text.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts/payments.js';
-import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from './payment-columns.js';
+import { dateColumn, eventColumn, newestFirst, refundedColumn, paymentStatusColumn } from './payment-columns.js';
 import { PaymentTotals } from './payment-totals.js';
 import { RefundButton } from './refund-button.js';
 
@@ -52,7 +52,7 @@ const dataColumns: readonly Column<PaymentRowFragment>[] = [
     value: (payment) => payment.vendorName,
   },
   eventColumn,
-  statusColumn,
+  paymentStatusColumn,
   moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),
   share(paymentColumns.platformFee, 'platform_fee', (payment) => payment.platformFeeCents),
   share(paymentColumns.payout, 'payout', (payment) => payment.payoutCents),

@@ -6,11 +6,17 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import type { Opening } from '../../../lib/first-data.js';
 import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
-import { maxPageSize } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/lists/pages.js';
 import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
-import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from '../components/payment-columns.js';
+import {
+  dateColumn,
+  eventColumn,
+  newestFirst,
+  refundedColumn,
+  paymentStatusColumn,
+} from '../components/payment-columns.js';
 import { paymentColumns, receipt, vendorPayments } from '../texts/payments.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
@@ -26,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ organizer }) => organizer?.businessName ?? paymentColumns.someOrganizer,
     value: ({ organizer }) => organizer?.businessName ?? null,
   },
-  statusColumn,
+  paymentStatusColumn,
   moneyColumn(paymentColumns.boothFee, (payment) => payment.boothFeeCents, 'booth_fee'),
   moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents, 'application_fee'),
   moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),

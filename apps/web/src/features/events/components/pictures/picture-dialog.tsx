@@ -26,16 +26,6 @@ interface PictureDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Refusals that say what to do; anything else is a failed upload. */
-const telling = new Set([
-  'BAD_INPUT',
-  'UNSUPPORTED_TYPE',
-  'TOO_LARGE',
-  'RATE_LIMITED',
-  'PERMISSION_DENIED',
-  'EVENT.BEING_DELETED',
-]);
-
 const stay = () => undefined;
 
 export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogProps) {
@@ -70,7 +60,7 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
     const { error } = await send(0, file, `/uploads/${path}/${event.id}`, fields);
     setBusy(false);
     if (error) {
-      setProblem(telling.has(error.code) ? error.message : own.failed);
+      setProblem(messageOf(error, own.failed));
       if (refusesFile(error)) setFile(null);
       return;
     }
