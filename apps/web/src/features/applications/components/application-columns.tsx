@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, moneyColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
-import { LongText } from '../../../components/ui/text.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
+import { DateRangeText, LongText } from '../../../components/ui/text.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { applicationColumns as headers } from '../texts/lists.js';
@@ -87,7 +86,7 @@ export const ownColumns: readonly DataColumn<Application>[] = [
   {
     header: headers.dates,
     field: 'event_date',
-    cell: ({ event: market }) => (market ? formatDateRange(market.startDate, market.endDate) : '—'),
+    cell: ({ event: market }) => (market ? <DateRangeText start={market.startDate} end={market.endDate} /> : '—'),
     value: (application) => application.event?.startDate,
   },
   text(headers.place, 'place', (application) => placeName(application.event?.city, application.event?.state)),
