@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
+import { movedDate, todayIn } from '../../lib/format/dates.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
 const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -159,6 +160,7 @@ describe('the dashboard of a vendor', () => {
       timeZone: 'America/Los_Angeles',
       isAvailable: true,
       startTime: null,
+      endTime: null,
     },
   });
   const due = payment({ status: 'pending', paidAt: null });
@@ -202,6 +204,30 @@ describe('the dashboard of a vendor', () => {
     next.getByText('Riverside Park, 120 Riverside Drive, Portland, OR');
     next.getByText('Row B, booth 12');
     (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
+  });
+
+  it('the dashboard of a vendor begins with the next market day, then what is due, and ends with the counts', async () => {
+    open();
+    const parts = [
+      await screen.findByRole('region', { name: 'Your next market day' }),
+      await screen.findByRole('region', { name: 'Waiting for your payment' }),
+      await screen.findByRole('region', { name: 'After that' }),
+      await screen.findByRole('link', { name: /Pending/ }),
+    ];
+    for (const [index, part] of parts.slice(1).entries())
+      expect(parts[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('a market that is over is not the next market day', async () => {
+    const yesterday = movedDate(todayIn(accepted.event.timeZone), -1);
+    const closed = { ...accepted, event: { ...accepted.event, startDate: yesterday, endDate: yesterday } };
+    open({
+      MyApplications: { applications: listOf([closed, later]) },
+      Event: eventAnswer({ title: 'Harvest Market' }),
+    });
+    const next = await partOf('Your next market day');
+    await next.findByRole('link', { name: 'Harvest Market' });
+    expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
   });
 
   it('[UI-015] [TO-008] the dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { marketDayOf } from '../../components/event/market-day.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { Card, Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
@@ -17,7 +18,7 @@ import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
 import styles from './dashboards.module.css';
-import { FirstSteps } from './first-steps/first-steps.js';
+import { FirstSteps, useFirstSteps } from './first-steps/first-steps.js';
 import { useVendorSteps } from './first-steps/use-vendor-steps.js';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
@@ -37,8 +38,14 @@ export const firstOfVendor = () => [
 
 const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
 
+const isAhead = ({ status, event }: ApplicationFactsFragment) =>
+  status === 'accepted' && !(event && marketDayOf(event) === 'ended');
+
 function Counts() {
   const counted = useMyApplicationCountsQuery({});
+  const { isHidden: isEstablished } = useFirstSteps();
+  const { data } = counted;
+  if (!isEstablished && data && tiles.every((status) => data[status].total === 0)) return null;
   return (
     <StatRow>
       {tiles.map((status) => (
@@ -77,7 +84,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
   const due = useVendorPaymentsDueQuery({});
   const first = useVendorSteps();
   const applications = ahead.data?.applications.items ?? [];
-  const [next, ...later] = applications.filter(({ status }) => status === 'accepted');
+  const [next, ...later] = applications.filter(isAhead);
   return (
     <Page>
       <Greeting
@@ -89,13 +96,11 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
         }
       />
       <Stack gap={24}>
-        <Counts />
         <Arranged by={[ahead, due, first]}>
+          {next && <NextMarket application={next} />}
           {due.data && <PaymentsDue {...due.data} />}
           <FirstSteps steps={first.steps} />
-          {next ? (
-            <NextMarket application={next} />
-          ) : ahead.data ? (
+          {next ? null : ahead.data ? (
             <EmptyState
               title={texts.noneAhead.title}
               scene="farmers_market"
@@ -109,6 +114,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
             </DashboardSection>
           )}
           {later.length > 0 && <Later applications={later.slice(0, 5)} />}
+          <Counts />
           <BelowTheFold>
             <FitsYou offered />
             <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
