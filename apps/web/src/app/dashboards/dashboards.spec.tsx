@@ -1,9 +1,10 @@
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
+import { soldMarket } from '../../testing/sold-market.js';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
@@ -168,6 +169,7 @@ describe('the dashboard of a vendor', () => {
     MyApplications: { applications: listOf([accepted, later]) },
     MyApplicationCounts: { pending: { total: 4 }, accepted: { total: 2 }, rejected: { total: 1 }, draft: { total: 6 } },
     VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due] } },
+    SoldMarkets: { markets: [] },
     Event: eventAnswer(),
     Events: {
       events: listOf([card({ id: 'e1' }), card({ id: 'e3', title: 'Lantern Night' })]),
@@ -259,6 +261,29 @@ describe('the dashboard of a vendor', () => {
   it('the dashboard of a vendor offers to pay what is due', async () => {
     open();
     (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
+  });
+
+  it('the dashboard of a vendor asks what they sold at a market that ended lately', async () => {
+    const { user, api } = open({
+      SoldMarkets: { markets: [soldMarket()] },
+      EnterMarketResult: { calculation: { id: 'c1' } },
+    });
+    const part = await partOf('How did it go?');
+    await user.click(part.getByRole('button', { name: 'Enter what you sold' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell at Harvest Fair?' }));
+    dialog.getByText(/^You made no forecast for this market, so its fees of \$85.00 are your only costs/);
+    await user.type(dialog.getByLabelText('Items sold'), '20');
+    await user.type(dialog.getByLabelText('Average price per item'), '10');
+    dialog.getByText('Profit: $115.00');
+    api.set('SoldMarkets', { markets: [] });
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await screen.findByText('The result is in the history of your Profit Predictor.');
+    expect(api.named('EnterMarketResult')[0]?.variables['input']).toEqual({
+      eventId: 'e9',
+      unitsSold: 20,
+      itemPriceCents: 10_00,
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'How did it go?' })).toBeNull());
   });
 
   it('the dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step', async () => {

@@ -10,6 +10,11 @@ import {
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
 import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
+import {
+  profitPredictorApi,
+  useSoldMarketsQuery,
+} from '../../features/profit-predictor/api/profit-predictor.generated.js';
+import { SoldMarkets } from '../../features/profit-predictor/components/sold-markets.js';
 import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
@@ -27,6 +32,7 @@ import { figureOf, DashboardSection } from './dashboard-section.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
+const withoutResult = { input: {} };
 const upcoming = { input: { upcoming: true, page: 1, pageSize: maxPageSize } };
 
 /** What decides how the dashboard begins. */
@@ -34,6 +40,7 @@ export const firstOfVendor = () => [
   applicationsApi.endpoints.myApplicationCounts.initiate({}, early),
   applicationsApi.endpoints.myApplications.initiate(upcoming, early),
   paymentsApi.endpoints.vendorPaymentsDue.initiate({}, early),
+  profitPredictorApi.endpoints.soldMarkets.initiate(withoutResult, early),
 ];
 
 const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
@@ -82,6 +89,7 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
   const ahead = useMyApplicationsQuery(upcoming);
   const due = useVendorPaymentsDueQuery({});
+  const sold = useSoldMarketsQuery(withoutResult);
   const first = useVendorSteps();
   const applications = ahead.data?.applications.items ?? [];
   const [next, ...later] = applications.filter(isAhead);
@@ -96,9 +104,10 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
         }
       />
       <Stack gap={24}>
-        <Arranged by={[ahead, due, first]}>
+        <Arranged by={[ahead, due, sold, first]}>
           {next && <NextMarket application={next} />}
           {due.data && <PaymentsDue {...due.data} />}
+          {sold.data && <SoldMarkets markets={sold.data.markets} />}
           <FirstSteps steps={first.steps} />
           {next ? null : ahead.data ? (
             <EmptyState
