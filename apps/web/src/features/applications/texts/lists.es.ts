@@ -45,6 +45,8 @@ export const applicationCard: Translation<typeof english.applicationCard> = {
   estimatedSales: 'Ventas estimadas',
   business: 'Sobre el negocio',
   insurance: 'Seguro',
+  fees: 'Tarifas',
+  answers: 'Tus respuestas',
   boothFee: 'Tarifa del puesto',
   applicationFee: 'Tarifa de solicitud',
   boothLocation: 'Ubicación del puesto',

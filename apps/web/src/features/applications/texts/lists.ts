@@ -36,6 +36,8 @@ export const applicationCard = {
   estimatedSales: 'Estimated sales',
   business: 'About the business',
   insurance: 'Insurance',
+  fees: 'Fees',
+  answers: 'Your answers',
   boothFee: 'Booth fee',
   applicationFee: 'Application fee',
   boothLocation: 'Booth location',
