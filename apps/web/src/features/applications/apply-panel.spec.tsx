@@ -78,6 +78,25 @@ describe('the apply panel', () => {
     screen.getByRole('link', { name: action });
   });
 
+  it.each([
+    [{ status: 'pending' }, 'You applied'],
+    [{ status: 'accepted' }, 'You have a booth'],
+    [{ status: 'accepted', boothLocation: 'Row B' }, 'Your booth: Row B'],
+    [{ status: 'rejected' }, 'You were not accepted'],
+    [{ status: 'withdrawn' }, 'You withdrew'],
+  ])('is not needed to see how the vendor stands with the event: %j', async (facts, words) => {
+    open('vendor', {}, { ApplicationForEvent: { application: application(facts) } });
+    const title = await screen.findByRole('heading', { level: 1 });
+    const badge = await within(title.parentElement as HTMLElement).findByText(words);
+    expect(badge.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('names the booth of an accepted vendor', async () => {
+    const accepted = application({ status: 'accepted', boothLocation: 'Row B' });
+    open('vendor', {}, { ApplicationForEvent: { application: accepted } });
+    await screen.findByText('Booth location: Row B');
+  });
+
   it('asks a vendor who had a booth what they sold once the event has passed, instead of for a forecast', async () => {
     const accepted = { application: application({ status: 'accepted', paymentStatus: 'completed' }) };
     const { user } = open(
