@@ -260,7 +260,9 @@ describe('the dashboard of a vendor', () => {
 
   it('the dashboard of a vendor offers to pay what is due', async () => {
     open();
-    (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
+    const part = await partOf('Waiting for your payment');
+    part.getByRole('button', { name: 'Pay $85.00' });
+    part.getByText('Sat, May 8, 2027');
   });
 
   it('the dashboard of a vendor asks what they sold at a market that ended lately', async () => {
