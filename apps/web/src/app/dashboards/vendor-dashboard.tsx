@@ -15,7 +15,7 @@ import {
   useSoldMarketsQuery,
 } from '../../features/profit-predictor/api/profit-predictor.generated.js';
 import { SoldMarkets } from '../../features/profit-predictor/components/sold-markets.js';
-import { FitsYou } from '../../features/recommendations/components/fits-you.js';
+import { FitsYou, useBestRecommendations } from '../../features/recommendations/components/fits-you.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
@@ -92,6 +92,8 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
   const sold = useSoldMarketsQuery(withoutResult);
   const first = useVendorSteps();
   const applications = ahead.data?.applications.items ?? [];
+  const applied = applications.map(({ eventId }) => eventId);
+  const recommended = useBestRecommendations().map(({ eventId }) => eventId);
   const [next, ...later] = applications.filter(isAhead);
   return (
     <Page>
@@ -126,7 +128,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
           <Counts />
           <BelowTheFold>
             <FitsYou offered />
-            <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
+            <OpenMarkets city={city} state={state} known={new Set([...applied, ...recommended])} />
           </BelowTheFold>
         </Arranged>
       </Stack>
