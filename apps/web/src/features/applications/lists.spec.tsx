@@ -162,6 +162,16 @@ describe('the applications a vendor sent', () => {
     screen.getByText('$85.00');
   });
 
+  it('lead from the withdrawn ones to the drafts that a withdrawal leaves', async () => {
+    const { user, path } = openRoute('/vendor/applications?status=withdrawn', {
+      viewer: 'vendor',
+      answers: { MyApplications: list([]) },
+    });
+    await screen.findByText(/^An application that you withdraw before the organizer decides/);
+    await user.click(screen.getByRole('button', { name: 'Show drafts' }));
+    expect(path()).toBe('/vendor/applications?status=draft');
+  });
+
   it('lead from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = openRoute('/vendor/applications?application=ap2', {
       viewer: 'vendor',

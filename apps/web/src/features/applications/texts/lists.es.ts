@@ -82,6 +82,10 @@ export const ownApplications: Translation<typeof english.ownApplications> = {
   goOn: 'Continuar',
   notLoaded: 'No pudimos cargar tus solicitudes.',
   noneLike: (status) => `No hay nada en “${status}”`,
+  withdrawn: {
+    text: 'Una solicitud que retiras antes de que el organizador decida vuelve a ser un borrador.',
+    action: 'Ver borradores',
+  },
   none: 'Todavía no tienes solicitudes',
   noneText: 'Busca un evento donde te gustaría vender y envía tu solicitud.',
   find: 'Buscar un evento',

@@ -76,6 +76,10 @@ export const ownApplications = {
   goOn: 'Continue',
   notLoaded: 'Your applications could not be loaded.',
   noneLike,
+  withdrawn: {
+    text: 'An application that you withdraw before the organizer decides becomes a draft again.',
+    action: 'Show drafts',
+  },
   none: 'No applications yet',
   noneText: 'Find an event you’d like to sell at and apply.',
   find: 'Find an event',
