@@ -22,6 +22,7 @@ export type ApplicationStatus =
 
 export type ApplicationsInput = {
   applicationId?: string | null | undefined;
+  byDate?: boolean | null | undefined;
   eventId?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
