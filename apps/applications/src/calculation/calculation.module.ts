@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
+import { ApplicationModule } from '../application/application.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { calculationTemplateSchema } from './calculation-template.schema.js';
 import { CalculationTemplatesHandler } from './calculation-templates/calculation-templates.handler.js';
@@ -10,16 +11,19 @@ import { EnterCalculationResultHandler } from './enter-calculation-result/enter-
 import { MyCalculationsHandler } from './my-calculations/my-calculations.handler.js';
 import { CalculationsErasedReaction } from './reactions/calculations-erased.reaction.js';
 import { SaveCalculationHandler } from './save-calculation/save-calculation.handler.js';
+import { SoldMarketsHandler } from './sold-markets/sold-markets.handler.js';
+import { SoldMarkets } from './sold-markets/sold-markets.js';
 
 @Module({
-  imports: [modelsOf(calculationSchema, calculationTemplateSchema), ReplicaModule],
+  imports: [modelsOf(calculationSchema, calculationTemplateSchema), ReplicaModule, ApplicationModule],
   controllers: [
     SaveCalculationHandler,
     MyCalculationsHandler,
     EnterCalculationResultHandler,
     DeleteCalculationHandler,
     CalculationTemplatesHandler,
+    SoldMarketsHandler,
   ],
-  providers: [Calculations, CalculationsErasedReaction],
+  providers: [Calculations, SoldMarkets, CalculationsErasedReaction],
 })
 export class CalculationModule {}

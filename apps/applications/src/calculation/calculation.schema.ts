@@ -10,6 +10,8 @@ export interface CalculationRow {
   calculationType: 'profit_prediction';
   inputs: ProfitFactors;
   outputs: ProfitForecast;
+  /** Only the result was entered. */
+  withoutForecast?: true;
   result?: { unitsSold: number; itemPriceCents: number; outputs: ProfitForecast; enteredAt: Date };
   createdAt: Date;
 }
@@ -54,6 +56,7 @@ export const calculationSchema = defineSchema<CalculationRow>(
     calculationType: { type: String, enum: ['profit_prediction'], required: true },
     inputs: factors,
     outputs: forecast,
+    withoutForecast: Boolean,
     result: { unitsSold: Number, itemPriceCents: Number, outputs: Object, enteredAt: Date },
     createdAt: requiredDate,
   },

@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CalculationType, type Calculation } from '@stallbook/contracts';
-import { hasDayBegun, notFound, type Clock } from '@stallbook/kernel';
+import { CalculationType, forecastProfit, type Calculation, type CalculationResult } from '@stallbook/contracts';
+import { DomainError, hasDayBegun, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { showMarket } from '../application/application.presenter.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import { CALCULATIONS, type CalculationRow } from './calculation.schema.js';
+
+type Sold = Pick<CalculationResult, 'unitsSold' | 'itemPriceCents'>;
+
+export const tooEarly = () =>
+  new DomainError('CALCULATION.TOO_EARLY', 'You can enter what you sold once the market has begun.');
+
+export const showResult = (result: CalculationRow['result']): CalculationResult | null =>
+  result ? { ...result, enteredAt: result.enteredAt.toISOString() } : null;
 
 /** The calculations of vendors, each visible only to its own. */
 @Injectable()
@@ -23,6 +31,28 @@ export class Calculations {
     return row;
   }
 
+  /** The one whose result was entered last. */
+  lastResult(vendorId: string): Promise<CalculationRow | null> {
+    return this.rows
+      .findOne({ vendorId, 'result.enteredAt': { $exists: true } })
+      .sort({ 'result.enteredAt': -1 })
+      .lean();
+  }
+
+  /** @throws DomainError CALCULATION.TOO_EARLY before the market day */
+  async enterResult(row: CalculationRow, { unitsSold, itemPriceCents }: Sold): Promise<Calculation> {
+    const { _id, vendorId, withoutForecast } = row;
+    const [before] = await this.show([row]);
+    if (!before?.resultOpen) throw tooEarly();
+    const inputs = { ...row.inputs, expectedSales: unitsSold, itemPriceCents };
+    const outputs = forecastProfit(inputs);
+    const result = { unitsSold, itemPriceCents, outputs, enteredAt: this.clock.now() };
+    const changed = { result, ...(withoutForecast && { inputs, outputs }) };
+    await this.rows.updateOne({ _id, vendorId }, { $set: changed });
+    const [after] = await this.show([{ ...row, ...changed }]);
+    return after!;
+  }
+
   /** Shows calculations with their events, in the order given. */
   async show(rows: readonly CalculationRow[]): Promise<Calculation[]> {
     const ids = new Set(rows.flatMap(({ eventId }) => eventId ?? []));
@@ -32,7 +62,7 @@ export class Calculations {
   }
 
   private showOne({ _id: id, result, ...row }: CalculationRow, market?: MarketEventReplica): Calculation {
-    const { vendorId, eventId, inputs, outputs, createdAt } = row;
+    const { vendorId, eventId, inputs, outputs, withoutForecast, createdAt } = row;
     return {
       id,
       vendorId,
@@ -41,7 +71,8 @@ export class Calculations {
       calculationType: CalculationType.profit_prediction,
       inputs,
       outputs,
-      result: result ? { ...result, enteredAt: result.enteredAt.toISOString() } : null,
+      isForecast: !withoutForecast,
+      result: showResult(result),
       resultOpen: !market || hasDayBegun(market, this.clock.now()),
       createdAt: createdAt.toISOString(),
     };

@@ -9,6 +9,8 @@ import {
   Done,
   enterCalculationResult,
   EnterCalculationResultInput,
+  enterMarketResult,
+  EnterMarketResultInput,
   lastCalculationResult,
   myCalculations,
   myCalculationTemplates,
@@ -17,6 +19,9 @@ import {
   SaveCalculationInput,
   saveCalculationTemplate,
   SaveCalculationTemplateInput,
+  SoldMarket,
+  soldMarkets,
+  SoldMarketsInput,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
@@ -31,6 +36,11 @@ export class CalculationsResolver {
   @Query(() => Calculation, { nullable: true })
   lastCalculationResult(@CurrentCaller() caller: Caller): Promise<Calculation | null> {
     return caller.call(lastCalculationResult, {});
+  }
+
+  @Query(() => [SoldMarket])
+  soldMarkets(@Args('input') input: SoldMarketsInput, @CurrentCaller() caller: Caller): Promise<SoldMarket[]> {
+    return caller.call(soldMarkets, input);
   }
 
   @Query(() => [CalculationTemplate])
@@ -49,6 +59,14 @@ export class CalculationsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<Calculation> {
     return caller.call(enterCalculationResult, input);
+  }
+
+  @Mutation(() => Calculation)
+  enterMarketResult(
+    @Args('input') input: EnterMarketResultInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Calculation> {
+    return caller.call(enterMarketResult, input);
   }
 
   @Mutation(() => Done)

@@ -105,6 +105,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
     endDate: '2027-05-09',
     dateToBeAnnounced: false,
     startTime: '09:00:00',
+    endTime: '17:00:00',
     startsAt: '2027-05-08T16:00:00.000Z',
     timeZone: 'America/Los_Angeles',
     isAvailable: true,

@@ -170,4 +170,8 @@ export class ApplicationsInput extends PageInput {
 
   @OptionalFlag()
   upcoming?: boolean | null;
+
+  /** Market events ahead, soonest first, then those that are over, newest first. */
+  @OptionalFlag()
+  byDate?: boolean | null;
 }

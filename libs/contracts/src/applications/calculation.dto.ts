@@ -141,6 +141,10 @@ export class Calculation {
   @Field(() => CalculationOutputs)
   outputs!: CalculationOutputs;
 
+  /** If not, the vendor entered only a result, and inputs and outputs are those of the result. */
+  @Field(() => Boolean)
+  isForecast!: boolean;
+
   @Field(() => CalculationResult, { nullable: true })
   result!: CalculationResult | null;
 
@@ -154,6 +158,27 @@ export class Calculation {
 
 @ObjectType()
 export class CalculationPage extends pageOf(Calculation) {}
+
+/** A market at which the vendor had a booth. */
+@ObjectType()
+export class SoldMarket {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => AppliedEvent)
+  event!: AppliedEvent;
+
+  /** The forecast's. Without a forecast those of the last result, with this market's fees. */
+  @Field(() => CalculationInputs)
+  costs!: CalculationInputs;
+
+  /** Null without a forecast. */
+  @Field(() => Float, { nullable: true })
+  forecastProfitCents!: number | null;
+
+  @Field(() => CalculationResult, { nullable: true })
+  result!: CalculationResult | null;
+}
 
 @ObjectType()
 export class CalculationTemplate {

@@ -59,16 +59,31 @@ export class SaveCalculationInput {
   inputs!: ProfitFactorsInput;
 }
 
-@InputType()
-export class EnterCalculationResultInput {
-  @Id()
-  id!: string;
-
+@InputType({ isAbstract: true })
+class SoldInput {
   @Integer({ min: 0, max: MAX_UNITS })
   unitsSold!: number;
 
   @Integer({ min: 0, max: MAX_CENTS })
   itemPriceCents!: number;
+}
+
+@InputType()
+export class EnterCalculationResultInput extends SoldInput {
+  @Id()
+  id!: string;
+}
+
+@InputType()
+export class EnterMarketResultInput extends SoldInput {
+  @Id()
+  eventId!: string;
+}
+
+@InputType()
+export class SoldMarketsInput {
+  @OptionalId()
+  eventId?: string | null;
 }
 
 @InputType()

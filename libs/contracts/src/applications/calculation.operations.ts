@@ -1,11 +1,13 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, NoInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import type { Calculation, CalculationPage, CalculationTemplate } from './calculation.dto.js';
+import type { Calculation, CalculationPage, CalculationTemplate, SoldMarket } from './calculation.dto.js';
 import {
   EnterCalculationResultInput,
+  EnterMarketResultInput,
   SaveCalculationInput,
   SaveCalculationTemplateInput,
+  SoldMarketsInput,
 } from './calculation.inputs.js';
 
 const access = ['vendor'] as const;
@@ -31,6 +33,18 @@ export const lastCalculationResult = defineQuery<Calculation | null>()('applicat
 /** May be entered again. @throws `CALCULATION.TOO_EARLY` before the market day */
 export const enterCalculationResult = defineCommand<Calculation>()('applications.enterCalculationResult', {
   input: EnterCalculationResultInput,
+  access,
+});
+
+/** The one market asked for, or those of the last two weeks whose result is missing, newest first. */
+export const soldMarkets = defineQuery<SoldMarket[]>()('applications.soldMarkets', { input: SoldMarketsInput, access });
+
+/**
+ * As `enterCalculationResult`, of the vendor's forecast for a market, or without one.
+ * @throws `NOT_FOUND` if the vendor had no booth there, `CALCULATION.TOO_EARLY`
+ */
+export const enterMarketResult = defineCommand<Calculation>()('applications.enterMarketResult', {
+  input: EnterMarketResultInput,
   access,
 });
 

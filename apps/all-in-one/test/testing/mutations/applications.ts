@@ -122,6 +122,11 @@ export const applicationsMutations: Record<string, MutationRow> = {
     input: ({ calculation: id }) => ({ id, unitsSold: 1, itemPriceCents: 1 }),
     notFor: ['vendor'],
   },
+  enterMarketResult: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId, unitsSold: 1, itemPriceCents: 1 }),
+    ownerless: 'the application is looked up among the caller’s own',
+  },
   deleteCalculation: { mayCall: ['vendor'], input: ({ calculation: id }) => ({ id }), notFor: ['vendor'] },
   saveCalculationTemplate: {
     mayCall: ['vendor'],

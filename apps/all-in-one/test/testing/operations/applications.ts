@@ -64,6 +64,8 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.myCalculations': vendor,
   'applications.lastCalculationResult': vendor,
   'applications.enterCalculationResult': vendor,
+  'applications.soldMarkets': vendor,
+  'applications.enterMarketResult': vendor,
   'applications.deleteCalculation': vendor,
   'applications.saveCalculationTemplate': vendor,
   'applications.myCalculationTemplates': vendor,

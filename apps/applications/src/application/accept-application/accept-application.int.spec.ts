@@ -161,14 +161,15 @@ describe('reviewing applications', () => {
     await expect(accept(shown.contentsVersion)).resolves.toMatchObject({ productsOffered: 'Hot food' });
   });
 
-  it('[AP-040] lists upcoming accepted events, soonest first, and today’s until the day ends', async () => {
+  it('[AP-040] lists upcoming accepted events, soonest first, today’s until the day ends, and past ones after them', async () => {
     const ann = vendor();
     const on = (day: string) =>
       marketEvent({ organizerId: owner.id, startDate: day, endDate: day, applicationDeadline: null });
     const later = on('2027-06-01');
     const sooner = on('2027-04-10');
-    const past = on('2027-04-02');
-    for (const market of [later, sooner, past]) {
+    const past = on('2027-04-03');
+    const longPast = on('2027-04-02');
+    for (const market of [longPast, later, sooner, past]) {
       await stage.publish(marketEventSaved, market);
       const { id: applicationId } = await apply(market.marketEventId, ann, termsOn(market.startDate));
       await decide(stage, acceptApplication, { applicationId }, owner);
@@ -177,6 +178,10 @@ describe('reviewing applications', () => {
     const page = await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann);
     expect(page.total).toBe(2);
     expect(page.items.map(({ eventId }) => eventId)).toEqual([sooner.marketEventId, later.marketEventId]);
+    const byDate = await stage.call(myApplications, { page: 1, pageSize: 12, byDate: true }, ann);
+    expect(byDate.items.map(({ eventId }) => eventId)).toEqual(
+      [sooner, later, past, longPast].map(({ marketEventId }) => marketEventId),
+    );
     const totalAt = async (instant: string) => {
       await stage.clock.moveTo(new Date(instant));
       return (await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann)).total;

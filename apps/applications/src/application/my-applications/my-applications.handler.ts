@@ -18,6 +18,8 @@ const endsAt = endOfFields({
   timeZone: '$market.timeZone',
 });
 
+const startsAt = '$market.startsAt';
+
 @Controller()
 export class MyApplicationsHandler {
   constructor(
@@ -28,19 +30,21 @@ export class MyApplicationsHandler {
 
   @Handles(myApplications)
   async handle(input: ApplicationsInput, context: CallContext): Promise<ApplicationPage> {
-    const { applicationId, eventId, status, upcoming } = input;
+    const { applicationId, eventId, status, upcoming, byDate } = input;
     const filter: Filter<ApplicationDocument> = {
       vendorId: actorOf(context).id,
       ...(applicationId && { _id: applicationId }),
       ...(eventId && { marketEventId: eventId }),
       ...(status && statusForVendor(status)),
     };
-    const { items, total } = upcoming ? await this.upcoming(filter, input) : await this.reader.newest(filter, input);
+    const { items, total } =
+      upcoming || byDate ? await this.byDate(filter, input) : await this.reader.newest(filter, input);
     return { items: await this.presenter.many(items.map((one) => seenByVendor(one))), total };
   }
 
-  /** Market events that are not over where they take place, soonest first: the one of today is the most wanted. */
-  private async upcoming(filter: Filter<ApplicationDocument>, { page, pageSize }: ApplicationsInput) {
+  /** Those ahead or of today, by the clock where they take place, soonest first; the others, if wanted, newest first. */
+  private async byDate(filter: Filter<ApplicationDocument>, { upcoming, page, pageSize }: ApplicationsInput) {
+    const now = this.clock.now();
     const dayOf = (date: Date | object) => ({
       $dateToString: { date, format: '%Y-%m-%d', timezone: '$market.timeZone' },
     });
@@ -55,9 +59,11 @@ export class MyApplicationsHandler {
         },
       },
       { $unwind: '$market' },
-      { $match: { $expr: { $gte: [dayOf(endsAt), dayOf(this.clock.now())] } } },
-      { $sort: { 'market.startsAt': 1, _id: 1 } },
-      { $project: { market: 0 } },
+      { $set: { isOver: { $lt: [dayOf(endsAt), dayOf(now)] } } },
+      ...(upcoming ? [{ $match: { isOver: false } }] : []),
+      { $set: { away: { $cond: ['$isOver', { $subtract: [now, startsAt] }, { $subtract: [startsAt, now] }] } } },
+      { $sort: { isOver: 1, away: 1, _id: 1 } },
+      { $project: { market: 0, isOver: 0, away: 0 } },
       { $facet: { items: [{ $skip: (page - 1) * pageSize }, { $limit: pageSize }], count: [{ $count: 'total' }] } },
     ];
     const [found] = await this.reader.collection

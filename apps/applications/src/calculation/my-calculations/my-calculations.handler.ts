@@ -32,10 +32,7 @@ export class MyCalculationsHandler {
 
   @Handles(lastCalculationResult)
   async last(_input: NoInput, context: CallContext): Promise<Calculation | null> {
-    const row = await this.calculations.rows
-      .findOne({ vendorId: actorOf(context).id, 'result.enteredAt': { $exists: true } })
-      .sort({ 'result.enteredAt': -1 })
-      .lean();
+    const row = await this.calculations.lastResult(actorOf(context).id);
     const [shown = null] = await this.calculations.show(row ? [row] : []);
     return shown;
   }

@@ -5,6 +5,8 @@ import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
 import { catalogPlan } from '../../testing/plans.js';
+import { soldMarket } from '../../testing/sold-market.js';
+import { movedDate, todayIn } from '../../lib/format/dates.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
 const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -160,6 +162,7 @@ describe('the dashboard of a vendor', () => {
       timeZone: 'America/Los_Angeles',
       isAvailable: true,
       startTime: null,
+      endTime: null,
     },
   });
   const due = payment({ status: 'pending', paidAt: null });
@@ -167,6 +170,7 @@ describe('the dashboard of a vendor', () => {
     MyApplications: { applications: listOf([accepted, later]) },
     MyApplicationCounts: { pending: { total: 4 }, accepted: { total: 2 }, rejected: { total: 1 }, draft: { total: 6 } },
     VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due] } },
+    SoldMarkets: { markets: [] },
     Event: eventAnswer(),
     Events: {
       events: listOf([card({ id: 'e1' }), card({ id: 'e3', title: 'Lantern Night' })]),
@@ -205,6 +209,30 @@ describe('the dashboard of a vendor', () => {
     (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
   });
 
+  it('the dashboard of a vendor begins with the next market day, then what is due, and ends with the counts', async () => {
+    open();
+    const parts = [
+      await screen.findByRole('region', { name: 'Your next market day' }),
+      await screen.findByRole('region', { name: 'Waiting for your payment' }),
+      await screen.findByRole('region', { name: 'After that' }),
+      await screen.findByRole('link', { name: /Pending/ }),
+    ];
+    for (const [index, part] of parts.slice(1).entries())
+      expect(parts[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('a market that is over is not the next market day', async () => {
+    const yesterday = movedDate(todayIn(accepted.event.timeZone), -1);
+    const closed = { ...accepted, event: { ...accepted.event, startDate: yesterday, endDate: yesterday } };
+    open({
+      MyApplications: { applications: listOf([closed, later]) },
+      Event: eventAnswer({ title: 'Harvest Market' }),
+    });
+    const next = await partOf('Your next market day');
+    await next.findByRole('link', { name: 'Harvest Market' });
+    expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
+  });
+
   it('[UI-015] [TO-008] the dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others', async () => {
     const data = [
       {
@@ -239,7 +267,32 @@ describe('the dashboard of a vendor', () => {
 
   it('the dashboard of a vendor offers to pay what is due', async () => {
     open();
-    (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
+    const part = await partOf('Waiting for your payment');
+    part.getByRole('button', { name: 'Pay $85.00' });
+    part.getByText('Sat, May 8, 2027');
+  });
+
+  it('the dashboard of a vendor asks what they sold at a market that ended lately', async () => {
+    const { user, api } = open({
+      SoldMarkets: { markets: [soldMarket()] },
+      EnterMarketResult: { calculation: { id: 'c1' } },
+    });
+    const part = await partOf('How did it go?');
+    await user.click(part.getByRole('button', { name: 'Enter what you sold' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell at Harvest Fair?' }));
+    dialog.getByText(/^You made no forecast for this market, so its fees of \$85.00 are your only costs/);
+    await user.type(dialog.getByLabelText('Items sold'), '20');
+    await user.type(dialog.getByLabelText('Average price per item'), '10');
+    dialog.getByText('Profit: $115.00');
+    api.set('SoldMarkets', { markets: [] });
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await screen.findByText('The result is in the history of your Profit Predictor.');
+    expect(api.named('EnterMarketResult')[0]?.variables['input']).toEqual({
+      eventId: 'e9',
+      unitsSold: 20,
+      itemPriceCents: 10_00,
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'How did it go?' })).toBeNull());
   });
 
   it('the dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step', async () => {

@@ -17,15 +17,15 @@ const soonest = { ...open, order: 'date_ascending' } as const;
 interface OpenMarketsProps {
   city: string;
   state: string;
-  applied: ReadonlySet<string>;
+  known: ReadonlySet<string>;
 }
 
-/** The vendor's own state comes first, then the nearest to their city; markets they applied to are left out. */
-export function OpenMarkets({ city, state, applied }: OpenMarketsProps) {
+/** The vendor's own state comes first, then the nearest to their city; what they applied to or see recommended is left out. */
+export function OpenMarkets({ city, state, known }: OpenMarketsProps) {
   // The list finds a place by any part of its name, and a code is part of many names.
   const stateName = stateNamed(state)?.name ?? state;
   const [dateFrom] = useState(() => shiftDate(new Date(), {}));
-  const shown = (data: EventsQuery) => data.events.items.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
+  const shown = (data: EventsQuery) => data.events.items.filter(({ id }) => !known.has(id)).slice(0, SHOWN);
   const hasNone = ({ data, error }: { data?: EventsQuery; error?: unknown }) =>
     Boolean(error) || (data !== undefined && shown(data).length === 0);
   const inState = useEventsQuery({ input: { location: stateName, dateFrom, ...soonest } }, { skip: !state });

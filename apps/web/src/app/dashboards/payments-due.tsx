@@ -6,6 +6,8 @@ import { MessageLink } from '../../features/messages/components/message-link.js'
 import type { VendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import lines from '../../components/ui/lines.module.css';
+import { formatDate } from '../../lib/format/dates.js';
+import styles from './dashboards.module.css';
 import { dashboard, paymentsDue as texts } from './texts.js';
 
 const MOST = 6;
@@ -15,7 +17,10 @@ type Due = VendorPaymentsDueQuery['pending']['items'][number];
 function DueLine({ payment, action }: { payment: Due; action: ReactNode }) {
   return (
     <li className={lines.line}>
-      <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
+      <div>
+        <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
+        {payment.eventDate && <div className={styles.quiet}>{formatDate(payment.eventDate)}</div>}
+      </div>
       <Row>
         <StatusBadge status={payment.status} label={payment.status === 'failed' ? texts.failed : texts.unpaid} />
         {action}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { marketDayOf } from '../../components/event/market-day.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { Card, Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
@@ -9,7 +10,12 @@ import {
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
 import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
-import { FitsYou } from '../../features/recommendations/components/fits-you.js';
+import {
+  profitPredictorApi,
+  useSoldMarketsQuery,
+} from '../../features/profit-predictor/api/profit-predictor.generated.js';
+import { SoldMarkets } from '../../features/profit-predictor/components/sold-markets.js';
+import { FitsYou, useBestRecommendations } from '../../features/recommendations/components/fits-you.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
@@ -17,7 +23,7 @@ import { maxPageSize } from '../../lib/lists/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
 import styles from './dashboards.module.css';
-import { FirstSteps } from './first-steps/first-steps.js';
+import { FirstSteps, useFirstSteps } from './first-steps/first-steps.js';
 import { useVendorSteps } from './first-steps/use-vendor-steps.js';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
@@ -26,6 +32,7 @@ import { figureOf, DashboardSection } from './dashboard-section.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
+const withoutResult = { input: {} };
 const upcoming = { input: { upcoming: true, page: 1, pageSize: maxPageSize } };
 
 /** What decides how the dashboard begins. */
@@ -33,12 +40,19 @@ export const firstOfVendor = () => [
   applicationsApi.endpoints.myApplicationCounts.initiate({}, early),
   applicationsApi.endpoints.myApplications.initiate(upcoming, early),
   paymentsApi.endpoints.vendorPaymentsDue.initiate({}, early),
+  profitPredictorApi.endpoints.soldMarkets.initiate(withoutResult, early),
 ];
 
 const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
 
+const isAhead = ({ status, event }: ApplicationFactsFragment) =>
+  status === 'accepted' && !(event && marketDayOf(event) === 'ended');
+
 function Counts() {
   const counted = useMyApplicationCountsQuery({});
+  const { isHidden: isEstablished } = useFirstSteps();
+  const { data } = counted;
+  if (!isEstablished && data && tiles.every((status) => data[status].total === 0)) return null;
   return (
     <StatRow>
       {tiles.map((status) => (
@@ -75,9 +89,12 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
   const ahead = useMyApplicationsQuery(upcoming);
   const due = useVendorPaymentsDueQuery({});
+  const sold = useSoldMarketsQuery(withoutResult);
   const first = useVendorSteps();
   const applications = ahead.data?.applications.items ?? [];
-  const [next, ...later] = applications.filter(({ status }) => status === 'accepted');
+  const applied = applications.map(({ eventId }) => eventId);
+  const recommended = useBestRecommendations().map(({ eventId }) => eventId);
+  const [next, ...later] = applications.filter(isAhead);
   return (
     <Page>
       <Greeting
@@ -89,13 +106,12 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
         }
       />
       <Stack gap={24}>
-        <Counts />
-        <Arranged by={[ahead, due, first]}>
+        <Arranged by={[ahead, due, sold, first]}>
+          {next && <NextMarket application={next} />}
           {due.data && <PaymentsDue {...due.data} />}
+          {sold.data && <SoldMarkets markets={sold.data.markets} />}
           <FirstSteps steps={first.steps} />
-          {next ? (
-            <NextMarket application={next} />
-          ) : ahead.data ? (
+          {next ? null : ahead.data ? (
             <EmptyState
               title={texts.noneAhead.title}
               scene="farmers_market"
@@ -109,9 +125,10 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
             </DashboardSection>
           )}
           {later.length > 0 && <Later applications={later.slice(0, 5)} />}
+          <Counts />
           <BelowTheFold>
             <FitsYou offered />
-            <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
+            <OpenMarkets city={city} state={state} known={new Set([...applied, ...recommended])} />
           </BelowTheFold>
         </Arranged>
       </Stack>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isClaimable } from '../../components/event/event-labels.js';
 import { Button, LinkButton } from '../../components/ui/button.js';
 import { Stack } from '../../components/ui/layout.js';
@@ -8,6 +9,7 @@ import type { EventQuery } from '../../features/events/api/events.generated.js';
 import { InterestControl } from '../../features/interests/components/interest-control.js';
 import { InviteAction } from '../../features/invitations/components/invite-action.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
+import { EnterSold } from '../../features/profit-predictor/components/sold-markets.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { eventPage } from './texts/event-page.js';
 import type { Applying } from './use-applying.js';
@@ -21,7 +23,7 @@ interface EventAsideProps {
   onInvite: () => void;
 }
 
-/** The sent form was long, so the notice that replaces it may be off screen. */
+/** The form was long, so what replaces it may be off screen. */
 const intoView = (place: HTMLElement | null) => {
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
@@ -29,20 +31,22 @@ const intoView = (place: HTMLElement | null) => {
 
 function VendorTools({ event, applying, vendorId }: { event: Event; applying: Applying; vendorId: string }) {
   const { draftId, isLoading, hasApplied } = applying;
+  const isPast = event.badge === 'past_event';
   const showsInterest = !draftId && !isLoading && event.organizerId !== vendorId && event.status === 'published';
   return (
     <>
       {showsInterest && (
         <InterestControl
           eventId={event.id}
-          isPast={event.badge === 'past_event'}
+          isPast={isPast}
           takesApplications={event.badge === 'applications_open'}
           hasApplied={hasApplied}
           hasOrganizer={event.gettingReady || event.badge !== 'applications_pending_organizer'}
         />
       )}
       {event.organizerId && <MessageLink wide about="event" id={event.id} to="organizer" />}
-      {!draftId && (
+      {isPast && <EnterSold eventId={event.id} />}
+      {!draftId && !isPast && (
         <LinkButton look="secondary" wide icon="chart" to={`/vendor/profit-predictor?event=${event.id}`}>
           {eventPage.forecast}
         </LinkButton>
@@ -54,10 +58,15 @@ function VendorTools({ event, applying, vendorId }: { event: Event; applying: Ap
 /** What visitors and vendors can do about an event. */
 export function EventAside({ event, applying, onClaim, onInvite }: EventAsideProps) {
   const { session } = useSession();
-  const { draftId, finished, isSent, start, finish } = applying;
+  const { draftId, finished, isCanceled, isSent, start, finish } = applying;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
   // Until the sent application is read again, the panel would offer to apply again.
   const showsPanel = !draftId && (!finished || isSent);
+  const panel = useRef<HTMLDivElement>(null);
+  // An effect, because the question before it gives the focus back as it goes.
+  useEffect(() => {
+    if (isCanceled && showsPanel) intoView(panel.current);
+  }, [isCanceled, showsPanel]);
   return (
     <Stack>
       {finished && (
@@ -72,19 +81,22 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
         </div>
       )}
       {showsPanel && (
-        <ApplyPanel
-          event={event}
-          onDraft={start}
-          onSentEarlier={() => finish('earlier')}
-          claim={
-            mayClaim && (
-              <Button wide icon="flag" onClick={onClaim}>
-                {eventPage.claim}
-              </Button>
-            )
-          }
-          invite={<InviteAction eventId={event.id} onInvite={onInvite} />}
-        />
+        <div ref={panel} tabIndex={-1}>
+          {' '}
+          <ApplyPanel
+            event={event}
+            onDraft={start}
+            onSentEarlier={() => finish('earlier')}
+            claim={
+              mayClaim && (
+                <Button wide icon="flag" onClick={onClaim}>
+                  {eventPage.claim}
+                </Button>
+              )
+            }
+            invite={<InviteAction eventId={event.id} onInvite={onInvite} />}
+          />
+        </div>
       )}
       {session?.role === 'vendor' && <VendorTools event={event} applying={applying} vendorId={session.user.id} />}
     </Stack>

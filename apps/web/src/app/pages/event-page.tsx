@@ -15,6 +15,7 @@ import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EventAside } from './event-aside.js';
 import { EventProblem } from './event-problem.js';
+import { EventStanding } from './event-standing.js';
 import { useApplying } from './use-applying.js';
 
 const ApplicationForm = lazyPart(
@@ -52,6 +53,7 @@ export function Component() {
       <EventDetail
         event={event}
         own={isOwner}
+        standing={<EventStanding application={applying.application} />}
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
         overBanner={isOwner && !event.isBeingDeleted && <ChangePictures event={event} />}
         instead={

@@ -20,6 +20,7 @@ export function useApplying(eventId: string, badge: MarketEventBadge | undefined
   const navigate = useNavigate();
   const [startedId, setStartedId] = useState('');
   const [finished, setFinished] = useState<Finished>();
+  const [isCanceled, setIsCanceled] = useState(false);
   const { data, isLoading } = useApplicationForEventQuery({ eventId }, { skip: session?.role !== 'vendor' });
   const application = data?.application;
   const keptId = application?.status === 'draft' ? application.id : '';
@@ -34,14 +35,22 @@ export function useApplying(eventId: string, badge: MarketEventBadge | undefined
   };
   return {
     isLoading,
+    application,
     isOpen,
     finished,
+    isCanceled,
     isSent: application !== undefined && application !== null && application.status !== 'draft',
     hasApplied: application?.status === 'pending' || application?.status === 'accepted',
     /** The draft in the open form; empty if there is none. */
     draftId: isOpen && badge === 'applications_open' ? startedId || keptId : '',
-    start: show,
-    cancel: () => show(''),
+    start: (id: string) => {
+      setIsCanceled(false);
+      show(id);
+    },
+    cancel: () => {
+      show('');
+      setIsCanceled(true);
+    },
     finish: (when: Finished) => {
       show('');
       setFinished(when);

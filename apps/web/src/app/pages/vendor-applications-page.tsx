@@ -8,7 +8,7 @@ export const firstData = ({ query }: Opening) => [firstOfOwn(query)];
 export function Component() {
   return (
     <OwnApplications
-      messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="organizer" />}
+      messageAction={({ id }) => <MessageLink small about="application" id={id} to="organizer" />}
       payAction={(application) => (
         <PayButton
           applicationId={application.id}

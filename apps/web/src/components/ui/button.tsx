@@ -10,17 +10,20 @@ interface Shared {
   look?: ButtonLook;
   small?: boolean;
   wide?: boolean;
+  /** A quiet button that begins a line: its words begin where the text above them does. */
+  lead?: boolean;
   icon?: IconName;
   children?: ReactNode;
 }
 
-const classes = ({ look = 'primary', small, wide }: Shared, extra?: string) =>
-  cx(styles.button, styles[look], small && styles.small, wide && styles.wide, extra);
+const classes = ({ look = 'primary', small, wide, lead }: Shared, extra?: string) =>
+  cx(styles.button, styles[look], small && styles.small, wide && styles.wide, lead && styles.lead, extra);
 
 export function Button({
   look,
   small,
   wide,
+  lead,
   icon,
   busy = false,
   className,
@@ -32,7 +35,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classes({ look, small, wide }, className)}
+      className={classes({ look, small, wide, lead }, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
@@ -43,9 +46,9 @@ export function Button({
   );
 }
 
-export function LinkButton({ look, small, wide, icon, className, children, ...rest }: Shared & LinkProps) {
+export function LinkButton({ look, small, wide, lead, icon, className, children, ...rest }: Shared & LinkProps) {
   return (
-    <Link className={classes({ look, small, wide }, className)} {...rest}>
+    <Link className={classes({ look, small, wide, lead }, className)} {...rest}>
       {icon && <Icon name={icon} size={18} />}
       {children}
     </Link>
@@ -54,7 +57,7 @@ export function LinkButton({ look, small, wide, icon, className, children, ...re
 
 /** Above the heading of a page, in line with it: the way to the list that the page belongs to. */
 export const BackLink = ({ to, children }: Pick<LinkProps, 'to' | 'children'>) => (
-  <LinkButton look="quiet" small icon="left" className={styles.back} to={to}>
+  <LinkButton look="quiet" small lead icon="left" to={to}>
     {children}
   </LinkButton>
 );
@@ -63,13 +66,14 @@ export function AnchorButton({
   look,
   small,
   wide,
+  lead,
   icon,
   className,
   children,
   ...rest
 }: Shared & React.AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a className={classes({ look, small, wide }, className)} {...rest}>
+    <a className={classes({ look, small, wide, lead }, className)} {...rest}>
       {icon && <Icon name={icon} size={18} />}
       {children}
     </a>

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '../../lib/format/dates.js';
+import { formatDate, formatDateRange, formatInstant } from '../../lib/format/dates.js';
 import { formatCents } from '../../lib/format/money.js';
 import { formatPhone } from '../../lib/format/text.js';
 import styles from './text.module.css';
@@ -10,6 +10,11 @@ export function MoneyText({ cents }: { cents: number }) {
 
 export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
+}
+
+/** A narrow column breaks it between two days, not within one. */
+export function DateRangeText({ start, end }: { start: string; end: string }) {
+  return <>{formatDateRange(start, end).replaceAll(/(?<!–) (?!–)/gu, '\u00a0')}</>;
 }
 
 /** A narrow column breaks it before the time, not within. */

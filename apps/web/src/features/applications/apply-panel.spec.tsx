@@ -2,6 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { soldMarket } from '../../testing/sold-market.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
 const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
@@ -75,6 +76,37 @@ describe('the apply panel', () => {
     open('vendor', {}, { ApplicationForEvent: { application: application({ status: 'accepted', paymentStatus }) } });
     await screen.findByText(text);
     screen.getByRole('link', { name: action });
+  });
+
+  it.each([
+    [{ status: 'pending' }, 'You applied'],
+    [{ status: 'accepted' }, 'You have a booth'],
+    [{ status: 'accepted', boothLocation: 'Row B' }, 'Your booth: Row B'],
+    [{ status: 'rejected' }, 'You were not accepted'],
+    [{ status: 'withdrawn' }, 'You withdrew'],
+  ])('is not needed to see how the vendor stands with the event: %j', async (facts, words) => {
+    open('vendor', {}, { ApplicationForEvent: { application: application(facts) } });
+    const title = await screen.findByRole('heading', { level: 1 });
+    const badge = await within(title.parentElement as HTMLElement).findByText(words);
+    expect(badge.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('names the booth of an accepted vendor', async () => {
+    const accepted = application({ status: 'accepted', boothLocation: 'Row B' });
+    open('vendor', {}, { ApplicationForEvent: { application: accepted } });
+    await screen.findByText('Booth location: Row B');
+  });
+
+  it('asks a vendor who had a booth what they sold once the event has passed, instead of for a forecast', async () => {
+    const accepted = { application: application({ status: 'accepted', paymentStatus: 'completed' }) };
+    const { user } = open(
+      'vendor',
+      { badge: 'past_event' },
+      { ApplicationForEvent: accepted, SoldMarkets: { markets: [soldMarket({ eventId: 'e1' })] } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enter what you sold' }));
+    await screen.findByRole('dialog', { name: 'What did you sell at Harvest Fair?' });
+    expect(screen.queryByRole('link', { name: 'Forecast your profit' })).toBeNull();
   });
 
   it('[AP-010] shows why it is too late for a draft instead of its form, and discards it', async () => {

@@ -242,13 +242,16 @@ describe('the application form', () => {
     expect(api.named('DeleteDraft')).toHaveLength(1);
   });
 
-  it('[AP-026] deletes the draft when it is canceled, after a question where something was written', async () => {
+  it('[AP-026] deletes the draft when it is canceled, after a question where something was written, and shows the panel again', async () => {
     const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
     await user.type(screen.getByLabelText(products), 'Mugs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(api.named('DeleteDraft')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Discard application' }));
     await screen.findByRole('button', { name: 'Apply Now' });
+    const panel = screen.getByRole('region', { name: 'Apply to Participate' });
+    await waitFor(() => expect(document.activeElement?.contains(panel)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'draft' });
     expect(localStorage.getItem(kept)).toBeNull();
   });

@@ -150,15 +150,26 @@ describe('the applications a vendor sent', () => {
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });
 
-  it('shorten a long list of products, and show all of it with the application alone', async () => {
-    const productsOffered = 'Mugs, plates, and vases. '.repeat(40).trim();
-    const answers = { MyApplications: list([application({ productsOffered })]) };
+  it('fold what the vendor wrote, and show all of it with the application alone', async () => {
+    const answers = { MyApplications: list([application()]) };
     const { user } = openRoute('/vendor/applications?application=ap1', { viewer: 'vendor', answers });
-    const shortened = () => screen.queryByTitle(productsOffered);
-    await screen.findByText(productsOffered);
-    expect(shortened()).toBeNull();
+    await screen.findByText('Mugs');
+    expect(screen.queryByText('Your answers')).toBeNull();
+    screen.getByText('$75.00');
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
-    await waitFor(() => expect(shortened()).not.toBeNull());
+    const folded = await screen.findByText('Your answers');
+    within(folded.closest('details') as HTMLElement).getByText('Mugs');
+    screen.getByText('$85.00');
+  });
+
+  it('lead from the withdrawn ones to the drafts that a withdrawal leaves', async () => {
+    const { user, path } = openRoute('/vendor/applications?status=withdrawn', {
+      viewer: 'vendor',
+      answers: { MyApplications: list([]) },
+    });
+    await screen.findByText(/^An application that you withdraw before the organizer decides/);
+    await user.click(screen.getByRole('button', { name: 'Show drafts' }));
+    expect(path()).toBe('/vendor/applications?status=draft');
   });
 
   it('lead from a link to the one application that it names, and back to all', async () => {

@@ -152,6 +152,22 @@ describe('the events of a vendor', () => {
     await screen.findByText(words);
   });
 
+  it('lists accepted events that are over apart, after those ahead', async () => {
+    const over = { ...accepted().event, title: 'Harvest Fair', startDate: '2020-10-03', endDate: '2020-10-03' };
+    const items = [accepted(), accepted({ id: 'ap2', event: over })];
+    const { api } = openRoute('/vendor/accepted-events', {
+      viewer: 'vendor',
+      answers: { AcceptedEvents: { applications: { total: 2, items } } },
+    });
+    const divider = await screen.findByRole('heading', { name: 'Past events' });
+    const [ahead, past] = ['Riverside Spring Craft Fair', 'Harvest Fair'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(divider.compareDocumentPosition(ahead!) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(divider.compareDocumentPosition(past!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ byDate: true });
+  });
+
   it('[AP-040] lists upcoming events with load-in and load-out, in the order of the answer', async () => {
     const { api } = openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers: { AcceptedEvents, ...noFeed } });
     await screen.findByText(/May 8, 2027, 7:00 AM$/);

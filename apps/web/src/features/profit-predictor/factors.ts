@@ -21,7 +21,7 @@ const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MAX_CE
 
 export const soldSchema = z.object({
   unitsSold: wholeUpTo(1_000_000).refine((text) => text !== '', resultDialog.unitsMissing),
-  itemPrice: dollars,
+  itemPrice: dollars.refine((text) => text.trim() !== '', resultDialog.priceMissing),
 });
 export type SoldValues = z.infer<typeof soldSchema>;
 

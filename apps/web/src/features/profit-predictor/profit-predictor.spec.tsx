@@ -20,6 +20,7 @@ const calculation = {
   event: fair,
   inputs,
   outputs: { profitCents: 400_00, recommendation: 'excellent' },
+  isForecast: true,
   result: null as object | null,
   resultOpen: true,
   createdAt: '2027-02-01T10:00:00Z',
@@ -231,6 +232,20 @@ describe('the profit predictor', () => {
     row.getByText('$400.00');
     row.getByText('$100.00');
     row.getByText('-$300.00');
+  });
+
+  it('a result without a forecast is shown as such', async () => {
+    const { user } = open({
+      Calculations: { calculations: { total: 1, items: [{ ...calculation, isForecast: false, result }] } },
+    });
+    const row = within((await screen.findByRole('link', { name: 'Harvest Fair' })).closest('tr') as HTMLElement);
+    row.getByText('$100.00');
+    expect(row.queryByText('$400.00')).toBeNull();
+    expect(row.queryByText('Excellent')).toBeNull();
+    await user.click(row.getByRole('button', { name: 'Change result' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
+    dialog.getByText(/^You made no forecast for this market, so your costs are those of your last result/);
+    dialog.getByText('Profit: $100.00');
   });
 
   it('[TO-018] a forecast is deleted from the history after a confirmation', async () => {

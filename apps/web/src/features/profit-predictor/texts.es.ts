@@ -123,6 +123,8 @@ export const history: Translation<typeof english.history> = {
   remove: 'Eliminar',
   removeTitle: '¿Eliminar este pronóstico?',
   removeText: 'También se elimina su resultado. No se puede deshacer.',
+  removeResultTitle: '¿Eliminar este resultado?',
+  removeResultText: 'No se puede deshacer.',
   notRemoved: 'No pudimos eliminar el pronóstico.',
   none: {
     title: 'Aún no hay pronósticos',
@@ -136,9 +138,16 @@ export const resultDialog: Translation<typeof english.resultDialog> = {
   units: 'Artículos vendidos',
   unitsMissing: 'Escribe cuántos artículos vendiste, o 0 si no vendiste nada.',
   price: 'Precio promedio por artículo',
+  priceMissing: 'Escribe el precio promedio por artículo.',
   why: 'Los costos se quedan como en el pronóstico. Tu próximo pronóstico parte de estos números.',
+  onlyFees: (fees) =>
+    `No hiciste un pronóstico para este mercado, así que sus tarifas de ${fees} son tus únicos costos. Tu próximo pronóstico parte de estos números.`,
+  lastCosts: (expenses, perItem) =>
+    `No hiciste un pronóstico para este mercado, así que tus costos son los de tu último resultado con las tarifas de este mercado: ${expenses}, y ${perItem} por artículo. Tu próximo pronóstico parte de estos números.`,
   comparison: (before, after) => `Pronóstico ${before}, resultado ${after}`,
+  profit: (amount) => `Ganancia: ${amount}`,
   save: 'Guardar resultado',
   saved: 'El resultado se guardó junto al pronóstico.',
+  savedAlone: 'El resultado está en el historial de tu Predictor de ganancias.',
   notSaved: 'No pudimos guardar el resultado.',
 };

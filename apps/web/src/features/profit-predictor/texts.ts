@@ -120,6 +120,8 @@ export const history = {
   remove: 'Delete',
   removeTitle: 'Delete this forecast?',
   removeText: 'Its result is deleted too. You cannot undo this.',
+  removeResultTitle: 'Delete this result?',
+  removeResultText: 'You cannot undo this.',
   notRemoved: 'The forecast could not be deleted.',
   none: { title: 'No forecasts yet', text: 'Save a forecast, and after the market day enter what you sold.' },
 } as const;
@@ -130,9 +132,16 @@ export const resultDialog = {
   units: 'Items sold',
   unitsMissing: 'Enter how many items you sold, or 0 if you sold none.',
   price: 'Average price per item',
+  priceMissing: 'Enter the average price per item.',
   why: 'Costs stay as in the forecast. Your next forecast starts from these numbers.',
+  onlyFees: (fees: string) =>
+    `You made no forecast for this market, so its fees of ${fees} are your only costs. Your next forecast starts from these numbers.`,
+  lastCosts: (expenses: string, perItem: string) =>
+    `You made no forecast for this market, so your costs are those of your last result with this market’s fees: ${expenses}, and ${perItem} per item. Your next forecast starts from these numbers.`,
   comparison: (before: string, after: string) => `Forecast ${before}, result ${after}`,
+  profit: (amount: string) => `Profit: ${amount}`,
   save: 'Save result',
   saved: 'The result is saved next to the forecast.',
+  savedAlone: 'The result is in the history of your Profit Predictor.',
   notSaved: 'The result could not be saved.',
 } as const;

@@ -67,6 +67,12 @@ describe('the first steps of a vendor', () => {
     expect(part.queryByRole('link', { name: 'Save an event for later' })).toBeNull();
   });
 
+  it('come without counts, which are all zero at first', async () => {
+    openRoute('/dashboard', { viewer: 'vendor', answers: answers(0) });
+    await checklist();
+    expect(screen.queryByRole('link', { name: /Pending/ })).toBeNull();
+  });
+
   it('name no template on the basic plan, which has none', async () => {
     const { api } = openRoute('/dashboard', { viewer: 'vendor', answers: answers(0) });
     (await checklist()).getByText('1 of 3 done');

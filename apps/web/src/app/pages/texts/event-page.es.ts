@@ -3,6 +3,13 @@ import type * as english from './event-page.js';
 
 export const eventPage: Translation<typeof english.eventPage> = {
   forecast: 'Calcular tu ganancia',
+  standing: {
+    pending: 'Enviaste tu solicitud',
+    accepted: 'Tienes un puesto',
+    rejected: 'No te aceptaron',
+    withdrawn: 'Te retiraste',
+  },
+  booth: (location) => `Tu puesto: ${location}`,
   canceled: {
     title: 'Este evento está cancelado',
     text: 'El organizador lo canceló. Quienes pagaron recuperan todo; puedes seguir tu reembolso en tus pagos.',

@@ -1,5 +1,12 @@
 export const eventPage = {
   forecast: 'Forecast your profit',
+  standing: {
+    pending: 'You applied',
+    accepted: 'You have a booth',
+    rejected: 'You were not accepted',
+    withdrawn: 'You withdrew',
+  },
+  booth: (location: string) => `Your booth: ${location}`,
   canceled: {
     title: 'This event is canceled',
     text: 'The organizer canceled it. Everyone who paid gets a full refund. You can follow yours in your payments.',

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../../components/event/market-day.js';
 import { Button } from '../../../components/ui/button.js';
-import { Facts, Row } from '../../../components/ui/layout.js';
+import { Facts } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -49,13 +49,11 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
         />
       </div>
       <div className={styles.foot}>
-        <Row gap={8}>
-          {isUnpaid(accepted) && isAvailable(accepted) && payAction(accepted)}
-          <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? texts.hideFiles : texts.showFiles}
-          </Button>
-          <WithdrawBooth application={accepted} />
-        </Row>
+        {isUnpaid(accepted) && isAvailable(accepted) && payAction(accepted)}
+        <Button look="quiet" small lead icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? texts.hideFiles : texts.showFiles}
+        </Button>
+        <WithdrawBooth application={accepted} />
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}
     </li>

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
-import { LongText, MoneyText } from '../../../components/ui/text.js';
+import { MoneyText } from '../../../components/ui/text.js';
 import type { ApplicationFactsFragment } from '../api/applications.generated.js';
-import { applicationCard } from '../texts/lists.js';
+import { applicationCard as texts } from '../texts/lists.js';
 import styles from './application-card.module.css';
 import { PaymentBadge } from './payment-badge.js';
 import { PhotoGallery } from './photos/photo-gallery.js';
@@ -19,9 +19,26 @@ interface ApplicationCardProps {
   aside?: ReactNode;
   photos?: ReactNode;
   open?: boolean;
-  /** Shortens a long list of products, among other cards. */
+  /** Folds what the vendor wrote, among other cards. */
   short?: boolean;
 }
+
+type Entries = ComponentProps<typeof Facts>['entries'];
+
+const answersOf = (application: ApplicationFactsFragment): Entries => [
+  [texts.products, application.productsOffered],
+  [texts.boothRequirements, application.boothRequirements],
+  [texts.specialRequests, application.specialRequests],
+  [texts.experience, application.experienceYears === null ? null : texts.years(application.experienceYears)],
+  [texts.previousEvents, application.previousEvents],
+  [texts.socialMedia, application.socialMediaLinks],
+  [
+    texts.estimatedSales,
+    application.estimatedSalesCents === null ? null : <MoneyText key="sales" cents={application.estimatedSalesCents} />,
+  ],
+  [texts.business, application.businessDescription],
+  [texts.insurance, application.insuranceInfo],
+];
 
 export function ApplicationCard({
   application,
@@ -34,7 +51,14 @@ export function ApplicationCard({
   short = false,
 }: ApplicationCardProps) {
   const [shown, setShown] = useState(open);
-  const products = application.productsOffered;
+  const { boothFeeCents, applicationFeeCents, images } = application;
+  const gallery = photos ?? <PhotoGallery photos={images} />;
+  const answers = answersOf(application);
+  const decision: Entries = [
+    [texts.boothLocation, application.boothLocation],
+    [texts.message, application.customMessage],
+    [texts.reason, application.rejectionReason],
+  ];
   return (
     <li className={styles.card} id={application.id}>
       <div className={styles.head}>
@@ -48,39 +72,41 @@ export function ApplicationCard({
         </Row>
       </div>
       <div className={styles.body}>
-        <Facts
-          entries={[
-            [applicationCard.products, short && products ? <LongText key="products" text={products} /> : products],
-            [applicationCard.boothRequirements, application.boothRequirements],
-            [applicationCard.specialRequests, application.specialRequests],
-            [
-              applicationCard.experience,
-              application.experienceYears === null ? null : applicationCard.years(application.experienceYears),
-            ],
-            [applicationCard.previousEvents, application.previousEvents],
-            [applicationCard.socialMedia, application.socialMediaLinks],
-            [
-              applicationCard.estimatedSales,
-              application.estimatedSalesCents === null ? null : (
-                <MoneyText key="sales" cents={application.estimatedSalesCents} />
-              ),
-            ],
-            [applicationCard.business, application.businessDescription],
-            [applicationCard.insurance, application.insuranceInfo],
-            [applicationCard.boothFee, <MoneyText key="booth" cents={application.boothFeeCents} />],
-            [applicationCard.applicationFee, <MoneyText key="fee" cents={application.applicationFeeCents} />],
-            [applicationCard.boothLocation, application.boothLocation],
-            [applicationCard.message, application.customMessage],
-            [applicationCard.reason, application.rejectionReason],
-          ]}
-        />
-        {photos ?? <PhotoGallery photos={application.images} />}
+        {short ? (
+          <>
+            <Facts
+              entries={[
+                [texts.fees, <MoneyText key="fees" cents={boothFeeCents + applicationFeeCents} />],
+                ...decision,
+              ]}
+            />
+            {(images.length > 0 || answers.some(([, answer]) => answer)) && (
+              <details className={styles.answers}>
+                <summary>{texts.answers}</summary>
+                <Facts entries={answers} />
+                {gallery}
+              </details>
+            )}
+          </>
+        ) : (
+          <>
+            <Facts
+              entries={[
+                ...answers,
+                [texts.boothFee, <MoneyText key="booth" cents={boothFeeCents} />],
+                [texts.applicationFee, <MoneyText key="fee" cents={applicationFeeCents} />],
+                ...decision,
+              ]}
+            />
+            {gallery}
+          </>
+        )}
         {aside}
       </div>
       <div className={styles.foot}>
         {actions}
-        <Button look="quiet" small icon="clock" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? applicationCard.hideTimeline : applicationCard.showTimeline}
+        <Button look="quiet" small lead icon="clock" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? texts.hideTimeline : texts.showTimeline}
         </Button>
       </div>
       {shown && (

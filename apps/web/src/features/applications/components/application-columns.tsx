@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { instantColumn, moneyColumn, statusColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
-import { LongText } from '../../../components/ui/text.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
+import { DateRangeText, LongText } from '../../../components/ui/text.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { applicationColumns as headers } from '../texts/lists.js';
@@ -80,10 +79,11 @@ export const ownColumns: readonly DataColumn<Application>[] = [
   {
     header: headers.dates,
     field: 'event_date',
-    cell: ({ event: market }) => (market ? formatDateRange(market.startDate, market.endDate) : '—'),
+    cell: ({ event: market }) => (market ? <DateRangeText start={market.startDate} end={market.endDate} /> : '—'),
     value: (application) => application.event?.startDate,
   },
   text(headers.place, 'place', (application) => placeName(application.event?.city, application.event?.state)),
-  ...shared,
+  // No room for it beside the actions.
+  ...shared.map((column) => (column.field === 'applied_at' ? { ...column, extra: true } : column)),
   long(headers.reason, 'rejection_reason', (application) => application.rejectionReason),
 ];

@@ -33,6 +33,7 @@ interface ApplicationScreenProps<Asked, Data> {
     noneText: string;
     noneLike: (status: string) => string;
     counted: (total: number) => string;
+    withdrawn: { text: string; action: string };
   };
   listIn: (view: string | null) => ListOptions<typeof applicationFilters, Asked, Data, OwnApplication>;
   statuses: readonly Status[];
@@ -87,11 +88,18 @@ export function ApplicationScreen<Asked, Data>(props: ApplicationScreenProps<Ask
                 title={words.noneLike(statusFilter.statuses[status])}
                 scene={none.scene}
                 action={
-                  <Button look="secondary" onClick={() => choose({ status: '' })}>
-                    {onlyOne.all}
-                  </Button>
+                  <>
+                    {status === 'withdrawn' && (
+                      <Button onClick={() => choose({ status: 'draft' })}>{words.withdrawn.action}</Button>
+                    )}
+                    <Button look="secondary" onClick={() => choose({ status: '' })}>
+                      {onlyOne.all}
+                    </Button>
+                  </>
                 }
-              />
+              >
+                {status === 'withdrawn' && words.withdrawn.text}
+              </EmptyState>
             ) : (
               <EmptyState
                 title={words.none}

@@ -102,6 +102,9 @@ function VendorActions({ event, ...start }: Pick<ApplyActionProps, 'event' | 'on
             ? (application.rejectionReason ?? applyPanel.standing.rejected)
             : applyPanel.standing[application.status]}
       </p>
+      {application.status === 'accepted' && application.boothLocation && (
+        <p>{applyPanel.booth(application.boothLocation)}</p>
+      )}
       {application.status !== 'withdrawn' && (
         <Button wide disabled>
           {applyPanel.sent}

@@ -83,6 +83,7 @@ export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickAp
           {started.length > 0 && <Notice>{texts.replaces(started.join(', '))}</Notice>}
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
+          <p>{texts.photos}</p>
           <p>{total === 0 ? texts.free(events.length) : fees(formatCents(total))}</p>
           {events.length === 1 && total > 0 && <p>{events.map(refundsOf)}</p>}
           {events.map((event) => (

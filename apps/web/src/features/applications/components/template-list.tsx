@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
-import { BlockList } from '../../../components/ui/layout.js';
+import { BlockList, Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import {
@@ -38,22 +38,25 @@ export function TemplateList({ templates, onEdit }: TemplateListProps) {
               <TemplateFacts template={template} />
             </div>
             <div className={styles.foot}>
-              <Button
-                look="secondary"
-                small
-                aria-label={templateCard.editOf(template.templateName)}
-                onClick={() => onEdit(template)}
-              >
-                {templateCard.edit}
-              </Button>
-              <Button
-                look="dangerQuiet"
-                small
-                aria-label={templateCard.removeOf(template.templateName)}
-                onClick={() => setRemoved(template)}
-              >
-                {templateCard.remove}
-              </Button>
+              <Row gap={8}>
+                {' '}
+                <Button
+                  look="secondary"
+                  small
+                  aria-label={templateCard.editOf(template.templateName)}
+                  onClick={() => onEdit(template)}
+                >
+                  {templateCard.edit}
+                </Button>
+                <Button
+                  look="dangerQuiet"
+                  small
+                  aria-label={templateCard.removeOf(template.templateName)}
+                  onClick={() => setRemoved(template)}
+                >
+                  {templateCard.remove}
+                </Button>
+              </Row>{' '}
             </div>
           </li>
         ))}

@@ -38,7 +38,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
             </div>
           )}
         </div>
-        <AnchorButton look="quiet" small icon="calendar" href={calendarOfOwnEvent(eventId)} download>
+        <AnchorButton look="quiet" small lead icon="calendar" href={calendarOfOwnEvent(eventId)} download>
           {calendarFeed.addOne}
         </AnchorButton>
       </div>

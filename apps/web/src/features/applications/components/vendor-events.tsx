@@ -4,26 +4,31 @@ import { BlockList, Page, PageHeader, Stack } from '../../../components/ui/layou
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { todayIn } from '../../../lib/format/dates.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import type { AcceptedEventsQuery } from '../api/applications.generated.js';
 import { acceptedEvents as endpoint } from '../api/keeps-offline.js';
-import type { acceptedEvents, upcomingEvents } from '../texts/vendor-events.js';
+import { pastEvents, type acceptedEvents, type upcomingEvents } from '../texts/vendor-events.js';
 
 export type AcceptedEvent = AcceptedEventsQuery['applications']['items'][number];
 
 interface VendorEventsProps {
   words: typeof acceptedEvents | typeof upcomingEvents;
-  /** Only those ahead, soonest first. */
+  /** Only those ahead. */
   upcoming: boolean;
   actions?: ReactNode;
   before?: ReactNode;
   children: (accepted: AcceptedEvent) => ReactNode;
 }
 
+/** As the service orders them: today's is not over until the day ends. */
+const isOver = ({ event }: AcceptedEvent) => event !== null && todayIn(event.timeZone) > event.endDate;
+
+/** The accepted events, soonest first, then those that are over. */
 export function VendorEvents({ words, upcoming, actions, before, children }: VendorEventsProps) {
   const { data, list } = useListPage({
     endpoint,
-    ask: (_, paging) => ({ input: { ...paging, status: 'accepted' as const, upcoming } }),
+    ask: (_, paging) => ({ input: { ...paging, status: 'accepted' as const, upcoming, byDate: true } }),
     pick: ({ applications }) => applications,
     notLoaded: words.notLoaded,
     options: { refetchOnMountOrArgChange: true },
@@ -47,7 +52,21 @@ export function VendorEvents({ words, upcoming, actions, before, children }: Ven
             </EmptyState>
           }
         >
-          {(events, isStale) => <BlockList busy={isStale}>{events.map(children)}</BlockList>}
+          {(events, isStale) => {
+            const over = upcoming ? [] : events.filter(isOver);
+            const ahead = events.filter((one) => !over.includes(one));
+            return (
+              <Stack gap={18}>
+                {ahead.length > 0 && <BlockList busy={isStale}>{ahead.map(children)}</BlockList>}
+                {over.length > 0 && (
+                  <>
+                    <h2>{pastEvents}</h2>
+                    <BlockList busy={isStale}>{over.map(children)}</BlockList>
+                  </>
+                )}
+              </Stack>
+            );
+          }}
         </ListFrame>
       </Stack>
     </Page>

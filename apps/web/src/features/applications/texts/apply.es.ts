@@ -25,6 +25,7 @@ export const applyPanel: Translation<typeof english.applyPanel> = {
     completed: 'Te aceptaron y tu puesto está pagado.',
     refunded: 'Te aceptaron. El pago de tu puesto fue reembolsado.',
   },
+  booth: (location) => `Ubicación del puesto: ${location}`,
   pay: 'Pagar la tarifa del puesto',
   look: 'Ver tu solicitud',
   past: 'Este evento ya pasó.',

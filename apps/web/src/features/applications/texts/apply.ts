@@ -21,6 +21,7 @@ export const applyPanel = {
     completed: 'You’ve been accepted, and your booth is paid.',
     refunded: 'You were accepted. Your payment for the booth was refunded.',
   },
+  booth: (location: string) => `Booth location: ${location}`,
   pay: 'Pay the booth fee',
   look: 'View your application',
   past: 'This event has already passed.',

@@ -94,6 +94,7 @@ export const quickApply: Translation<typeof english.quickApply> = {
   template: 'Plantilla',
   replaces: (events) => `Empezaste una solicitud a ${events}. Esta plantilla reemplaza lo que escribiste.`,
   check: 'El organizador verá:',
+  photos: 'Una plantilla no incluye fotos. Puedes agregarlas al editar la solicitud después de enviarla.',
   fees: (amount) => `Ahora no pagas nada. Pagas ${amount} cuando te acepten.`,
   feesMany: (amount) => `Ahora no pagas nada. Pagas cada evento cuando te acepte: ${amount} si te aceptan todos.`,
   feeOf: (event, amount) => `${event}: ${amount}`,

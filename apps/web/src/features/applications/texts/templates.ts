@@ -93,6 +93,7 @@ export const quickApply = {
   replaces: (events: string) =>
     `You started an application to ${events}. What you entered there is replaced by this template.`,
   check: 'The organizer will see:',
+  photos: 'A template has no photos. You can add some when you edit the application after you send it.',
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
   feesMany: (amount: string) => `You pay nothing now. You pay each event once it accepts you: ${amount} if all do.`,
   feeOf: (event: string, amount: string) => `${event}: ${amount}`,

@@ -22,6 +22,8 @@ export const acceptedEvents: Translation<typeof english.acceptedEvents> = {
   hideFiles: 'Ocultar archivos',
 };
 
+export const pastEvents: Translation<typeof english.pastEvents> = 'Eventos pasados';
+
 export const upcomingEvents: Translation<typeof english.upcomingEvents> = {
   title: 'Próximos eventos',
   counted,

@@ -20,6 +20,8 @@ export const acceptedEvents = {
   hideFiles: 'Hide files',
 } as const;
 
+export const pastEvents = 'Past events';
+
 export const upcomingEvents = {
   title: 'Upcoming events',
   counted,

@@ -5,7 +5,7 @@ import { eventDates, isDateAnnounced } from '../../../components/event/event-dat
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { BackLink } from '../../../components/ui/button.js';
-import { Page } from '../../../components/ui/layout.js';
+import { Page, Row } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -18,6 +18,8 @@ interface EventDetailProps {
   event: EventDetails;
   /** The viewer is its organizer. */
   own: boolean;
+  /** How the viewer stands with the event. */
+  standing?: ReactNode;
   aside: ReactNode;
   after: ReactNode;
   save?: ReactNode;
@@ -26,7 +28,7 @@ interface EventDetailProps {
 }
 
 /** `aside` shows next to the description, before it on phones; `instead` replaces the description. */
-export function EventDetail({ event, own, aside, after, save, overBanner, instead }: EventDetailProps) {
+export function EventDetail({ event, own, standing, aside, after, save, overBanner, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   const type = eventTypeLabel(event.eventType);
@@ -53,12 +55,16 @@ export function EventDetail({ event, own, aside, after, save, overBanner, instea
         {overBanner && <div className={styles.overBanner}>{overBanner}</div>}
       </div>
       <header className={styles.head}>
-        <EventBadges
-          event={event}
-          own={own}
-          isFull={event.isFull}
-          until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
-        />
+        <Row gap={6}>
+          {' '}
+          <EventBadges
+            event={event}
+            own={own}
+            isFull={event.isFull}
+            until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
+          />
+          {standing}
+        </Row>{' '}
         <h1 tabIndex={-1} ref={heading}>
           {event.title}
         </h1>

@@ -11,16 +11,19 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import {
   profitPredictorApi,
   useDeleteCalculationMutation,
+  useEnterCalculationResultMutation,
   type CalculationRowFragment as Calculation,
 } from '../api/profit-predictor.generated.js';
 import { forecast, history as texts, predictor } from '../texts.js';
 import { tones } from './forecast-view.js';
 import { ResultDialog } from './result-dialog.js';
 
-const wordOf = ({ outputs }: Calculation) => forecast.recommendations[outputs.recommendation].title;
+const wordOf = ({ outputs, isForecast }: Calculation) =>
+  isForecast ? forecast.recommendations[outputs.recommendation].title : null;
+const forecastOf = ({ outputs, isForecast }: Calculation) => (isForecast ? outputs.profitCents : null);
 const resultOf = ({ result }: Calculation) => result?.outputs.profitCents ?? null;
-const differenceOf = ({ outputs, result }: Calculation) =>
-  result ? result.outputs.profitCents - outputs.profitCents : null;
+const differenceOf = ({ outputs, isForecast, result }: Calculation) =>
+  isForecast && result ? result.outputs.profitCents - outputs.profitCents : null;
 
 const figures: readonly Column<Calculation>[] = [
   {
@@ -34,11 +37,14 @@ const figures: readonly Column<Calculation>[] = [
   {
     header: texts.recommendation,
     field: 'recommendation',
-    cell: (row) => <Badge tone={tones[row.outputs.recommendation]}>{wordOf(row)}</Badge>,
+    cell: (row) => {
+      const word = wordOf(row);
+      return word ? <Badge tone={tones[row.outputs.recommendation]}>{word}</Badge> : '—';
+    },
     value: wordOf,
-    csv: ({ outputs }) => outputs.recommendation,
+    csv: ({ outputs, isForecast }) => (isForecast ? outputs.recommendation : null),
   },
-  moneyColumn(texts.forecast, ({ outputs }) => outputs.profitCents, 'profit'),
+  moneyColumn(texts.forecast, forecastOf, 'profit'),
   moneyColumn(texts.result, resultOf, 'result_profit'),
   moneyColumn(texts.difference, differenceOf, 'difference'),
 ];
@@ -47,6 +53,7 @@ export function HistoryCard({ onUse }: { onUse: (calculation: Calculation) => vo
   const [entering, setEntering] = useState<Calculation | null>(null);
   const [removing, setRemoving] = useState<Calculation | null>(null);
   const [remove] = useDeleteCalculationMutation();
+  const [enter] = useEnterCalculationResultMutation();
   const { list } = useListPage({
     endpoint: profitPredictorApi.endpoints.calculations,
     ask: (_, input) => ({ input }),
@@ -92,16 +99,24 @@ export function HistoryCard({ onUse }: { onUse: (calculation: Calculation) => vo
           </EmptyState>
         }
       />
-      {entering && <ResultDialog calculation={entering} onClose={() => setEntering(null)} />}
+      {entering && (
+        <ResultDialog
+          costs={entering.inputs}
+          forecastCents={forecastOf(entering)}
+          result={entering.result}
+          enter={({ unitsSold, itemPriceCents }) => enter({ input: { id: entering.id, unitsSold, itemPriceCents } })}
+          onClose={() => setEntering(null)}
+        />
+      )}
       <Confirm
-        title={texts.removeTitle}
+        title={removing?.isForecast === false ? texts.removeResultTitle : texts.removeTitle}
         action={texts.remove}
         danger
         open={removing !== null}
         onClose={() => setRemoving(null)}
         onConfirm={confirmed}
       >
-        {texts.removeText}
+        {removing?.isForecast === false ? texts.removeResultText : texts.removeText}
       </Confirm>
     </Card>
   );
