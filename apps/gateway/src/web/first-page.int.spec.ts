@@ -141,7 +141,8 @@ describe('the first HTML while no service is available', () => {
     expect([spanish.headers.get('content-language'), /<html lang="(\w+)">/.exec(html)?.[1]]).toEqual(['es', 'es']);
     expect(html).toContain('<title>Eventos · Stallbook</title>');
     expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/events-es.js" />');
-    for (const { headers } of [english, spanish]) expect(headers.get('vary')).toBe('accept-language, cookie');
+    for (const { headers } of [english, spanish])
+      expect(headers.get('vary')).toBe('accept-language, cookie, accept-encoding');
     expect(spanish.headers.get('etag')).not.toBe(english.headers.get('etag'));
     const chosen = {
       'accept-language': 'es',
