@@ -38,9 +38,9 @@ export class BuiltPage {
     const { html, manifest } = await this.read();
     const { styles, scripts } = chunk ? preloads(manifest, this.page, chunk) : { styles: [], scripts: [] };
     const page = html
-      .replace(HEAD, () => [tags, ...styles].join('\n    '))
-      // After the entry scripts, which are larger and needed first: all share one connection.
-      .replace('</head>', () => [...scripts, '</head>'].join('\n    '));
+      .replace(HEAD, () => tags)
+      // After what every page loads, which is larger and needed first: all share one connection.
+      .replace('</head>', () => [...styles, ...scripts, '</head>'].join('\n    '));
     return text ? page.replace(TEXT, () => text) : page;
   }
 
@@ -81,7 +81,9 @@ function preloads(manifest: Manifest, page: string, chunk: string): { styles: st
   const chunks = [...closure(manifest, chunk)].flatMap((name) => (known.has(name) ? [] : (manifest[name] ?? [])));
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return {
-    styles: [...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
+    styles: [...styles].map(
+      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}" />`,
+    ),
     scripts: chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   };
 }

@@ -123,8 +123,10 @@ describe('the first HTML while no service is available', () => {
     expect(
       html.match(/modulepreload" fetchpriority="low" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop()),
     ).toEqual([script, 'card.js']);
-    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
-    expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf(ENTRY));
+    const style = '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/card.css" />';
+    expect(html).toContain(style);
+    expect(html.indexOf(style)).toBeGreaterThan(html.indexOf(ENTRY));
+    expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf(style));
   });
 
   it('is not sent again to a browser that has cached it', async () => {
