@@ -9,10 +9,10 @@ import {
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
 import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
-import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
@@ -25,6 +25,8 @@ import { OpenMarkets } from './open-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
+
+const FitsYou = lazyPart(() => import('../../features/recommendations/components/fits-you.js'), 'FitsYou');
 
 const upcoming = { input: { upcoming: true, page: 1, pageSize: maxPageSize } };
 
