@@ -37,10 +37,12 @@ export class BuiltPage {
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
     const { styles, scripts } = chunk ? preloads(manifest, this.page, chunk) : { styles: [], scripts: [] };
+    // Styles have a higher priority than scripts and fonts. The text needs none of the screen's.
+    const [first, later] = text ? [[], styles] : [styles, []];
     const page = html
-      .replace(HEAD, () => tags)
-      // After what every page loads, which is larger and needed first: all share one connection.
-      .replace('</head>', () => [...styles, ...scripts, '</head>'].join('\n    '));
+      .replace(HEAD, () => [tags, ...first].join('\n    '))
+      // After the scripts of every page, which are larger and needed first: all share one connection.
+      .replace('</head>', () => [...later, ...scripts, '</head>'].join('\n    '));
     return text ? page.replace(TEXT, () => text) : page;
   }
 
@@ -81,9 +83,7 @@ function preloads(manifest: Manifest, page: string, chunk: string): { styles: st
   const chunks = [...closure(manifest, chunk)].flatMap((name) => (known.has(name) ? [] : (manifest[name] ?? [])));
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return {
-    styles: [...styles].map(
-      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}" />`,
-    ),
+    styles: [...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
     scripts: chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   };
 }
