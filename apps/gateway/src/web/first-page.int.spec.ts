@@ -7,7 +7,9 @@ import { startGateway, type RunningGateway } from '../start-gateway.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const PUBLIC_URL = 'https://stallbook.example';
-const ENTRY = '<script type="module" crossorigin src="/assets/index.js"></script>';
+const ENTRY = ['vendor', 'app']
+  .map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`)
+  .join('');
 const PAGES = ['/', '/events', '/blog', '/pricing', '/help', '/about', '/product/vendor-pro'];
 
 describe('the first HTML while no service is available', () => {
@@ -22,16 +24,15 @@ describe('the first HTML while no service is available', () => {
     writeFileSync(join(dist, 'index.html'), page.replace('</head>', `${ENTRY}</head>`));
     cpSync(join(WEB, 'index.es.html'), join(dist, 'index.es.html'));
     const manifest = {
-      'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
+      '_app.js': { file: 'assets/app.js', imports: ['_vendor.js'] },
       '_vendor.js': { file: 'assets/vendor.js' },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_vendor.js'] },
-      'src/app/pages/events-page.tsx': { file: 'assets/events-page.js', imports: ['index.html', '_card.js'] },
+      'src/app/pages/events-page.tsx': { file: 'assets/events-page.js', imports: ['_app.js', '_card.js'] },
       'src/app/pages/dashboard-page.tsx': { file: 'assets/dashboard-page.js', imports: ['_card.js'] },
     };
     writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
     const spanish = {
-      'index.es.html': { file: 'assets/index-es.js' },
-      'src/app/pages/events-page.tsx': { file: 'assets/events-es.js', imports: ['index.es.html'] },
+      'src/app/pages/events-page.tsx': { file: 'assets/events-es.js' },
     };
     writeFileSync(join(dist, '.vite', 'manifest.es.json'), JSON.stringify(spanish));
     const config = testConfig({ PORT: '0', STALLBOOK_PUBLIC_URL: `${PUBLIC_URL}/` });
