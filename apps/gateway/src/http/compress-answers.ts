@@ -17,8 +17,9 @@ export function compressAnswers(fastify: FastifyInstance): void {
     void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
     if (!ACCEPTED.test(String(request.headers['accept-encoding']))) return done(null, payload);
     gzip(payload, (error, compressed) => {
-      if (!error) void reply.removeHeader('content-length').header('content-encoding', 'gzip');
-      done(error, compressed);
+      if (error) return done(error);
+      void reply.removeHeader('content-length').header('content-encoding', 'gzip');
+      done(null, compressed);
     });
   });
 }
