@@ -10,15 +10,6 @@ import { precompress } from './tools/precompress.js';
 // The gateway: everything that is not a file of the web app.
 const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
 
-/** Runs a chunk as a separate script, before the page's: a slow phone can answer between two shorter tasks. */
-function alone(chunk: string, html: string): string {
-  const [preload, address] =
-    new RegExp(`<link rel="modulepreload" crossorigin href="(.*/${chunk}-.*)">\\s*`).exec(html) ?? [];
-  if (!preload) throw new Error(`The page has no chunk ${chunk}.`);
-  const script = `<script type="module" crossorigin src="${address}"></script>`;
-  return html.replace(preload, '').replace('<script type="module"', `${script}\n    $&`);
-}
-
 /** The text of the first HTML needs styles and fonts, so both come before the scripts. */
 function showTextFirst(): Plugin {
   return {
@@ -27,10 +18,7 @@ function showTextFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => ({
-        html: alone('vendor', html).replaceAll(
-          /<(?:script type="module"|link rel="modulepreload") /g,
-          '$&fetchpriority="low" ',
-        ),
+        html: html.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" '),
         tags: Object.keys(bundle ?? {})
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
@@ -61,6 +49,9 @@ export default defineConfig(({ command }) => {
       emptyOutDir: false,
       manifest: nameIn(language, '.vite/manifest.json'),
       assetsInlineLimit: 1024,
+      // The browsers below need none. Without it, the page names the scripts itself, and each runs in its own task: a slow
+      // phone can answer in between.
+      modulePreload: { polyfill: false },
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
         input: {

@@ -22,6 +22,7 @@ import { serveCalendars } from './calendar/serve-calendars.js';
 import { receiveClientErrors } from './client-errors/receive-client-errors.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
+import { compressAnswers } from './http/compress-answers.js';
 import { refuseMalformedKeys } from './http/idempotency-key.js';
 import { acceptJsonOnly } from './http/json-only.js';
 import { acceptGraphqlByPostOnly } from './http/post-only.js';
@@ -83,6 +84,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     tilesUrl: config.STALLBOOK_MAP_TILES_URL,
     hasCardForm: Boolean(config.STRIPE_PUBLISHABLE_KEY && !config.STRIPE_EMULATOR_PUBLIC_URL),
   });
+  compressAnswers(fastify);
   answerRefusedBodies(fastify);
   closeSlowRequests(fastify, requestTimeoutMs);
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);

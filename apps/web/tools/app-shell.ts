@@ -28,8 +28,8 @@ export function appShell({ page, worker }: AppShellFiles): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const script = chunks.find(({ fileName }) => fileName === worker);
       if (!script) throw new Error(`The build has no ${worker}.`);
-      const index = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}`));
-      const entries = [index, ...parts.map((part) => chunks.find(({ moduleIds }) => holds(moduleIds, part)))];
+      const start = chunks.find(({ moduleIds }) => holds(moduleIds, 'src/main.tsx'));
+      const entries = [start, ...parts.map((part) => chunks.find(({ moduleIds }) => holds(moduleIds, part)))];
       const needed = new Set(Object.keys(bundle).filter(isFont));
       entries.forEach((entry, at) => {
         if (!entry) throw new Error(`The build has no chunk for ${parts[at - 1] ?? 'the page'}.`);

@@ -51,22 +51,23 @@ const shared = {
   schemas: ['components/ui/form/schemas'],
   account: ['features/identity/(api/.*|texts/fields)'],
   trade: [
+    'applications/application-statuses',
     'components/event/(changed-field-texts|event-option|free-booths)',
-    'features/applications/(api/applications\\.generated|texts/lists)',
+    'features/applications/(api/applications\\.generated|closed-reason|texts/(apply|history|lists|photos))',
     'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
     'features/applications/components/(event-name|payment-badge|withdraw-booth)',
     'features/bookmarks/api/.*',
     'features/events/(api/events\\.generated|texts/(own-events|owner))',
     'features/events/components/(event-picker|uncounted-notice)',
     'features/messages/components/message-link',
+    'features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|refund-states))',
   ],
-  payments: ['features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|refund-states))'],
   recommendations: ['features/recommendations/(api/.*|texts|components/(fits-you|upgrade-card))'],
 };
 
 const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 const inSources = (files: readonly string[]) =>
-  new RegExp(`apps[\\\\/]web[\\\\/]src[\\\\/](${files.join('|').replaceAll('/', '[\\\\/]')})\\.\\w`);
+  new RegExp(`(apps/web/src|libs/contracts/dist)/(${files.join('|')})\\.\\w`.replaceAll('/', '[\\\\/]'));
 
 /** Each extra file is one more request before a page shows. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -31,14 +31,17 @@ function closure(manifest: Manifest, name: string, seen = new Set<string>()): Se
   return seen;
 }
 
+/** The scripts that every page loads. */
+const scriptsOf = (page: string) =>
+  [...readFileSync(path.join(dist, page), 'utf8').matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+
 /** What the first view of each measured page needs of the last build. */
 export const firstViews = () =>
   languages.flatMap((language) => {
     const manifest = manifestIn(language);
     return Object.entries(screens).map(([address, screen]) => {
-      const entries = [nameIn(language, 'index.html'), screen];
-      const names = new Set(entries.flatMap((entry) => [...closure(manifest, entry)]));
-      const files = [...new Set([...names].map((name) => manifest[name]?.file ?? ''))].filter((file) =>
+      const ofScreen = [...closure(manifest, screen)].map((name) => manifest[name]?.file ?? '');
+      const files = [...new Set([...scriptsOf(nameIn(language, 'index.html')), ...ofScreen])].filter((file) =>
         file.endsWith('.js'),
       );
       const sizes = files.map((file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length);

@@ -22,25 +22,25 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 export class BuiltPage {
   private built: Built | undefined;
 
-  private readonly page: string;
   private readonly file: string;
 
   constructor(
     private readonly dist: string,
     private readonly language: Language,
   ) {
-    this.page = nameIn(language, 'index.html');
-    this.file = join(dist, this.page);
+    this.file = join(dist, nameIn(language, 'index.html'));
   }
 
   /** Adds the tags, preloads the scripts of the route's chunk, and shows the text until the app is ready. */
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
-    const { styles, scripts } = chunk ? preloads(manifest, this.page, chunk) : { styles: [], scripts: [] };
+    const { styles, scripts } = chunk ? preloads(manifest, html, chunk) : { styles: [], scripts: [] };
+    // Styles have a higher priority than scripts and fonts. The text needs none of the screen's.
+    const [first, later] = text ? [[], styles] : [styles, []];
     const page = html
-      .replace(HEAD, () => [tags, ...styles].join('\n    '))
-      // After the entry scripts, which are larger and needed first: all share one connection.
-      .replace('</head>', () => [...scripts, '</head>'].join('\n    '));
+      .replace(HEAD, () => [tags, ...first].join('\n    '))
+      // After the scripts of every page, which are larger and needed first: all share one connection.
+      .replace('</head>', () => [...later, ...scripts, '</head>'].join('\n    '));
     return text ? page.replace(TEXT, () => text) : page;
   }
 
@@ -75,10 +75,11 @@ function closure(manifest: Manifest, name: string, seen = new Set<string>()): Se
   return seen;
 }
 
-/** The page already loads the entry script. */
-function preloads(manifest: Manifest, page: string, chunk: string): { styles: string[]; scripts: string[] } {
-  const known = closure(manifest, page);
-  const chunks = [...closure(manifest, chunk)].flatMap((name) => (known.has(name) ? [] : (manifest[name] ?? [])));
+/** What the chunk needs, except what each page loads anyway. */
+function preloads(manifest: Manifest, html: string, chunk: string): { styles: string[]; scripts: string[] } {
+  const chunks = [...closure(manifest, chunk)]
+    .flatMap((name) => manifest[name] ?? [])
+    .filter(({ file }) => !html.includes(`"/${file}"`));
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return {
     styles: [...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),

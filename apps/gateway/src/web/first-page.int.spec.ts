@@ -7,7 +7,9 @@ import { startGateway, type RunningGateway } from '../start-gateway.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const PUBLIC_URL = 'https://stallbook.example';
-const ENTRY = '<script type="module" crossorigin src="/assets/index.js"></script>';
+const ENTRY = ['vendor', 'app']
+  .map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`)
+  .join('');
 const PAGES = ['/', '/events', '/blog', '/pricing', '/help', '/about', '/product/vendor-pro'];
 
 describe('the first HTML while no service is available', () => {
@@ -22,16 +24,15 @@ describe('the first HTML while no service is available', () => {
     writeFileSync(join(dist, 'index.html'), page.replace('</head>', `${ENTRY}</head>`));
     cpSync(join(WEB, 'index.es.html'), join(dist, 'index.es.html'));
     const manifest = {
-      'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
+      '_app.js': { file: 'assets/app.js', imports: ['_vendor.js'] },
       '_vendor.js': { file: 'assets/vendor.js' },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_vendor.js'] },
-      'src/app/pages/events-page.tsx': { file: 'assets/events-page.js', imports: ['index.html', '_card.js'] },
+      'src/app/pages/events-page.tsx': { file: 'assets/events-page.js', imports: ['_app.js', '_card.js'] },
       'src/app/pages/dashboard-page.tsx': { file: 'assets/dashboard-page.js', imports: ['_card.js'] },
     };
     writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
     const spanish = {
-      'index.es.html': { file: 'assets/index-es.js' },
-      'src/app/pages/events-page.tsx': { file: 'assets/events-es.js', imports: ['index.es.html'] },
+      'src/app/pages/events-page.tsx': { file: 'assets/events-es.js' },
     };
     writeFileSync(join(dist, '.vite', 'manifest.es.json'), JSON.stringify(spanish));
     const config = testConfig({ PORT: '0', STALLBOOK_PUBLIC_URL: `${PUBLIC_URL}/` });
@@ -123,8 +124,15 @@ describe('the first HTML while no service is available', () => {
     expect(
       html.match(/modulepreload" fetchpriority="low" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop()),
     ).toEqual([script, 'card.js']);
-    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
     expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf(ENTRY));
+  });
+
+  it('loads the styles of a screen after what the text needs, and first where there is no text', async () => {
+    const style = '<link rel="preload" as="style" crossorigin href="/assets/card.css" />';
+    const [withText, without] = [await htmlOf('/events'), await htmlOf('/dashboard')];
+    expect(withText.indexOf(style)).toBeGreaterThan(withText.indexOf(ENTRY));
+    expect(without.indexOf(ENTRY)).toBeGreaterThan(without.indexOf(style));
+    for (const html of [withText, without]) expect(html).toContain(style);
   });
 
   it('is not sent again to a browser that has cached it', async () => {
@@ -141,7 +149,8 @@ describe('the first HTML while no service is available', () => {
     expect([spanish.headers.get('content-language'), /<html lang="(\w+)">/.exec(html)?.[1]]).toEqual(['es', 'es']);
     expect(html).toContain('<title>Eventos · Stallbook</title>');
     expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/events-es.js" />');
-    for (const { headers } of [english, spanish]) expect(headers.get('vary')).toBe('accept-language, cookie');
+    for (const { headers } of [english, spanish])
+      expect(headers.get('vary')).toBe('accept-language, cookie, accept-encoding');
     expect(spanish.headers.get('etag')).not.toBe(english.headers.get('etag'));
     const chosen = {
       'accept-language': 'es',

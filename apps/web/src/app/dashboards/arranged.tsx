@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { OnceIdle } from '../../components/ui/once-idle.js';
 import { LoadingLines } from '../../components/ui/skeletons.js';
@@ -15,7 +15,9 @@ const waiting = (
 
 /** What comes after the first parts. */
 export const BelowTheFold = ({ children }: { children: ReactNode }) => (
-  <OnceIdle fallback={waiting}>{children}</OnceIdle>
+  <OnceIdle fallback={waiting}>
+    <Suspense fallback={waiting}>{children}</Suspense>
+  </OnceIdle>
 );
 
 interface Answer {

@@ -15,10 +15,11 @@ import {
   useSoldMarketsQuery,
 } from '../../features/profit-predictor/api/profit-predictor.generated.js';
 import { SoldMarkets } from '../../features/profit-predictor/components/sold-markets.js';
-import { FitsYou, useBestRecommendations } from '../../features/recommendations/components/fits-you.js';
+import { useBestRecommendations } from '../../features/recommendations/use-best-recommendations.js';
 import { early } from '../../lib/first-data.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { maxPageSize } from '../../lib/lists/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
@@ -31,6 +32,8 @@ import { OpenMarkets } from './open-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
+
+const FitsYou = lazyPart(() => import('../../features/recommendations/components/fits-you.js'), 'FitsYou');
 
 const withoutResult = { input: {} };
 const upcoming = { input: { upcoming: true, page: 1, pageSize: maxPageSize } };

@@ -1,4 +1,5 @@
 import { loadChunk } from '../load-chunk.js';
+import { onceIdle } from '../when-idle.js';
 import type { StoredSession } from './session.slice.js';
 import type { Session } from './types.js';
 
@@ -8,7 +9,7 @@ const request = { documentId: 'session-1' };
 /** Screens that are read without a network need it. Admins have none. */
 export async function keepSession(session: Session, isStill: () => boolean): Promise<void> {
   if (session.role === 'admin') return;
-  const { keepAnswer } = await loadChunk(() => import('../offline/kept.js'));
+  const { keepAnswer } = await loadChunk(onceIdle(() => import('../offline/kept.js')));
   await keepAnswer(session.user.id, { request, data: session, isStill, isPage: false });
 }
 

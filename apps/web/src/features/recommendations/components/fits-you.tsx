@@ -5,19 +5,15 @@ import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useLayout } from '../../../lib/hooks/use-media.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import {
-  recommendationsApi,
-  useRecommendationsQuery,
-  useSuggestionAccessQuery,
-} from '../api/recommendations.generated.js';
+import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recommendations.generated.js';
 import { fitsYou as texts } from '../texts.js';
 import { NoRecommendations } from './no-recommendations.js';
 import { RecommendationLines } from './recommendation-lines.js';
 import { useIsOffered } from '../use-is-offered.js';
 import styles from './recommendations.module.css';
+import { SHOWN } from '../use-best-recommendations.js';
 import { UpgradeCard } from './upgrade-card.js';
 
-const SHOWN = 3;
 /** Lines that one recommendation takes: on a phone, the reason breaks into lines, and the score is below it. */
 const linesFor = (inRow: boolean, isOnPhone: boolean) => {
   if (inRow) return 3;
@@ -27,12 +23,6 @@ const linesFor = (inRow: boolean, isOnPhone: boolean) => {
 function Waiting({ inRow }: { inRow: boolean }) {
   const isOnPhone = useLayout() === 'mobile';
   return <LoadingLines label={texts.loading} lines={SHOWN * linesFor(inRow, isOnPhone)} />;
-}
-
-/** Those that `FitsYou` shows; none until it asked for them. */
-export function useBestRecommendations() {
-  const { data } = recommendationsApi.endpoints.recommendations.useQueryState();
-  return data?.recommendations.data.slice(0, SHOWN) ?? [];
 }
 
 function Best({ inRow }: { inRow: boolean }) {
