@@ -103,7 +103,7 @@ export class SoldMarkets {
     return this.applications.collection.find(filter).toArray();
   }
 
-  /** Of several calculations for a market, the one with a result counts, then the newest. */
+  /** Among several calculations for a market, the one with a result counts, then the newest. */
   private newest(vendorId: string, eventIds: string[]): Promise<CalculationRow[]> {
     return this.calculations.rows
       .find({ vendorId, eventId: { $in: eventIds } })

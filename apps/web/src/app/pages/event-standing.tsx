@@ -7,7 +7,7 @@ const tones = { pending: 'yellow', accepted: 'green', rejected: 'red', withdrawn
   Tone
 >;
 
-/** Where the vendor's application stands; nothing before it is sent. */
+/** The state of the vendor's application; nothing before it is sent. */
 export function EventStanding({ application }: { application: ApplicationFactsFragment | null | undefined }) {
   if (!application || application.status === 'draft') return null;
   const { status, boothLocation } = application;

@@ -84,7 +84,7 @@ describe('the apply panel', () => {
     [{ status: 'accepted', boothLocation: 'Row B' }, 'Your booth: Row B'],
     [{ status: 'rejected' }, 'You were not accepted'],
     [{ status: 'withdrawn' }, 'You withdrew'],
-  ])('is not needed to see how the vendor stands with the event: %j', async (facts, words) => {
+  ])('is not needed to see the state of the vendor’s application: %j', async (facts, words) => {
     open('vendor', {}, { ApplicationForEvent: { application: application(facts) } });
     const title = await screen.findByRole('heading', { level: 1 });
     const badge = await within(title.parentElement as HTMLElement).findByText(words);

@@ -174,7 +174,7 @@ describe('/events', () => {
     await waitFor(() => expect(lastInput(api)).toMatchObject({ near: '97201', order: 'nearest' }));
   });
 
-  it('[EV-020] offers the next weekend as dates of its own', async () => {
+  it('[EV-020] offers the next weekend as dates', async () => {
     const { user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('button', { name: /^When/ }));
     await user.click(await screen.findByRole('button', { name: 'Next weekend' }));

@@ -1,37 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
+import { invitation } from '../../testing/invitations.js';
 import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { heldAnswer, pass } from '../../testing/timers.js';
-import { viewers, type ViewerName } from '../../testing/viewers.js';
+import { type ViewerName } from '../../testing/viewers.js';
 
 const open = { name: 'Invite Organizer to Platform' };
 const check = (facts: object = {}) => ({
   check: { canSend: true, reason: null, existingStatus: null, needsContact: true, dailyCount: 0, ...facts },
-});
-const invitation = (facts: object = {}) => ({
-  id: 'in1',
-  eventId: 'e1',
-  vendorProfileId: 'v1',
-  organizerEmail: 'sam@example.org',
-  organizerName: 'Sam Field',
-  customMessage: 'Please join.',
-  isSeededEventInvitation: true,
-  status: 'pending',
-  createdAt: '2026-11-01T10:00:00.000Z',
-  event: {
-    id: 'e1',
-    title: 'River Fair',
-    location: 'River Park',
-    city: 'Salem',
-    state: 'OR',
-    startDate: '2027-05-08',
-    dateToBeAnnounced: false,
-    endDate: '2027-05-09',
-  },
-  vendor: { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'TX' },
-  ...facts,
 });
 
 const openEvent = (viewer: ViewerName, answers: Record<string, unknown> = {}) =>
@@ -215,113 +193,5 @@ describe('lists of invitations', () => {
     expect(api.named('AnswerInvitation')[0]?.variables).toEqual({
       input: { id: 'in1', token: null, answer: 'accepted' },
     });
-  });
-});
-
-describe('the page of an invitation', () => {
-  const openPage = (viewer: ViewerName, facts: object = {}, answers: Record<string, unknown> = {}) => {
-    let status = 'pending';
-    return openRoute('/invitations/in1#the-token', {
-      viewer,
-      answers: {
-        Invitation: () => ({ invitation: invitation({ status, ...facts }) }),
-        AnswerInvitation: ({ input }: { input: { answer: string } }) => {
-          status = input.answer === 'unsubscribed' ? 'declined' : input.answer;
-          return { invitation: { id: 'in1', status } };
-        },
-        ...answers,
-      },
-    });
-  };
-  const heading = { name: 'Vera Pottery would like to sell at River Fair', level: 1 };
-  const answersOf = (api: ReturnType<typeof openRoute>['api']) =>
-    api.named('AnswerInvitation').map(({ variables }) => (variables['input'] as { answer: string }).answer);
-
-  it('[CL-035] opens from the email without a login, and counts as viewed', async () => {
-    const { api } = openPage('visitor');
-    await screen.findByRole('heading', heading);
-    await screen.findByText('Viewed');
-    screen.getByText('Please join.');
-    expect(api.named('Invitation')[0]?.variables).toEqual({ input: { id: 'in1', token: 'the-token' } });
-    expect(answersOf(api)).toEqual(['viewed']);
-  });
-
-  it('is accepted by a claim of the event, and says so when it stays open', async () => {
-    const answers = { SubmitClaim: { done: { id: 'c1' } }, AnswerInvitation: refuse('INTERNAL', 'x') };
-    const { user, api } = openPage('visitor', {}, answers);
-    await user.click(await screen.findByRole('button', { name: 'Claim this event' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Claim this event' }));
-    await enter(user, await dialog.findByLabelText('Your name'), 'Sam Field');
-    await enter(user, dialog.getByLabelText('Email'), 'sam@example.org');
-    await user.click(dialog.getByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('Your claim was sent, but we couldn’t mark the invitation as accepted.');
-    expect(answersOf(api)).toEqual(['viewed', 'accepted']);
-  });
-
-  it('is accepted by a signed-in organizer', async () => {
-    const { user, api } = openPage('organizer');
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    await screen.findByText('Invitation accepted');
-    expect(answersOf(api)).toEqual(['viewed', 'accepted']);
-  });
-
-  it('can be declined, and the emails stopped after a confirmation', async () => {
-    const { user, api } = openPage('visitor');
-    await user.click(await screen.findByRole('button', { name: 'Decline and stop emails' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stop all invitations?' }));
-    await user.click(dialog.getByRole('button', { name: 'Decline and stop emails' }));
-    await screen.findByText('Invitation declined');
-    expect(answersOf(api)).toEqual(['viewed', 'unsubscribed']);
-  });
-
-  it('[CL-036] cannot be accepted once it has expired with its event, but the emails can be stopped', async () => {
-    const { api } = openPage('organizer', { status: 'expired' });
-    await screen.findByText('Invitation expired');
-    screen.getByText('Expired');
-    screen.getByRole('button', { name: 'Decline and stop emails' });
-    for (const name of ['Accept', 'Decline']) expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(answersOf(api)).toEqual([]);
-  });
-
-  it('offers no answer to the vendor who sent it', async () => {
-    const { api } = openPage('vendor', { vendorProfileId: 'vendor' });
-    await screen.findByRole('heading', heading);
-    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
-    expect(answersOf(api)).toEqual([]);
-  });
-
-  it('opens after the login for a registered organizer who is signed out', async () => {
-    const { user, path, api } = openRoute('/invitations/in1', {
-      answers: {
-        Invitation: { invitation: invitation() },
-        AnswerInvitation: { invitation: { id: 'in1', status: 'viewed' } },
-      },
-    });
-    await screen.findByRole('heading', { name: 'Log in to see this invitation', level: 1 });
-    expect(document.title).toBe('Log in to see this invitation · Stallbook');
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect(path()).toBe('/login');
-    api.set('POST /auth/sign-in', () => {
-      api.set('CurrentUser', { user: viewers.organizer });
-      return {};
-    });
-    await enter(user, await screen.findByLabelText('Email'), 'organizer@stallbook.example');
-    await user.type(screen.getByLabelText('Password'), 'secret');
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
-    await screen.findByRole('heading', heading);
-    expect(path()).toBe('/invitations/in1');
-  });
-
-  it('opens again for an organizer who creates an account first', async () => {
-    const { user, router } = openPage('visitor');
-    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
-    const { pathname, state } = router.state.location as { pathname: string; state: { from: object } };
-    expect(pathname).toBe('/register');
-    expect(state.from).toMatchObject({ pathname: '/invitations/in1', hash: '#the-token' });
-  });
-
-  it('explains a link that leads nowhere', async () => {
-    openRoute('/invitations/in1#token', { answers: { Invitation: refuse('NOT_FOUND', 'Invitation not found') } });
-    await screen.findByRole('heading', { name: 'Invitation not found', level: 1 });
   });
 });

@@ -64,7 +64,7 @@ function readRest(body: unknown, response: Response): Reply {
   return failed(error.code ?? codeOf(response.status), error.message ?? '', error.fields ?? [], response.status);
 }
 
-/** Of the last request. An error that follows is often its consequence. */
+/** The ID of the last request. An error that follows is often its consequence. */
 export let lastCorrelationId = '';
 
 /** Retries of a command reuse `commandId`, so that it takes effect once. */

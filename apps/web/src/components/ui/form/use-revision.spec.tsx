@@ -37,7 +37,7 @@ describe('A form that saves a revision', () => {
     expect(now()).toEqual({ title: 'Small tents', basedOn: 1 });
   });
 
-  it('goes on from the revision that it saved', async () => {
+  it('continues from the revision that it saved', async () => {
     const sent: unknown[] = [];
     const { now, typed, submit, saveElsewhere } = open(({ title }, basedOn) => {
       sent.push([title, basedOn]);

@@ -83,7 +83,7 @@ export const ownColumns: readonly DataColumn<Application>[] = [
     value: (application) => application.event?.startDate,
   },
   text(headers.place, 'place', (application) => placeName(application.event?.city, application.event?.state)),
-  // No room for it beside the actions.
+  // No room for it next to the actions.
   ...shared.map((column) => (column.field === 'applied_at' ? { ...column, extra: true } : column)),
   long(headers.reason, 'rejection_reason', (application) => application.rejectionReason),
 ];

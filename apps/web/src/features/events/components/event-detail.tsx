@@ -18,7 +18,7 @@ interface EventDetailProps {
   event: EventDetails;
   /** The viewer is its organizer. */
   own: boolean;
-  /** How the viewer stands with the event. */
+  /** The state of the viewer's application. */
   standing?: ReactNode;
   aside: ReactNode;
   after: ReactNode;

@@ -1,0 +1,23 @@
+export const invitation = (facts: object = {}) => ({
+  id: 'in1',
+  eventId: 'e1',
+  vendorProfileId: 'v1',
+  organizerEmail: 'sam@example.org',
+  organizerName: 'Sam Field',
+  customMessage: 'Please join.',
+  isSeededEventInvitation: true,
+  status: 'pending',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  event: {
+    id: 'e1',
+    title: 'River Fair',
+    location: 'River Park',
+    city: 'Salem',
+    state: 'OR',
+    startDate: '2027-05-08',
+    dateToBeAnnounced: false,
+    endDate: '2027-05-09',
+  },
+  vendor: { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'TX' },
+  ...facts,
+});
