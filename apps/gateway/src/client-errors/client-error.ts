@@ -4,9 +4,9 @@ const MAX_STACK = 3_000;
 /** The pattern of a route, such as `/events/:id`. An address with an ID does not pass. */
 const ROUTE = /^\/(?:[a-z-]+|:\w+|\*)?(?:\/(?:[a-z-]+|:\w+|\*))*$/i;
 const RELEASE = /^[\w.-]{1,80}$/;
-/** A failed `JSON.parse` quotes what it read. */
-const QUOTED = /"[^"]*"/g;
-const PARAMETERS = /(\w+:\/\/[^\s?#()]+)[?#][^\s:()]*/g;
+/** A failed `JSON.parse` quotes what it read, and that may contain quotes. */
+const QUOTED = /"[^]*"/g;
+const PARAMETERS = /\b([a-z]{2,10}:\/\/[^\s?#()]+)[?#][^\s:()]*/g;
 
 export interface ClientError {
   message: string;

@@ -11,6 +11,15 @@ const sent = {
   release: 'index-cd34.js',
 };
 
+const failureOf = (json: string): string => {
+  try {
+    JSON.parse(json);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
 describe('an error that a browser reports', () => {
   let app: FastifyInstance;
   let lines: string[];
@@ -56,20 +65,20 @@ describe('an error that a browser reports', () => {
   });
 
   it('is logged without personal data, parameters of addresses, and facts that it does not have', async () => {
-    const message = 'Unexpected token in "Ann Miller" for ann@example.org';
+    const message = `${failureOf('["Ann M", Bob Lee]')} for ann@example.org`;
     const stack = 'at https://stallbook.example/reset-password?token=hush#secret:1:2';
     await report({ message, stack, route: '/events/4711', release: 'a b', person: 'Ann' });
     expect(logged()).toMatchObject([
       {
         clientError: {
-          message: 'Unexpected token in "…" for [email]',
+          message: expect.stringMatching(/^Unexpected token 'B', "…".* for \[email\]$/),
           stack: 'at https://stallbook.example/reset-password:1:2',
           route: 'unknown',
           release: 'unknown',
         },
       },
     ]);
-    expect(lines.join()).not.toMatch(/Ann|hush|secret|4711/);
+    expect(lines.join()).not.toMatch(/Ann|Bob|hush|secret|4711/);
   });
 
   it.each(['/', '/events/:id', '/vendor/payments/:id/pay', '/*'])('has the pattern of its route: %s', async (route) => {
@@ -85,6 +94,7 @@ describe('an error that a browser reports', () => {
   });
 
   it('is refused without a message', async () => {
+    free = 5;
     const statuses = await Promise.all(
       ['{}', '[]', 'null', '{"message":{}}', '{"message":""}'].map((one) => report(one)),
     );

@@ -16,8 +16,7 @@ interface Parts {
 /** Errors of the web app, which would otherwise stay in the browsers. Its correlation ID is that of the last request. */
 export function receiveClientErrors(fastify: FastifyInstance, { quota, logger }: Parts): void {
   fastify.post('/client-errors', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const clientError = toClientError(request.body);
-    if (!clientError) return reply.code(400).send();
+    // First, since anyone may send what takes long to read.
     try {
       await quota.require({ kind: 'client-errors', subject: remoteAddressOf(request), free: MOST_PER_HOUR });
     } catch (error) {
@@ -25,6 +24,8 @@ export function receiveClientErrors(fastify: FastifyInstance, { quota, logger }:
       const { code, message } = error;
       return refuse(request, reply, { status: statusOf(code), code, message });
     }
+    const clientError = toClientError(request.body);
+    if (!clientError) return reply.code(400).send();
     clientErrors.inc();
     logger.warn({ clientError }, 'an error in a browser');
     return reply.code(204).send();
