@@ -1,9 +1,9 @@
 import { gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** A smaller answer fits into one packet. */
 const LEAST_BYTES = 1_024;
-const TEXT = /^(text\/|application\/(json|xml|rss\+xml))/;
+const TEXT = /^(text\/|application\/(json|(\w+\+)?xml))/;
 const ACCEPTED = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /**
@@ -12,11 +12,13 @@ const ACCEPTED = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
  */
 export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (!isLongText(payload, reply)) return done(null, payload);
+    const isText = TEXT.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('content-encoding');
+    const text = isText && isLong(payload) ? payload : null;
+    if (text === null && !(isText && reply.statusCode === 304)) return done(null, payload);
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-    if (!ACCEPTED.test(String(request.headers['accept-encoding']))) return done(null, payload);
-    gzip(payload, (error, compressed) => {
+    if (text === null || !ACCEPTED.test(String(request.headers['accept-encoding']))) return done(null, payload);
+    gzip(text, (error, compressed) => {
       if (error) return done(error);
       void reply.removeHeader('content-length').header('content-encoding', 'gzip');
       done(null, compressed);
@@ -24,8 +26,5 @@ export function compressAnswers(fastify: FastifyInstance): void {
   });
 }
 
-const isLongText = (payload: unknown, reply: FastifyReply): payload is string | Buffer =>
-  (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
-  payload.length >= LEAST_BYTES &&
-  TEXT.test(String(reply.getHeader('content-type'))) &&
-  !reply.hasHeader('content-encoding');
+const isLong = (payload: unknown): payload is string | Buffer =>
+  (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= LEAST_BYTES;

@@ -18,13 +18,15 @@ describe('an answer', () => {
     app.get('/file', (_request, reply) =>
       reply.type('text/css').header('content-encoding', 'br').send(Buffer.from(LONG)),
     );
+    app.get('/unchanged', (_request, reply) => reply.type('text/html').code(304).send());
+    app.get('/feed', (_request, reply) => reply.type('application/atom+xml').send(LONG));
     app.get('/nothing', (_request, reply) => reply.code(304).send());
   });
   afterEach(() => app.close());
   const get = (url: string, encoding?: string) =>
     app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
-  it.each(['/long', '/page'])('is compressed at %s for a browser that reads it', async (url) => {
+  it.each(['/long', '/page', '/feed'])('is compressed at %s for a browser that reads it', async (url) => {
     const { headers, rawPayload } = await get(url, 'gzip, deflate, br');
     expect(headers['content-encoding']).toBe('gzip');
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
@@ -38,6 +40,11 @@ describe('an answer', () => {
 
   it('names all headers that it depends on', async () => {
     expect((await get('/page', 'gzip')).headers['vary']).toBe('cookie, accept-encoding');
+  });
+
+  it('names them also where it says that nothing changed', async () => {
+    const { headers, statusCode } = await get('/unchanged', 'gzip');
+    expect([statusCode, headers['vary'], headers['content-encoding']]).toEqual([304, 'accept-encoding', undefined]);
   });
 
   it.each(['/short', '/image', '/nothing'])('is sent as it is from %s', async (url) => {

@@ -66,7 +66,8 @@ export class FirstPage {
   ): Promise<{ status: 200 | 404; html: Buffer; etag: string }> {
     const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), hasQuery, caller);
     const html = Buffer.from(await this.parts.built.with(headTags(head), { chunk, text }));
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    // Weak, since the compressed answer has it too.
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { status, html, etag };
   }
 
