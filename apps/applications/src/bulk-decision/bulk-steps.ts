@@ -58,7 +58,10 @@ export class BulkSteps {
     return refused.map(stored);
   }
 
-  /** Makes the applications pending again and their booths free. Those of a deleted market event are gone. */
+  /**
+   * Makes the applications pending again and their booths free. Those of a deleted market event are gone. A decision that
+   * refuses is announced, since nothing else ends its hold.
+   */
   async undo(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<StoredRefusal[]> {
     const found = await this.reader.collection.find({ _id: { $in: [...ids] } }).toArray();
     const command = { type: 'undo-decision' as const, bulkDecisionId: bulk._id };
@@ -71,6 +74,11 @@ export class BulkSteps {
       command: { type: 'release' as const, applicationId: _id },
     }));
     await tx.executeMany(boothAllocation, releases);
+    const announce = { type: 'announce-decision' as const, organizerId: bulk.organizerId, bulkDecisionId: bulk._id };
+    await tx.executeEach(
+      application,
+      refused.map(({ id }) => ({ id, command: { ...announce, isPublic: true } })),
+    );
     return refused.map(stored);
   }
 

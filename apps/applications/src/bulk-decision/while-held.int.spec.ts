@@ -78,7 +78,7 @@ describe('a bulk acceptance in its minute of undo', () => {
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
   });
 
-  it('leaves what refuses to be undone accepted in its booth, and undoes the others', async () => {
+  it('announces what refuses to be undone, and undoes the others', async () => {
     const owner = organizer();
     const market = marketEvent({ organizerId: owner.id, maxVendors: 2 });
     await harness.publish(marketEventSaved, market);
@@ -103,7 +103,11 @@ describe('a bulk acceptance in its minute of undo', () => {
       status: 'undone',
       refused: [{ applicationId: paying, message: 'The vendor is paying, so this can no longer be undone.' }],
     });
-    expect([await stored(paying), await stored(other)]).toMatchObject([{ status: 'accepted' }, { status: 'pending' }]);
+    expect([await stored(paying), await stored(other)]).toMatchObject([
+      { status: 'accepted', heldBy: null },
+      { status: 'pending' },
+    ]);
+    await harness.received(applicationAccepted, paying);
     const third = await apply(marketEventId);
     await decide(harness, acceptApplication, { applicationId: third }, owner);
     await expect(decide(harness, acceptApplication, { applicationId: other }, owner)).rejects.toMatchObject({
