@@ -77,6 +77,8 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
         // The commands of the second one would count as repeated.
         if (found.has(`${name} ${event.type}`)) throw new Error(`two reactions to ${event.type} are named ${name}`);
         found.add(`${name} ${event.type}`);
+        if (groups.get(group)?.transaction === !transaction)
+          throw new Error(`reactions of ${group} must all run in a transaction, or none`);
         groups.set(group, { transaction, handlers: [...(groups.get(group)?.handlers ?? []), handler] });
       }
     }

@@ -90,7 +90,7 @@ describe('the embedded bus', () => {
     ]);
   });
 
-  it('reads a compacted topic once, however many keys have older messages', async () => {
+  it('removes the older messages of all keys of a compacted topic together', async () => {
     const [log, topics] = [new MessageLog(db), new Topics(db)];
     await topics.ensure([{ name: harness.topic, partitions: 1, compacted: true }]);
     const messages = (round: number) => numbers(1, 20).map((key) => toRecord(harness.message(`k${key}`, round)));
