@@ -35,12 +35,10 @@ export class BuiltPage {
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
     const { styles, scripts } = chunk ? preloads(manifest, html, chunk) : { styles: [], scripts: [] };
-    // Styles have a higher priority than scripts and fonts. The text needs none of the screen's.
-    const [first, later] = text ? [[], styles] : [styles, []];
     const page = html
-      .replace(HEAD, () => [tags, ...first].join('\n    '))
+      .replace(HEAD, () => [tags, ...styles].join('\n    '))
       // After the scripts of every page, which are larger and needed first: all share one connection.
-      .replace('</head>', () => [...later, ...scripts, '</head>'].join('\n    '));
+      .replace('</head>', () => [...scripts, '</head>'].join('\n    '));
     return text ? page.replace(TEXT, () => text) : page;
   }
 

@@ -124,15 +124,8 @@ describe('the first HTML while no service is available', () => {
     expect(
       html.match(/modulepreload" fetchpriority="low" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop()),
     ).toEqual([script, 'card.js']);
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
     expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf(ENTRY));
-  });
-
-  it('loads the styles of a screen after what the text needs, and first where there is no text', async () => {
-    const style = '<link rel="preload" as="style" crossorigin href="/assets/card.css" />';
-    const [withText, without] = [await htmlOf('/events'), await htmlOf('/dashboard')];
-    expect(withText.indexOf(style)).toBeGreaterThan(withText.indexOf(ENTRY));
-    expect(without.indexOf(ENTRY)).toBeGreaterThan(without.indexOf(style));
-    for (const html of [withText, without]) expect(html).toContain(style);
   });
 
   it('is not sent again to a browser that has cached it', async () => {
