@@ -10,6 +10,8 @@ const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-202
 const everyRule = resolve(import.meta.dirname, '../../events/src/import/testing/every-rule.csv');
 const rows = 2_881;
 const twins = 2;
+/** Markets of the file that the demo already lists; those whose date was moved are listed again. */
+const samples = 60;
 const nextYear = new Date().getUTCFullYear() + 1;
 
 /** The markets of the file in the coming year, because past markets cannot be claimed. */
@@ -69,7 +71,9 @@ describe('1. The admin imports real markets', () => {
       seen,
       [...seen].sort((a, b) => a - b),
     );
-    assert.equal(await tile(admin, 'Created events'), rows - twins);
+    const skipped = await tile(admin, 'Skipped as duplicates');
+    assert.ok(skipped >= twins && skipped <= twins + samples, `skipped ${skipped} rows`);
+    assert.equal(await tile(admin, 'Created events'), rows - skipped);
     assert.equal(await tile(admin, 'Failed rows'), 0);
     assert.ok(
       (await tile(admin, 'Row warnings')) >= 2 * rows,
