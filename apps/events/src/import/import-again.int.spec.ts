@@ -91,7 +91,7 @@ describe('importing a market that is listed already', () => {
     expect(await driver.job(id)).toMatchObject({ createdCount: 2, skippedCount: 0 });
   });
 
-  it('[CL-057] does not take rows of its own earlier batches for markets listed before', async () => {
+  it('[CL-057] does not mistake rows of earlier batches for markets that were listed before', async () => {
     const rows = Array.from({ length: 5 }, (_, index) => `Own ${index},Salem,Oregon,2027-05-08`);
     const job = await carriedOut(csv(...rows, ...rows));
     expect(job).toMatchObject({ createdCount: 5, skippedCount: 5 });
