@@ -10,7 +10,7 @@ const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-202
 const everyRule = resolve(import.meta.dirname, '../../events/src/import/testing/every-rule.csv');
 const rows = 2_881;
 const twins = 2;
-/** Markets of the file that the demo already lists; those whose date was moved are listed again. */
+/** Markets of the file that the demo already lists, if their dates did not have to be moved. */
 const samples = 60;
 const nextYear = new Date().getUTCFullYear() + 1;
 
@@ -76,8 +76,8 @@ describe('1. The admin imports real markets', () => {
     assert.equal(await tile(admin, 'Created events'), rows - skipped);
     assert.equal(await tile(admin, 'Failed rows'), 0);
     assert.ok(
-      (await tile(admin, 'Row warnings')) >= 2 * rows,
-      'every row lacks at least its fee and its number of booths',
+      (await tile(admin, 'Row warnings')) >= 2 * (rows - skipped),
+      'every created event lacks at least its fee and its number of booths',
     );
     await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing. Used $75.'));
     await admin.shot('import-report');
