@@ -10,6 +10,8 @@ const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-202
 const everyRule = resolve(import.meta.dirname, '../../events/src/import/testing/every-rule.csv');
 const rows = 2_881;
 const twins = 2;
+/** Markets of the file that the demo already lists, if their dates did not have to be moved. */
+const samples = 60;
 const nextYear = new Date().getUTCFullYear() + 1;
 
 /** The markets of the file in the coming year, because past markets cannot be claimed. */
@@ -69,11 +71,13 @@ describe('1. The admin imports real markets', () => {
       seen,
       [...seen].sort((a, b) => a - b),
     );
-    assert.equal(await tile(admin, 'Created events'), rows - twins);
+    const skipped = await tile(admin, 'Skipped as duplicates');
+    assert.ok(skipped >= twins && skipped <= twins + samples, `skipped ${skipped} rows`);
+    assert.equal(await tile(admin, 'Created events'), rows - skipped);
     assert.equal(await tile(admin, 'Failed rows'), 0);
     assert.ok(
-      (await tile(admin, 'Row warnings')) >= 2 * rows,
-      'every row lacks at least its fee and its number of booths',
+      (await tile(admin, 'Row warnings')) >= 2 * (rows - skipped),
+      'every created event lacks at least its fee and its number of booths',
     );
     await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing. Used $75.'));
     await admin.shot('import-report');

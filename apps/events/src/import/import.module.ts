@@ -15,6 +15,7 @@ import { PreviewImportHandler } from './preview-import/preview-import.handler.js
 import { ReadImportHandler } from './read-import/read-import.handler.js';
 import { RecordImportHandler } from './record-import/record-import.handler.js';
 import { CodeBlocks } from './seed-rows/code-blocks.js';
+import { ListedMarkets } from './seed-rows/listed-markets.js';
 import { SeedRowsHandler } from './seed-rows/seed-rows.handler.js';
 import { TransactionLockModule } from '../transaction-lock/transaction-lock.module.js';
 import { UndoImportHandler } from './undo-import/undo-import.handler.js';
@@ -42,6 +43,7 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
     ImportJobs,
     ImportedEvents,
     ImportBatches,
+    ListedMarkets,
     importQueue,
     LiveProgress,
     CodeBlocks,

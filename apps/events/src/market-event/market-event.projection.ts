@@ -99,6 +99,13 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
   return shown;
 }
 
+/** For the market events in a city on a day, however the city is capitalized. */
+export const byDateAndCity = {
+  key: { eventDate: 1, city: 1 },
+  name: 'date_city',
+  collation: { locale: 'en', strength: 2 },
+};
+
 export const marketEvents = defineProjection<MarketEventDocument>()({
   name: 'market-events',
   collection: 'marketEvents',
@@ -163,5 +170,6 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
       name: 'taken_down_dates',
       partialFilterExpression: { takenDownReason: { $exists: true } },
     },
+    byDateAndCity,
   ],
 });

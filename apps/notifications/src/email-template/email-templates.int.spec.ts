@@ -194,6 +194,26 @@ describe('email templates that admins edit', () => {
       await expect(sending).resolves.toEqual({ success: true, message: 'The mail server accepted the test email.' });
     });
 
+    it('[NO-018] sends a wording that is not saved, and refuses one that could not be saved', async () => {
+      const given = { templateType: type, language: Language.en, recipientEmail: 'dee@example.org', payload: [] };
+      const sendWording = (subject: string, text: string) =>
+        harness.call(sendTestEmail, { ...given, wording: { subject, text } }, admin);
+      await expect(sendWording('No variable', 'At all.')).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        message: 'The wording cannot be used.',
+      });
+      const before = await typed(type);
+      const sending = sendWording('Draft of {{event_title}}', 'Not saved yet.');
+      const { correlationId: _, ...mail } = await queuedTo('dee@example.org');
+      expect(await harness.call(renderEmail, mail, worker)).toMatchObject({
+        subject: 'Draft of Riverside Farmers Market',
+        text: expect.stringContaining('Not saved yet.') as string,
+      });
+      await harness.call(recordEmail, { id: mail.id, type: mail.type, status: EmailStatus.sent }, worker);
+      await expect(sending).resolves.toMatchObject({ success: true });
+      expect(await typed(type)).toEqual(before);
+    });
+
     it('[NO-012] [NO-017] reports a failure as a failure, with the reason, and does not throw', async () => {
       const sending = send('bea@example.org');
       const { id, type: sent } = await queuedTo('bea@example.org');

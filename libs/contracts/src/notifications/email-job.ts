@@ -13,4 +13,6 @@ export interface EmailJob {
   language?: `${Language}` | null;
   personId?: string | null;
   data: Record<string, string>;
+  /** Only a test email has one: it replaces the saved wording. */
+  wording?: { subject: string; text: string } | null;
 }

@@ -1,5 +1,5 @@
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsInt, IsNotEmpty, Matches, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsNotEmpty, IsOptional, Matches, Min, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import { Enum, EmailAddress, Text } from '../common/fields.js';
 import { Language } from '../common/language.js';
@@ -68,13 +68,7 @@ export class EmailTemplate extends EmailTemplateVersion {
 }
 
 @InputType()
-export class PreviewEmailTemplateInput {
-  @Enum(EmailTemplateType)
-  type!: EmailTemplateType;
-
-  @Enum(Language)
-  language!: Language;
-
+export class EmailWordingInput {
   @Text(200)
   @IsNotEmpty({ message: 'Please enter a subject' })
   subject!: string;
@@ -82,6 +76,15 @@ export class PreviewEmailTemplateInput {
   @Text(5_000)
   @IsNotEmpty({ message: 'Please enter a text' })
   text!: string;
+}
+
+@InputType()
+export class PreviewEmailTemplateInput extends EmailWordingInput {
+  @Enum(EmailTemplateType)
+  type!: EmailTemplateType;
+
+  @Enum(Language)
+  language!: Language;
 }
 
 @InputType()
@@ -132,6 +135,13 @@ export class SendTestEmailInput {
   @Type(() => EmailVariableInput)
   @ArrayMaxSize(20)
   payload!: EmailVariableInput[];
+
+  /** Instead of the saved wording. */
+  @Field(() => EmailWordingInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EmailWordingInput)
+  wording?: EmailWordingInput | null;
 }
 
 @ObjectType()

@@ -1,6 +1,8 @@
-import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
 import { InternalText } from '../common/fields.js';
 import { Language } from '../common/language.js';
+import { EmailWordingInput } from './email-template.dto.js';
 import { EmailType } from './email-type.js';
 
 export class RenderEmailInput {
@@ -29,6 +31,12 @@ export class RenderEmailInput {
 
   @IsObject()
   data!: Record<string, string>;
+
+  /** Instead of the saved wording. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EmailWordingInput)
+  wording?: EmailWordingInput | null;
 }
 
 export interface RenderedEmail {

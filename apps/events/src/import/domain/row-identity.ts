@@ -1,4 +1,4 @@
-import { idFrom } from '@stallbook/kernel';
+import { idFrom, stateNamed } from '@stallbook/kernel';
 import type { MarketEventDetails } from '../../market-event/domain/market-event-details.js';
 import { withPlainCity } from './city.js';
 import { cellsOf, type Columns } from './columns.js';
@@ -7,13 +7,17 @@ import { importSettings } from './import-settings.js';
 import type { PlanContext } from './plan-row.js';
 import { Warnings } from './warnings.js';
 
-type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>;
+export type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>;
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Rows of one import with the same name, date, city, and state are one market event. */
 export const importedId = (importId: string, { title, eventDate, city, state }: Naming): string =>
   idFrom('import', importId, plain(title), eventDate, plain(city), plain(state));
+
+/** Equal for market events with the same name, date, city, and state, which may be abbreviated. */
+export const listingOf = ({ title, eventDate, city, state }: Naming): string =>
+  JSON.stringify([plain(title), eventDate, plain(city), stateNamed(state)?.code ?? plain(state)]);
 
 /** The same ID, before the row is planned. */
 export function identityOf(

@@ -35,7 +35,7 @@ export class RecordImportHandler {
   async finish({ importId: id, totalRows, error, errorCode }: FinishImportInput): Promise<Done> {
     const { startedBy, fileName, dryRun } = await this.jobs.one(id);
     const { rows, created, failed, warnings } = await this.batches.totals(id);
-    const refusal = error ? { error, errorCode: errorCode ?? null } : created === 0 ? refused() : null;
+    const refusal = error ? { error, errorCode: errorCode ?? null } : rows === failed ? refused() : null;
     if (!dryRun && (!refusal || created > 0)) {
       const details = { importId: id, fileName, created, failed, warnings };
       const entry = {

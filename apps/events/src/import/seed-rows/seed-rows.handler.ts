@@ -11,11 +11,12 @@ import { IMPORT_SETTINGS } from '../configured-settings.js';
 import { columnsOf, type Columns } from '../domain/columns.js';
 import type { ImportSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
-import { bannerOf, importedId } from '../domain/row-identity.js';
+import { bannerOf, importedId, listingOf } from '../domain/row-identity.js';
 import { ImportBatches } from '../import-batches.js';
 import type { BatchMessage, ImportBatchDocument } from '../import.schema.js';
 import { ImportJobs } from '../import-jobs.js';
 import { CodeBlocks } from './code-blocks.js';
+import { ListedMarkets, type ListedMarket } from './listed-markets.js';
 
 interface Warning {
   field: string;
@@ -36,6 +37,7 @@ export class SeedRowsHandler {
     private readonly jobs: ImportJobs,
     private readonly batches: ImportBatches,
     private readonly codes: CodeBlocks,
+    private readonly markets: ListedMarkets,
     private readonly addresses: AddressHash,
     @Inject(IMPORT_SETTINGS) private readonly settings: ImportSettings,
   ) {}
@@ -46,18 +48,24 @@ export class SeedRowsHandler {
     const { startedBy, today, columns: chosen, dryRun } = await this.jobs.origin(importId);
     const columns = columnsOf(header, chosen);
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
+    const skipped: BatchMessage[] = [];
     const planned: Planned[] = [];
     const checked: Checked[] = [];
-    for (const { row, place = row, cells, repeats } of rows) {
-      const { details, warnings, failure } = planRow(columns, cells, { today, settings: this.settings });
+    const context = { today, settings: this.settings };
+    const read = rows.map(({ cells, ...given }) => ({ ...given, ...planRow(columns, cells, context) }));
+    const named = read.flatMap(({ details }) => details ?? []);
+    const listed = await this.markets.besides(importId, named);
+    for (const { row, place = row, repeats, details, warnings, failure } of read) {
+      const before = details && listed.get(listingOf(details));
       if (failure) refused.push({ kind: 'failure', row: place, ...failure });
+      else if (before) skipped.push(alreadyListed(place, details.title, before));
       else if (dryRun) checked.push(check(place, details.title, repeats, warnings));
       else planned.push(await this.plan(importId, { row, place }, details, warnings));
     }
     const command = { commandId: `import:${importId}:${firstRow}`, actorId: startedBy, correlationId };
     const work = async (tx: StoreTransaction) => {
       const { created, messages } = dryRun ? sum(checked) : await create(tx, planned);
-      const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...messages]);
+      const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...skipped, ...messages]);
       if (!(await this.batches.insert(batch, tx.session))) throw new CommandRepeated('this batch was seeded before');
       return counts(batch);
     };
@@ -129,6 +137,14 @@ const duplicate = (row: number, title: string, other: number | undefined): Batch
   field: 'row',
   // The header is row 1 of the file.
   message: `Same name, date, and city as row ${other === undefined ? '?' : other + 1}, so we created the event once.`,
+});
+
+const alreadyListed = (row: number, title: string, { eventCode, createdAt }: ListedMarket): BatchMessage => ({
+  kind: 'warning',
+  row,
+  title,
+  field: 'row',
+  message: `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`,
 });
 
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>

@@ -5,14 +5,17 @@ import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { EmailLog } from '../../email/email-log.js';
-import { sampleOf } from '../wording-rules.js';
+import { checkWording, sampleOf } from '../wording-rules.js';
 
 const LOOK_MS = 100;
 const LOOKS = 60;
 
 const NO_ANSWER = 'The mail server has not answered yet. The test email may still arrive.';
 
-/** Sends through the queue, as every email, and waits for what the worker records. */
+/**
+ * Sends through the queue, as every email, and waits for what the worker records. @throws DomainError `BAD_INPUT` for a
+ * wording that could not be saved
+ */
 @Controller()
 export class SendTestEmailHandler {
   constructor(
@@ -24,14 +27,24 @@ export class SendTestEmailHandler {
 
   @Handles(sendTestEmail)
   async handle(
-    { templateType: type, language = Language.en, recipientEmail: to, payload }: SendTestEmailInput,
+    { templateType: type, language = Language.en, recipientEmail: to, payload, wording }: SendTestEmailInput,
     context: CallContext,
   ): Promise<EmailOutcome> {
+    if (wording) checkWording({ type, language }, wording);
     const id = idFrom('test-email', actorOf(context).id, context.commandId);
     const given = Object.fromEntries(payload.map(({ name, value }) => [name, value]));
     const data = { ...sampleOf({ type, language }, this.config.STALLBOOK_PUBLIC_URL), ...given };
     try {
-      await this.queue.enqueue({ id, type: EmailType[type], to, toName: '', language, data, attempts: 1 });
+      await this.queue.enqueue({
+        id,
+        type: EmailType[type],
+        to,
+        toName: '',
+        language,
+        data,
+        wording: wording ?? null,
+        attempts: 1,
+      });
     } catch (err) {
       this.logger.warn({ err, emailId: id }, 'a test email was not queued');
       return failed('The queue of emails cannot be reached.');

@@ -63,7 +63,7 @@ export class RenderEmailHandler {
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
     const [isStopped, wording, reminder, stillHolds, current, { replyTo, ...branding }] = await Promise.all([
       kind !== undefined && this.preferences.hasStopped(kind, this.links.idsOf(recipient)),
-      this.templates.wordingOf(type, language),
+      job.wording ?? this.templates.wordingOf(type, language),
       this.reminders.now(type, about, recipient.personId, language),
       this.applications.stillHolds(type, about?.applicationId),
       record?.trigger && this.triggers.emailNow({ trigger: record.trigger, personId: record.personId, type, language }),

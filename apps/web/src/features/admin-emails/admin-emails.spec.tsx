@@ -171,8 +171,37 @@ describe('email templates', () => {
     await screen.findByText(message);
     screen.getByText(title);
     expect(api.named('SendTestEmail')[0]?.variables).toEqual({
-      input: { templateType: 'application_rejected', language: 'en', recipientEmail: 'ann@example.org', payload: [] },
+      input: {
+        templateType: 'application_rejected',
+        language: 'en',
+        recipientEmail: 'ann@example.org',
+        payload: [],
+        wording: expect.objectContaining({ subject: expect.any(String) as string }) as object,
+      },
     });
+  });
+
+  it('[NO-018] sends the wording that is being edited, and shows at its field why it cannot be used', async () => {
+    const message = 'Please use {{event_title}} in the subject or the text';
+    const refusal = refuse('BAD_INPUT', 'The wording cannot be used.', [{ path: 'text', message }]);
+    const { api, user } = open({ SendTestEmail: refusal });
+    const subject = await screen.findByLabelText('Subject');
+    await user.clear(subject);
+    const send = () => user.click(screen.getByRole('button', { name: 'Send test email' }));
+    await send();
+    await screen.findByText('Please enter a subject');
+    expect(api.named('SendTestEmail')).toEqual([]);
+    await user.type(subject, 'Unsaved words');
+    await send();
+    await screen.findByText(message);
+    expect(screen.getByLabelText('Text').getAttribute('aria-invalid')).toBe('true');
+    expect(api.named('SendTestEmail')[0]?.variables).toMatchObject({
+      input: { wording: { subject: 'Unsaved words' } },
+    });
+    api.set('SendTestEmail', { outcome: { success: true, message: 'Accepted' } });
+    await send();
+    await screen.findByText('Accepted');
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('sends a test to the admin who is signed in, unless another address is typed', async () => {

@@ -64,7 +64,7 @@ export const versions: Translation<typeof english.versions> = {
 
 export const test: Translation<typeof english.test> = {
   title: 'Enviar una prueba',
-  lead: 'Envía el texto guardado con datos de ejemplo.',
+  lead: 'Envía el texto de arriba con datos de ejemplo, aunque no lo hayas guardado.',
   to: 'Correo electrónico',
   invalid: 'Ingresa un correo electrónico válido',
   send: 'Enviar correo de prueba',

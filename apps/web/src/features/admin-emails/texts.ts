@@ -57,7 +57,7 @@ export const versions = {
 
 export const test = {
   title: 'Send a test',
-  lead: 'Sends the saved wording with sample data.',
+  lead: 'Sends the wording above with sample data, also before you save it.',
   to: 'Email address',
   invalid: 'Please enter a valid email address',
   send: 'Send test email',

@@ -132,8 +132,9 @@ export const importReport: Translation<typeof english.importReport> = {
   skippedRows: 'Omitidos por estar duplicados',
   notLoaded: 'No pudimos cargar la importación.',
   progress: 'Avance de la importación',
-  running: (read, total) => `${formatCount(read)}${total ? ` de ${formatCount(total)}` : ''} filas.`,
-  finished: (read) => `Listo: ${formatCount(read)} filas leídas.`,
+  running: (read, total) =>
+    `${total ? `${formatCount(read)} de ` : ''}${plural(total || read, { one: 'fila', other: 'filas' })}.`,
+  finished: (read) => `Listo: ${plural(read, { one: 'fila leída', other: 'filas leídas' })}.`,
   created: 'Eventos creados',
   failedRows: 'Filas fallidas',
   rowWarnings: 'Advertencias en filas',

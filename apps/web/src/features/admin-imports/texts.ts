@@ -128,8 +128,9 @@ export const importReport = {
   skippedRows: 'Skipped as duplicates',
   notLoaded: 'The import could not be loaded.',
   progress: 'Import progress',
-  running: (read: number, total: number) => `${formatCount(read)}${total ? ` of ${formatCount(total)}` : ''} rows.`,
-  finished: (read: number) => `Finished: ${formatCount(read)} rows read.`,
+  running: (read: number, total: number) =>
+    `${total ? `${formatCount(read)} of ` : ''}${plural(total || read, { one: 'row', other: 'rows' })}.`,
+  finished: (read: number) => `Finished: ${plural(read, { one: 'row', other: 'rows' })} read.`,
   created: 'Created events',
   failedRows: 'Failed rows',
   rowWarnings: 'Row warnings',

@@ -78,7 +78,8 @@ export const operationLog: Translation<typeof english.operationLog> = {
   title: 'Últimas operaciones',
   operation: 'Operación',
   sentences: {
-    undo_import: ({ file, deleted }) => `Deshizo la importación de ${file}, eventos eliminados: ${deleted}`,
+    undo_import: ({ file, deleted }) =>
+      `Deshizo la importación de ${file}, eventos eliminados: ${formatCount(deleted)}`,
     read_message_report: ({ subject }) =>
       subject === 'list' ? 'Vio las conversaciones denunciadas' : 'Leyó una conversación denunciada',
     dismiss_message_report: () => 'Descartó la denuncia de una conversación',
@@ -86,7 +87,7 @@ export const operationLog: Translation<typeof english.operationLog> = {
     close_message_thread: () => 'Cerró una conversación denunciada',
     reopen_message_thread: () => 'Reabrió una conversación',
     seed_events: ({ file, created, failed }) =>
-      `Importó eventos de ${file}, creados: ${created}, filas fallidas: ${failed}`,
+      `Importó eventos de ${file}, creados: ${formatCount(created)}, filas fallidas: ${formatCount(failed)}`,
     approve_claim: ({ event }) => `Aprobó un reclamo de ${event}`,
     deny_claim: ({ event }) => `Rechazó un reclamo de ${event}`,
     take_down_event: ({ event, reason }) => `Retiró ${event}. Motivo: ${reason}`,

@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/format/dates.js';
 import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
 import type { AdminOperationsQuery } from './api/admin.generated.js';
 
 export const dashboard = {
@@ -90,8 +91,10 @@ export const operationLog = {
   title: 'Latest operations',
   operation: 'Operation',
   sentences: {
-    undo_import: ({ file, deleted }) => `Undid the import of ${file}, ${deleted} events deleted`,
-    seed_events: ({ file, created, failed }) => `Imported ${created} events from ${file}, ${failed} rows failed`,
+    undo_import: ({ file, deleted }) =>
+      `Undid the import of ${file}, ${plural(deleted, { one: 'event', other: 'events' })} deleted`,
+    seed_events: ({ file, created, failed }) =>
+      `Imported ${plural(created, { one: 'event', other: 'events' })} from ${file}, ${plural(failed, { one: 'row', other: 'rows' })} failed`,
     approve_claim: ({ event }) => `Approved a claim for ${event}`,
     deny_claim: ({ event }) => `Denied a claim for ${event}`,
     take_down_event: ({ event, reason }) => `Took down ${event}. Reason: ${reason}`,

@@ -79,7 +79,7 @@ describe('vendors of an event', () => {
       'Past Fair · Fri, May 8, 2020',
       'Summer Fair · May 7, 2020 – May 1, 2099',
     ]);
-    await user.click(within(rating).getByRole('button', { name: '4' }));
+    await user.click(within(rating).getByRole('button', { name: '4 of 5' }));
     await waitFor(() =>
       expect(
         within(screen.getByRole('group', { name: 'Attendance of Clay & Kiln' }))
@@ -87,10 +87,14 @@ describe('vendors of an event', () => {
           .getAttribute('aria-pressed'),
       ).toBe('true'),
     );
+    const four = within(rating).getByRole('button', { name: '4 of 5', pressed: true });
+    await user.click(four);
+    await waitFor(() => expect(four.getAttribute('aria-pressed')).toBe('false'));
     await user.click(screen.getByRole('button', { name: 'Didn’t come' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Rating of Clay & Kiln' })).toBeNull());
     expect(api.named('SaveVendorMark').map(({ variables }) => variables)).toEqual([
       { input: { applicationId: 'a1', attendance: 'came', rating: 4 } },
+      { input: { applicationId: 'a1', attendance: 'came', rating: null } },
       { input: { applicationId: 'a1', attendance: 'no_show', rating: null } },
     ]);
     const table = await screen.findByRole('group', { name: 'Ratings by vendor' });
@@ -111,7 +115,7 @@ describe('vendors of an event', () => {
     const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
     await user.click(screen.getByRole('button', { name: 'Came late' }));
     await waitFor(() => expect(api.named('AcceptedVendors')).toHaveLength(2));
-    await user.click(within(rating).getByRole('button', { name: '4' }));
+    await user.click(within(rating).getByRole('button', { name: '4 of 5' }));
     await waitFor(() => expect(api.named('AcceptedVendors')).toHaveLength(3));
     expect(api.named('SaveVendorMark').map(({ variables }) => variables['input'])).toEqual([
       { applicationId: 'a1', attendance: 'late', rating: null },

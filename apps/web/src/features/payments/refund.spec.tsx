@@ -22,6 +22,8 @@ describe('a refund', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Refund Clay & Kiln' }));
     const amount = await screen.findByLabelText('Amount');
+    screen.getByText('Riverside Spring Craft Fair, paid Tue, Nov 3, 2026');
+    screen.getByText('$85.00 of this payment can be refunded. A refund cannot be undone.');
     await user.clear(amount);
     await user.type(amount, '85.01');
     await user.click(screen.getByRole('button', { name: 'Refund $85.01' }));
@@ -36,7 +38,7 @@ describe('a refund', () => {
     await user.type(amount, '25');
     await user.selectOptions(screen.getByLabelText('Reason'), 'Goodwill');
     await user.click(screen.getByRole('button', { name: 'Refund $25.00' }));
-    await screen.findByText('Refund sent');
+    await screen.findByText('$25.00 refunded to Clay & Kiln');
     expect(api.named('RefundPayment')[0]?.variables).toEqual({
       input: { paymentId: 'p1', requestId: expect.any(String) as string, amountCents: 2_500, reason: 'goodwill' },
     });
@@ -58,7 +60,7 @@ describe('a refund', () => {
     await screen.findByText('Connection issue. Please check your internet and try again.');
     api.set('RefundPayment', { payment: partly('succeeded') });
     await send();
-    await screen.findByText('Refund sent');
+    await screen.findByText('$85.00 refunded to Clay & Kiln');
     await open();
     await send();
     // The command whose answer was lost was sent twice.
@@ -69,6 +71,17 @@ describe('a refund', () => {
     expect(ids[2]).toBe(ids[0]);
     expect(ids[3]).not.toBe(ids[0]);
     jest.restoreAllMocks();
+  });
+
+  it('[BI-048] that is only saved because Stripe is unavailable is not called refunded', async () => {
+    const { user } = openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: { OrganizerPayments: paid, RefundPayment: { payment: partly('requested') } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refund Clay & Kiln' }));
+    await user.selectOptions(await screen.findByLabelText('Reason'), 'Goodwill');
+    await user.click(screen.getByRole('button', { name: 'Refund $85.00' }));
+    await screen.findByText('Refund of $85.00 to Clay & Kiln saved. We’ll send it as soon as Stripe is available.');
   });
 
   it('[BI-048] that Stripe delays is shown, and nothing is offered once all went back', async () => {

@@ -4,6 +4,7 @@ export const adminRefusals: Readonly<Record<string, string>> = {
   'This browser cannot get notifications.': 'Este navegador no puede recibir notificaciones.',
   'This browser uses a push service that we do not know':
     'Este navegador usa un servicio de notificaciones que no conocemos',
+  'Already listed since {} as {}, so we skipped it.': 'Ya está en la lista desde el {} como {}, así que lo omitimos.',
   'Authentication required for import. Please log in and try again.':
     'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
   'Claim not found': 'No encontramos el reclamo',

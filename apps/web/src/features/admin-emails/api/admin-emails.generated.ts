@@ -38,6 +38,11 @@ export type EmailVariableInput = {
   value: string;
 };
 
+export type EmailWordingInput = {
+  subject: string;
+  text: string;
+};
+
 export type Language =
   | 'en'
   | 'es';
@@ -62,6 +67,7 @@ export type SendTestEmailInput = {
   payload: Array<EmailVariableInput>;
   recipientEmail: string;
   templateType: EmailTemplateType;
+  wording?: EmailWordingInput | null | undefined;
 };
 
 export type SuppressionKind =

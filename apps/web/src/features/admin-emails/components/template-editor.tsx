@@ -45,7 +45,7 @@ export function TemplateEditor({ template }: { template: Template }) {
           conflict={conflict}
           onSave={submit}
         />
-        <TestEmail type={type} language={language} />
+        <TestEmail type={type} language={language} wording={form} />
         <VersionList versions={template.versions} onRestore={restore} />
       </Stack>
       <EmailPreview type={type} language={language} subject={subject} text={text} />

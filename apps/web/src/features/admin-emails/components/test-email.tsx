@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextField } from '../../../components/ui/form/fields.js';
@@ -8,15 +8,24 @@ import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
+import { isApiError } from '../../../lib/api/types.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSendTestEmailMutation } from '../api/admin-emails.generated.js';
 import { test as texts } from '../texts.js';
-import type { Template } from './wording-form.js';
+import type { Template, Wording } from './wording-form.js';
 
 const schema = z.object({ recipientEmail: z.email(texts.invalid).max(254) });
 type Values = z.infer<typeof schema>;
 
-export function TestEmail({ type, language }: Pick<Template, 'type' | 'language'>) {
+interface TestEmailProps extends Pick<Template, 'type' | 'language'> {
+  /** What is sent, saved or not. */
+  wording: UseFormReturn<Wording, unknown, Wording>;
+}
+
+const isAboutWording = (error: unknown): boolean =>
+  isApiError(error) && error.fields.some(({ path }) => /\b(subject|text)$/.test(path));
+
+export function TestEmail({ type, language, wording }: TestEmailProps) {
   const ownAddress = useViewer()?.user.email ?? '';
   const [send, { data, isLoading }] = useSendTestEmailMutation();
   const form = useForm<Values>({
@@ -24,8 +33,12 @@ export function TestEmail({ type, language }: Pick<Template, 'type' | 'language'
     defaultValues: { recipientEmail: ownAddress },
   });
   const submit = async ({ recipientEmail }: Values) => {
-    const { error } = await send({ input: { templateType: type, language, recipientEmail, payload: [] } });
-    if (error) showServerErrors(form, error, texts.failed);
+    if (!(await wording.trigger(undefined, { shouldFocus: true }))) return;
+    const { subject, text } = wording.getValues();
+    const input = { templateType: type, language, recipientEmail, payload: [], wording: { subject, text } };
+    const { error } = await send({ input });
+    if (isAboutWording(error)) showServerErrors(wording, error, texts.failed);
+    else if (error) showServerErrors(form, error, texts.failed);
   };
   return (
     <Card title={texts.title}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/list/filters.js';
 import { Row } from '../../../components/ui/layout.js';
+import { Stars } from '../../../components/ui/stars.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import {
@@ -21,7 +22,6 @@ type Mark = Pick<SaveVendorMarkInput, 'attendance' | 'rating'>;
 const isSame = (one: Mark, other: Mark): boolean =>
   one.attendance === other.attendance && (one.rating ?? null) === (other.rating ?? null);
 const attendances = (['came', 'late', 'no_show'] as const).map((value) => ({ value, label: texts.attendance[value] }));
-const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 /** One vendor of a past market day, with what the organizer notes. */
 export function MarkRow({ accepted }: { accepted: Accepted }) {
@@ -75,11 +75,11 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
           }}
         />
         {mark?.attendance !== 'no_show' && (
-          <Segments
+          <Stars
             label={texts.ratingOf(name)}
-            value={mark?.rating ? String(mark.rating) : ''}
-            options={ratings}
-            onChange={(stars) => note({ attendance: mark?.attendance ?? 'came', rating: Number(stars) })}
+            value={mark?.rating ?? 0}
+            nameOf={texts.rating}
+            onChange={(stars) => note({ attendance: mark?.attendance ?? 'came', rating: stars || null })}
           />
         )}
         {mark && (

@@ -7,7 +7,7 @@ export const quality = {
   attendanceOf: (vendor: string) => `Attendance of ${vendor}`,
   attendance: { came: 'Came', late: 'Came late', no_show: 'Didn’t come' },
   ratingOf: (vendor: string) => `Rating of ${vendor}`,
-  rating: (stars: string) => `${stars} of 5`,
+  rating: (stars: number) => `${stars} of 5`,
   remove: 'Clear',
   removeOf: (vendor: string) => `Clear the rating of ${vendor}`,
   removed: 'The rating is cleared.',

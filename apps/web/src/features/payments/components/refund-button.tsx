@@ -18,7 +18,7 @@ export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
         {texts.action}
       </Button>
       <Dialog title={texts.title(vendor)} open={open} onClose={() => setOpen(false)}>
-        <RefundForm payment={payment} onClose={() => setOpen(false)} />
+        <RefundForm payment={payment} vendor={vendor} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -10,6 +10,7 @@ import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
 import { dialog } from '../../../components/ui/dialog/dialog-texts.js';
 import { toast } from '../../../components/ui/toast.js';
+import { formatDayOf } from '../../../lib/format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
 import { newId } from '../../../lib/ids.js';
 import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
@@ -29,8 +30,14 @@ const schemaFor = (maxCents: number) =>
     requestId: z.string(),
   });
 
-export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; onClose: () => void }) {
-  const { id: paymentId, refundableCents } = payment;
+interface RefundFormProps {
+  payment: PaymentRowFragment;
+  vendor: string;
+  onClose: () => void;
+}
+
+export function RefundForm({ payment, vendor, onClose }: RefundFormProps) {
+  const { id: paymentId, eventTitle, paidAt, createdAt, refundableCents } = payment;
   const schema = schemaFor(refundableCents);
   const [refund, { isLoading }] = useRefundPaymentMutation();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
@@ -42,12 +49,16 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
     const amountCents = parseDollars(amount) ?? 0;
     const { data, error } = await refund({ input: { paymentId, requestId, amountCents, reason } });
     if (error) return showServerErrors(form, error, texts.failed);
-    toast(data.payment.refunds.at(-1)?.status === 'requested' ? texts.accepted : texts.sent);
+    const told = data.payment.refunds.at(-1)?.status === 'requested' ? texts.accepted : texts.sent;
+    toast(told(formatCents(amountCents), vendor));
     onClose();
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.action}>
       <SessionDraft about={`refund-${paymentId}`} />
+      <p>
+        <strong>{texts.payment(eventTitle, formatDayOf(paidAt ?? createdAt))}</strong>
+      </p>
       <p>{texts.left(formatCents(refundableCents))}</p>
       <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />

@@ -16,7 +16,8 @@ export const refundDialog: Translation<typeof english.refundDialog> = {
   action: 'Reembolsar',
   actionFor: (vendor) => `Reembolsar a ${vendor}`,
   title: (vendor) => `Reembolsar a ${vendor}`,
-  left: (amount) => `Se pueden reembolsar ${amount} de este pago.`,
+  payment: (market, day) => `${market}, pago del ${day}`,
+  left: (amount) => `Se pueden reembolsar ${amount} de este pago. Un reembolso no se puede deshacer.`,
   fee: 'La comisión de la plataforma se devuelve en proporción. El resto se descuenta de la transferencia a tu cuenta.',
   amount: 'Monto',
   amountMissing: 'Ingresa un monto mayor que $0, como 25 o 25.50.',
@@ -25,8 +26,9 @@ export const refundDialog: Translation<typeof english.refundDialog> = {
   reasonMissing: 'Elige un motivo.',
   pickReason: 'Elige un motivo',
   confirm: (amount) => `Reembolsar ${amount}`,
-  sent: 'Reembolso enviado',
-  accepted: 'Reembolso guardado. Lo enviaremos en cuanto Stripe lo acepte.',
+  sent: (amount, vendor) => `Se reembolsaron ${amount} a ${vendor}`,
+  accepted: (amount, vendor) =>
+    `Reembolso de ${amount} a ${vendor} guardado. Lo enviaremos en cuanto Stripe lo acepte.`,
   failed: 'No pudimos hacer el reembolso. Inténtalo de nuevo.',
 };
 

@@ -15,7 +15,8 @@ export const refundDialog = {
   action: 'Refund',
   actionFor: (vendor: string) => `Refund ${vendor}`,
   title: (vendor: string) => `Refund ${vendor}`,
-  left: (amount: string) => `${amount} of this payment can be refunded.`,
+  payment: (market: string, day: string) => `${market}, paid ${day}`,
+  left: (amount: string) => `${amount} of this payment can be refunded. A refund cannot be undone.`,
   fee: 'The platform fee goes back in proportion. The rest is taken from your payout.',
   amount: 'Amount',
   amountMissing: 'Enter an amount above $0, such as 25 or 25.50.',
@@ -24,8 +25,9 @@ export const refundDialog = {
   reasonMissing: 'Choose a reason.',
   pickReason: 'Choose a reason',
   confirm: (amount: string) => `Refund ${amount}`,
-  sent: 'Refund sent',
-  accepted: 'Refund saved. We’ll send it as soon as Stripe is available.',
+  sent: (amount: string, vendor: string) => `${amount} refunded to ${vendor}`,
+  accepted: (amount: string, vendor: string) =>
+    `Refund of ${amount} to ${vendor} saved. We’ll send it as soon as Stripe is available.`,
   failed: 'The refund could not be made. Please try again.',
 } as const;
 

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { byDateAndCity, marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
+import { listingOf, type Naming } from '../domain/row-identity.js';
+
+export type ListedMarket = Pick<MarketEventDocument, 'eventCode' | 'createdAt'>;
+
+/** What was listed before an import, by its name, date, city, and state. */
+@Injectable()
+export class ListedMarkets {
+  private readonly events: Collection<MarketEventDocument>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+  }
+
+  /** The market events of the import itself don't count, so that a repeated batch finds what it found before. */
+  async besides(importId: string, named: readonly Naming[]): Promise<ReadonlyMap<string, ListedMarket>> {
+    if (named.length === 0) return new Map();
+    const found = this.events.find(
+      {
+        eventDate: { $in: named.map(({ eventDate }) => eventDate) },
+        city: { $in: named.map(({ city }) => city) },
+        status: 'published',
+        importId: { $ne: importId },
+      },
+      {
+        projection: { title: 1, eventDate: 1, city: 1, state: 1, eventCode: 1, createdAt: 1 },
+        collation: byDateAndCity.collation,
+        // The oldest of several comes last and is the one that is named.
+        sort: { createdAt: -1 },
+      },
+    );
+    return new Map((await found.toArray()).map((event) => [listingOf(event), event]));
+  }
+}
