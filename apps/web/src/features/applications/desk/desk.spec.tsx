@@ -235,6 +235,23 @@ describe('the desk of an organizer', () => {
     );
   });
 
+  it('leads on to the booths after the last decision', async () => {
+    const { api, user, path } = open(`/applications?status=pending&event=${card().id}`, []);
+    api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>
+      list(input.status ? [] : [deskEntry({ status: 'accepted' })]),
+    );
+    await screen.findByText('You have answered everyone');
+    const booths = screen.getByRole('link', { name: 'Assign booths' });
+    expect(booths.getAttribute('href')).toBe(`/applications/roster?event=${card().id}`);
+    await user.click(screen.getByRole('button', { name: 'See all applications' }));
+    expect(path()).toBe(`/applications?event=${card().id}`);
+  });
+
+  it('says that nothing was sent yet in place of that', async () => {
+    open('/applications?status=pending', []);
+    await screen.findByText('No applications yet');
+  });
+
   it('offers to clear filters that nothing matches', async () => {
     const { user, path } = open('/applications?status=rejected&q=zzz&view=table', []);
     await screen.findByText('No applications match');
