@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import {
   type ApplicationFactsFragment as Application,
@@ -21,18 +20,17 @@ const ofApplication = ({ cell, value, csv, ...column }: DataColumn<Application>)
 });
 const [, ...others] = receivedColumns.map(ofApplication);
 
-const vendorColumn = (selection: Selection): Column<DeskEntry> => ({
+const vendorColumn = (selection: Selection, onOpen: (entry: DeskEntry) => void): Column<DeskEntry> => ({
   header: headers.vendor,
   field: 'vendor',
-  cell: (entry) => {
-    const { vendor } = entry.application;
-    return (
-      <span className={styles.vendor}>
-        <SelectBox entry={entry} selection={selection} />
-        {vendor ? <Link to={`/vendors/${vendor.id}`}>{vendorOf(entry)}</Link> : vendorOf(entry)}
-      </span>
-    );
-  },
+  cell: (entry) => (
+    <span className={styles.vendor}>
+      <SelectBox entry={entry} selection={selection} />
+      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(entry)}>
+        {vendorOf(entry)}
+      </button>
+    </span>
+  ),
   value: vendorOf,
   csv: ({ application }) => application.vendor?.businessName,
 });
@@ -78,7 +76,7 @@ const extras: readonly string[] = [
   texts.note,
 ];
 
-export const deskColumns = (selection: Selection): readonly Column<DeskEntry>[] => [
-  vendorColumn(selection),
+export const deskColumns = (selection: Selection, onOpen: (entry: DeskEntry) => void): readonly Column<DeskEntry>[] => [
+  vendorColumn(selection, onOpen),
   ...columns.map((column) => ({ ...column, extra: extras.includes(column.header) })),
 ];

@@ -40,6 +40,13 @@ export const desk: Translation<typeof english.desk> = {
   statusIs: (status) => `Estado: ${status.toLowerCase()}`,
 };
 
+export const entryView: Translation<typeof english.entryView> = {
+  title: 'Solicitud',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  place: (vendor, place, all) => `${vendor}, ${place} de ${all}`,
+};
+
 export const marks: Translation<typeof english.marks> = {
   heading: 'Solo tú ves esto',
   star: (vendor) => `Preseleccionar a ${vendor}`,

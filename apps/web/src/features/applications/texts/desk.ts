@@ -38,6 +38,13 @@ export const desk = {
   statusIs: (status: string) => `Status: ${status.toLowerCase()}`,
 } as const;
 
+export const entryView = {
+  title: 'Application',
+  previous: 'Previous',
+  next: 'Next',
+  place: (vendor: string, place: number, all: number) => `${vendor}, ${place} of ${all}`,
+} as const;
+
 export const marks = {
   heading: 'Only you see this',
   star: (vendor: string) => `Shortlist ${vendor}`,
