@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import {
   type ApplicationFactsFragment as Application,
@@ -20,15 +22,27 @@ const ofApplication = ({ cell, value, csv, ...column }: DataColumn<Application>)
 });
 const [, ...others] = receivedColumns.map(ofApplication);
 
+/** A link also for another tab and for paper. */
+function VendorLink({ entry, onOpen }: { entry: DeskEntry; onOpen: (entry: DeskEntry) => void }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(entry);
+  };
+  return (
+    <Link to={`/applications?application=${entry.id}`} aria-haspopup="dialog" onClick={open}>
+      {vendorOf(entry)}
+    </Link>
+  );
+}
+
 const vendorColumn = (selection: Selection, onOpen: (entry: DeskEntry) => void): Column<DeskEntry> => ({
   header: headers.vendor,
   field: 'vendor',
   cell: (entry) => (
     <span className={styles.vendor}>
       <SelectBox entry={entry} selection={selection} />
-      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(entry)}>
-        {vendorOf(entry)}
-      </button>
+      <VendorLink entry={entry} onOpen={onOpen} />
     </span>
   ),
   value: vendorOf,

@@ -182,7 +182,7 @@ describe('the desk of an organizer', () => {
       deskEntry({ id: `ap${name}`, vendor: { ...vendor, id: name, businessName: name } }),
     );
     const { user } = open('/applications?view=table', items);
-    await screen.findByRole('button', { name: 'B' });
+    await screen.findByRole('link', { name: 'B' });
     const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
     await user.click(box('A'));
@@ -220,7 +220,7 @@ describe('the desk of an organizer', () => {
       ),
       deskEntry({ id: 'ap2', vendor: null }),
     ]);
-    await screen.findByRole('button', { name: 'Clay & Kiln' });
+    await screen.findByRole('link', { name: 'Clay & Kiln' });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
     expect(await lastSavedFile()).toBe(

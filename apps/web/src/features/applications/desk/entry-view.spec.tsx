@@ -27,7 +27,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'App
 describe('one application of the table', () => {
   it('opens in full, with its vendor, and the arrow keys show the others in the order of the table', async () => {
     const { user } = open('/applications?view=table&sort=-vendor');
-    await user.click(await screen.findByRole('button', { name: 'B' }));
+    await user.click(await screen.findByRole('link', { name: 'B' }));
     const view = await dialog();
     const vendorIs = (name: string) => view.findByRole('link', { name });
     expect((await vendorIs('B')).getAttribute('href')).toBe('/vendors/B');
@@ -41,12 +41,14 @@ describe('one application of the table', () => {
     await vendorIs('B');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'B' }));
+    const link = screen.getByRole('link', { name: 'B' });
+    expect(document.activeElement).toBe(link);
+    expect(link.getAttribute('href')).toBe('/applications?application=apB');
   });
 
   it('is decided there, stays although it leaves the list, and leads on to what comes next', async () => {
     const { user, api } = open('/applications?view=table&status=pending');
-    await user.click(await screen.findByRole('button', { name: 'B' }));
+    await user.click(await screen.findByRole('link', { name: 'B' }));
     const view = await dialog();
     await user.click(await view.findByRole('button', { name: 'Accept' }));
     const decision = within(await screen.findByRole('dialog', { name: /B/ }));
