@@ -42,7 +42,10 @@ const vendorColumn = (selection: Selection, onOpen: (entry: DeskEntry) => void):
   cell: (entry) => (
     <span className={styles.vendor}>
       <SelectBox entry={entry} selection={selection} />
-      <VendorLink entry={entry} onOpen={onOpen} />
+      <div>
+        <VendorLink entry={entry} onOpen={onOpen} />
+        <span className={styles.category}>{entry.categories.join(', ')}</span>
+      </div>
     </span>
   ),
   value: vendorOf,
@@ -82,15 +85,25 @@ const columns: readonly Column<DeskEntry>[] = [
 /** More would not fit next to the buttons. */
 const extras: readonly string[] = [
   texts.rated,
+  desk.category,
   headers.contact,
-  headers.booth,
   headers.fees,
   headers.applied,
   texts.tags,
   texts.note,
 ];
 
-export const deskColumns = (selection: Selection, onOpen: (entry: DeskEntry) => void): readonly Column<DeskEntry>[] => [
-  vendorColumn(selection, onOpen),
-  ...columns.map((column) => ({ ...column, extra: extras.includes(column.header) })),
-];
+interface DeskTable {
+  selection: Selection;
+  onOpen: (entry: DeskEntry) => void;
+  /** The rows of one event differ in their booths, those of all in their events. */
+  ofOneEvent: boolean;
+}
+
+export const deskColumns = ({ selection, onOpen, ofOneEvent }: DeskTable): readonly Column<DeskEntry>[] => {
+  const hidden = [...extras, ofOneEvent ? headers.event : headers.booth];
+  return [
+    vendorColumn(selection, onOpen),
+    ...columns.map((column) => ({ ...column, extra: hidden.includes(column.header) })),
+  ];
+};

@@ -24,14 +24,16 @@ interface DeskListProps {
   empty: ReactNode;
   filterText: string;
   selection: Selection;
-  actions: (entry: DeskEntry) => ReactNode;
+  ofOneEvent: boolean;
+  /** In a table as low as one line. */
+  actions: (entry: DeskEntry, low: boolean) => ReactNode;
 }
 
-function DeskTable({ list, empty, filterText, selection, actions }: Omit<DeskListProps, 'view'>) {
+function DeskTable({ list, empty, filterText, selection, ofOneEvent, actions }: Omit<DeskListProps, 'view'>) {
   const [opened, setOpened] = useState<DeskEntry | null>(null);
   const columns = [
-    ...deskColumns(selection, setOpened),
-    { header: applicationColumns.actions, cell: actions, actions: true },
+    ...deskColumns({ selection, onOpen: setOpened, ofOneEvent }),
+    { header: applicationColumns.actions, cell: (entry: DeskEntry) => actions(entry, true), actions: true },
   ];
   const rows = list.rows ?? [];
   return (
@@ -51,7 +53,7 @@ function DeskTable({ list, empty, filterText, selection, actions }: Omit<DeskLis
           <EntryView
             entries={list.isWhole ? sorted(rows, sortingOf(list.sort, columns), columns) : rows}
             first={opened}
-            actions={actions}
+            actions={(entry) => actions(entry, false)}
             onClose={() => setOpened(null)}
           />
         )}
@@ -74,7 +76,7 @@ export function DeskList({ view, ...shown }: DeskListProps) {
               key={entry.id}
               entry={entry}
               open={params.get('application') === entry.id}
-              actions={actions(entry)}
+              actions={actions(entry, false)}
             />
           ))}
         </BlockList>

@@ -210,6 +210,20 @@ describe('the desk of an organizer', () => {
     },
   );
 
+  it('as a table has low rows: what all rows share is left out, and a message is an icon', async () => {
+    const { api, user } = open('/applications?view=table');
+    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await screen.findByRole('cell', { name: /Clay & Kiln\s*Pottery/ });
+    expect(headers()).toEqual(expect.arrayContaining(['Event', 'Products']));
+    expect(headers()).not.toEqual(expect.arrayContaining(['Category']));
+    expect(headers()).not.toEqual(expect.arrayContaining(['Booth']));
+    expect(screen.getByRole('link', { name: 'Message vendor' }).textContent).toBe('');
+    api.set('EventBooths', { booths: { eventId: card().id, accepted: 1, left: 3 } });
+    await user.selectOptions(screen.getByLabelText('Event'), `${card().title} · May 8–9, 2027`);
+    await screen.findByRole('columnheader', { name: 'Booth' });
+    expect(headers()).not.toEqual(expect.arrayContaining(['Event']));
+  });
+
   it('as a table saves marks, status, and payment as codes', async () => {
     catchSavedFiles();
     const free = { boothFeeCents: 0, applicationFeeCents: 0 };

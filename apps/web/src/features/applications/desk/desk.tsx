@@ -26,7 +26,7 @@ import { useSelection } from './use-selection.js';
 interface DeskProps {
   /** Narrows to one of the organizer's events. */
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
-  messageAction: (application: Application) => ReactNode;
+  messageAction: (application: Application, iconOnly: boolean) => ReactNode;
 }
 
 const asked = ({
@@ -111,19 +111,20 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
             view={view}
             selection={selection}
             list={list}
+            ofOneEvent={Boolean(event)}
             empty={empty}
             filterText={texts.filteredBy([
               texts.eventIs(eventTitle || ''),
               texts.statusIs(statusFilter.statuses[status || 'all']),
             ])}
-            actions={(entry) => (
+            actions={(entry, low) => (
               <Row gap={8}>
                 <div className={styles.decide}>
                   {view === 'cards' && <SelectBox entry={entry} selection={selection} />}
                   <DecisionButtons application={entry.application} />
                   <BoothButton entry={entry} />
                 </div>
-                {messageAction(entry.application)}
+                {messageAction(entry.application, low)}
               </Row>
             )}
           />
