@@ -71,6 +71,42 @@ describe('the roster of an event', () => {
     expect(screen.getAllByRole('button', { name: 'Change booth' })).toHaveLength(2);
   });
 
+  it('shows the booths that are taken, and goes from vendor to vendor without a booth', async () => {
+    const unassigned = ['ap3', 'ap4'].map((id) => ({ ...accepted(id, null), vendorEmail: null, vendorPhone: null }));
+    const all = [...items.slice(0, 2), ...unassigned];
+    const taken = (...booths: (string | null)[]) => ({
+      applications: {
+        total: booths.length,
+        items: booths.map((boothLocation, at) => ({
+          id: `ap${at + 1}`,
+          application: { id: `ap${at + 1}`, boothLocation },
+        })),
+      },
+    });
+    const { user, api } = open('/applications/roster?event=e1', {
+      Roster: { applications: { total: 4, items: all } },
+      BoothHolders: { applications: { items: [] } },
+      TakenBooths: taken('A7', 'B1', null, null),
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Assign booth' }))[0]!);
+    await screen.findByText('Taken: A7 · B1');
+    await user.type(screen.getByLabelText('Booth'), 'B2');
+    api.set('AssignBooth', { application: { id: 'ap3', boothLocation: 'B2' } });
+    api.set('TakenBooths', taken('A7', 'B1', 'B2', null));
+    await user.click(screen.getByRole('button', { name: 'Save and next' }));
+    await screen.findByText('Clay & Kiln: booth B2 saved');
+    await screen.findByText('Taken: A7 · B1 · B2');
+    const field = screen.getByLabelText<HTMLInputElement>('Booth');
+    expect(field.value).toBe('');
+    await user.type(field, 'B3');
+    await user.click(screen.getByRole('button', { name: 'Save booth' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('AssignBooth').map(({ variables }) => variables['input'])).toEqual([
+      { applicationId: 'ap3', boothLocation: 'B2' },
+      { applicationId: 'ap4', boothLocation: 'B3' },
+    ]);
+  });
+
   it('says who has a booth already, before it is given twice', async () => {
     const holding = (id: string, businessName: string) => ({ id, application: { id, vendor: { businessName } } });
     const holders: Record<string, object[]> = { a7: [holding('ap3', 'Clay & Kiln'), holding('ap150', 'Zoe Honey')] };

@@ -8,10 +8,12 @@ export const booth: Translation<typeof english.booth> = {
   titleOf: (vendor) => `Puesto de ${vendor}`,
   label: 'Puesto',
   example: 'Fila B, puesto 12',
+  taken: (booths, isAll) => `Ocupados: ${booths.join(' · ')}${isAll ? '' : ' …'}`,
   hint: 'Avisaremos al vendedor. Déjalo en blanco para quitarle el puesto.',
   heldBy: (vendor) => `${vendor ?? 'Otro vendedor'} ya tiene este puesto.`,
   save: 'Guardar puesto',
-  saved: (vendor) => `Puesto de ${vendor} guardado`,
+  saveAndNext: 'Guardar y seguir',
+  saved: (vendor, booth) => (booth ? `${vendor}: puesto ${booth} guardado` : `Quitaste el puesto de ${vendor}`),
   failed: 'No pudimos guardar el puesto. Inténtalo de nuevo.',
   left: (left) =>
     left === 0 ? 'No quedan puestos' : plural(left, { one: 'puesto disponible', other: 'puestos disponibles' }),
