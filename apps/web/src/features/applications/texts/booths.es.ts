@@ -25,6 +25,7 @@ export const roster: Translation<typeof english.roster> = {
   of: (event) => `Lista de vendedores de ${event}`,
   open: 'Lista de vendedores',
   lead: 'Todos los que aceptaste, para imprimir o guardar para el día del mercado.',
+  needs: 'Necesita',
   place: 'Ciudad',
   email: 'Correo',
   phone: 'Teléfono',

@@ -22,6 +22,7 @@ export const roster = {
   of: (event: string) => `Roster of ${event}`,
   open: 'Roster',
   lead: 'Everyone you accepted, to print or save for market day.',
+  needs: 'Needs',
   place: 'From',
   email: 'Email',
   phone: 'Phone',
