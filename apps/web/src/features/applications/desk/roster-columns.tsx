@@ -40,7 +40,7 @@ function Vendor({ entry }: { entry: RosterEntry }) {
 function Contact({ entry: { application, vendorEmail, vendorPhone } }: { entry: RosterEntry }) {
   const isShared = vendorEmail ?? vendorPhone;
   return (
-    <>
+    <div className={styles.contact}>
       {application.vendor?.contactName && <div>{application.vendor.contactName}</div>}
       {vendorEmail && (
         <div>
@@ -53,7 +53,7 @@ function Contact({ entry: { application, vendorEmail, vendorPhone } }: { entry: 
         </div>
       )}
       {!isShared && <small className={styles.notShared}>{texts.notShared}</small>}
-    </>
+    </div>
   );
 }
 
