@@ -67,7 +67,7 @@ for (const size of sizes) {
       await page.getByLabel(`Select ${business}`).check();
       await page
         .getByRole('region', { name: 'Selected applications' })
-        .getByRole('button', { name: 'Accept', exact: true })
+        .getByRole('button', { name: 'Accept 1' })
         .click();
       const dialog = page.getByRole('dialog', { name: 'Accept applications' });
       await sees(dialog.getByText('1 application will be accepted.'));

@@ -20,7 +20,9 @@ export function Component() {
     return (
       <Desk
         pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />}
-        messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="vendor" />}
+        messageAction={({ id }, iconOnly) => (
+          <MessageLink small look="quiet" about="application" id={id} to="vendor" iconOnly={iconOnly} />
+        )}
       />
     );
   return <Navigate to="/admin/dashboard" replace />;

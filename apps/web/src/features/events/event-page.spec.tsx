@@ -89,6 +89,12 @@ describe('/events/{id}', () => {
     jest.useRealTimers();
   });
 
+  it('leads the owner to the roster once a vendor is accepted', async () => {
+    open('organizer', { applicationCounts: { total: 3, pending: 1, accepted: 2 } });
+    const roster = await screen.findByRole('link', { name: 'Roster' });
+    expect(roster.getAttribute('href')).toBe('/applications/roster?event=e1');
+  });
+
   it('the owner of a published event copies its address; a draft, which only the owner can open, has none to copy', async () => {
     const { user, view } = open('organizer', { eventCode: 'RSCF-4821' });
     await user.click(await screen.findByRole('button', { name: 'Copy Link' }));

@@ -14,7 +14,9 @@ interface FormDialogProps<T extends FieldValues> {
   label?: string;
   form: UseFormReturn<T, unknown, T>;
   send: (values: T) => Promise<{ error?: unknown }>;
-  texts: { send: string; done: string; failed: string };
+  texts: { send: string; done: string | ((values: T) => string); failed: string };
+  /** A second button that sends the form and goes on in place of closing. */
+  goOn?: { label: string; onSent: () => void };
   danger?: boolean;
   wide?: boolean;
   /** Cannot be sent yet. */
@@ -44,23 +46,38 @@ function useLastingProblem() {
 
 /** A dialog that closes when its form is sent, and shows the errors otherwise. */
 export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
-  const { title, label = title, form, send, texts, danger = false, wide, disabled, onClose, notice, children } = props;
+  const {
+    title,
+    label = title,
+    form,
+    send,
+    texts,
+    goOn,
+    danger = false,
+    wide,
+    disabled,
+    onClose,
+    notice,
+    children,
+  } = props;
   const { errors, isSubmitting } = form.formState;
   const setProblem = useLastingProblem();
   const close = () => {
     setProblem();
     onClose();
   };
-  const submit = async (values: T) => {
+  const sendThen = (after: () => void) => async (values: T) => {
     const { error } = await send(values);
     if (error) {
       showServerErrors(form, error, texts.failed);
       setProblem(error === DECLINED ? undefined : messageOf(error, texts.failed));
       return;
     }
-    toast(texts.done);
-    close();
+    toast(typeof texts.done === 'string' ? texts.done : texts.done(values));
+    setProblem();
+    after();
   };
+  const submit = sendThen(onClose);
   return (
     <Dialog title={title} open onClose={close} wide={wide}>
       <Form form={form} onSubmit={submit} label={label}>
@@ -71,6 +88,15 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
           <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
             {texts.send}
           </Button>
+          {goOn && (
+            <Button
+              look="secondary"
+              disabled={isSubmitting || disabled}
+              onClick={() => void form.handleSubmit(sendThen(goOn.onSent))()}
+            >
+              {goOn.label}
+            </Button>
+          )}
           <Button look="secondary" onClick={close}>
             {dialog.cancel}
           </Button>

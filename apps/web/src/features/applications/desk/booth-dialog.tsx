@@ -1,16 +1,37 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
-import { useAssignBoothMutation, type DeskEntryFactsFragment } from '../api/applications.generated.js';
+import {
+  useAssignBoothMutation,
+  useTakenBoothsQuery,
+  type DeskEntryFactsFragment,
+} from '../api/applications.generated.js';
+import { boothRanges } from '../booth-ranges.js';
 import { BoothField } from '../components/booth-field.js';
 import { booth as texts } from '../texts/booths.js';
 import { vendorOf } from './vendor-of.js';
 
 export type BoothEntry = Pick<DeskEntryFactsFragment, 'id' | 'application'>;
 
-export function BoothDialog({ entry, onClose }: { entry: BoothEntry; onClose: () => void }) {
+/** The booths of others. */
+function useTaken({ id, application }: BoothEntry): string | undefined {
+  const { currentData } = useTakenBoothsQuery({ eventId: application.eventId });
+  const { total, items } = currentData?.applications ?? { total: 0, items: [] };
+  const others = items.filter((one) => one.id !== id).flatMap((one) => one.application.boothLocation ?? []);
+  return others.length > 0 ? texts.taken(boothRanges(others), total === items.length) : undefined;
+}
+
+interface BoothDialogProps {
+  entry: BoothEntry;
+  /** Goes on to the next vendor without a booth. */
+  onNext?: () => void;
+  onClose: () => void;
+}
+
+export function BoothDialog({ entry, onNext, onClose }: BoothDialogProps) {
   const [assign] = useAssignBoothMutation();
   const form = useForm({ defaultValues: { boothLocation: entry.application.boothLocation ?? '' } });
   const vendor = vendorOf(entry);
+  const taken = useTaken(entry);
   return (
     <FormDialog
       title={texts.titleOf(vendor)}
@@ -18,9 +39,15 @@ export function BoothDialog({ entry, onClose }: { entry: BoothEntry; onClose: ()
       send={({ boothLocation }) =>
         assign({ input: { applicationId: entry.id, boothLocation: boothLocation.trim() || null } })
       }
-      texts={{ send: texts.save, done: texts.saved(vendor), failed: texts.failed }}
+      texts={{
+        send: texts.save,
+        done: ({ boothLocation }) => texts.saved(vendor, boothLocation.trim()),
+        failed: texts.failed,
+      }}
+      goOn={onNext && { label: texts.saveAndNext, onSent: onNext }}
       onClose={onClose}
     >
+      {taken && <p>{taken}</p>}
       <BoothField application={entry.application} label={texts.label} hint={texts.hint} />
     </FormDialog>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem } from '../../../components/ui/form/form.js';
-import { Row } from '../../../components/ui/layout.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
@@ -19,6 +19,7 @@ import {
 } from '../api/applications.generated.js';
 import { bulk as texts } from '../texts/bulk.js';
 import { BulkPreview } from './bulk-preview.js';
+import { Refusals } from './refusals.js';
 
 interface BulkDialogProps {
   decision: 'accept' | 'reject';
@@ -54,7 +55,17 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
     <Dialog title={texts.title[decision]} open onClose={close}>
       {problem && <ErrorState {...problem} />}
       {!preview && !problem && <Loading />}
-      {preview && (
+      {preview?.decided === 0 && (
+        <Stack>
+          <Refusals refused={preview.refused} open />
+          <DialogActions>
+            <Button look="secondary" onClick={close}>
+              {texts.close}
+            </Button>
+          </DialogActions>
+        </Stack>
+      )}
+      {preview && preview.decided > 0 && (
         <Form form={form} onSubmit={submit} label={texts.title[decision]}>
           <SessionDraft about={`bulk-${decision}`} whileTyping />
           <BulkPreview decision={decision} preview={preview} />
@@ -66,7 +77,7 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
               type="submit"
               look={decision === 'reject' ? 'danger' : 'primary'}
               busy={isLoading}
-              disabled={query.isFetching || preview.decided === 0}
+              disabled={query.isFetching}
             >
               {texts.send[decision](preview.decided)}
             </Button>

@@ -41,10 +41,10 @@ describe('deciding many applications on the desk', () => {
     const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
     await user.click(tools.getByRole('button', { name: 'Select all 2' }));
     await tools.findByText('2 selected');
-    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    await user.click(tools.getByRole('button', { name: /^Accept/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('1 application will be accepted.');
-    expect(dialog.getByText('Spring Fair: 1 accepted; 1 booth free now, 0 after')).toBeTruthy();
+    expect(dialog.getByText('Spring Fair: accept 1 more. Booths free: 1 now, 0 after.')).toBeTruthy();
     expect(dialog.getByText(/Ann Bread: No booth is left/)).toBeTruthy();
     api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
     api.set('BulkDecisions', bulks({ status: 'deciding', done: 1 }));
@@ -61,6 +61,38 @@ describe('deciding many applications on the desk', () => {
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
   });
 
+  it('counts only what is pending, and decides nothing that has been decided', async () => {
+    const { user, api, store } = open();
+    for (const box of await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' })) await user.click(box);
+    const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
+    const button = (name: string) => tools.findByRole<HTMLButtonElement>('button', { name });
+    const decide = (...all: string[]) => {
+      const decided = all.map((id) => deskEntry({ id, status: 'accepted' }));
+      const rest = items.filter(({ id }) => !all.includes(id));
+      api.set('DeskApplications', { applications: { total: 2, items: [...decided, ...rest] } });
+      act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+    };
+    await button('Accept 2');
+    decide('ap2');
+    await button('Reject 1');
+    decide('ap1', 'ap2');
+    expect((await button('Accept 0')).disabled).toBe(true);
+    await tools.findByText('Already decided');
+  });
+
+  it('shows only the reasons when none of the selected can be decided', async () => {
+    const { user, api } = open();
+    api.set('PreviewBulkDecision', { preview: { decided: 0, events: [], refused } });
+    await user.click((await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' }))[0]!);
+    await user.click(screen.getByRole('button', { name: 'Accept 1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const reason = await dialog.findByText(/Ann Bread: No booth is left/);
+    expect(reason.closest('details')?.open).toBe(true);
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('decides on what the organizer saw last, and says how many of the selected are not shown', async () => {
     const { user, api } = open();
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
@@ -69,12 +101,12 @@ describe('deciding many applications on the desk', () => {
     await tools.findByText('2 selected');
     const changed = { productsOffered: 'Hot food', contentsVersion: 'newer' };
     api.set('DeskApplications', { applications: { total: 1, items: [deskEntry({ id: 'ap2', ...changed })] } });
-    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    await user.click(tools.getByRole('button', { name: /^Accept/ }));
     await within(await screen.findByRole('dialog')).findByText('1 application will be accepted.');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await screen.findByText('Hot food');
     await tools.findByText('2 selected, 1 not shown');
-    await user.click(tools.getByRole('button', { name: 'Reject' }));
+    await user.click(tools.getByRole('button', { name: /^Reject/ }));
     await within(await screen.findByRole('dialog')).findByText('1 application will be rejected.');
     expect(api.named('PreviewBulkDecision').at(-1)?.variables['input']).toMatchObject({
       applications: [
@@ -89,7 +121,7 @@ describe('deciding many applications on the desk', () => {
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     await user.click(boxes[0]!);
     const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
-    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    await user.click(tools.getByRole('button', { name: /^Accept/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('1 application will be accepted.');
     const changed = { productsOffered: 'Hot food', contentsVersion: 'newer' };
@@ -109,7 +141,7 @@ describe('deciding many applications on the desk', () => {
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     await user.click(boxes[0]!);
     const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
-    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    await user.click(tools.getByRole('button', { name: /^Accept/ }));
     const note = await within(await screen.findByRole('dialog')).findByLabelText<HTMLTextAreaElement>(
       'Message (optional)',
     );

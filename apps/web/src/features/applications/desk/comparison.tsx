@@ -18,8 +18,17 @@ import { EntryDialogs } from './entry-dialogs.js';
 import { MarksPanel } from './marks-panel.js';
 import { vendorOf } from './vendor-of.js';
 
-/** One row per question, so that the answers stand next to each other. */
+/** One row per question, so that the answers stand next to each other. What to do is below the names. */
 const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[] = [
+  [
+    texts.decision,
+    ({ application }) =>
+      application.status === 'pending' && (
+        <Row gap={8}>
+          <DecisionButtons application={application} />
+        </Row>
+      ),
+  ],
   [photoField.title, ({ application: { images } }) => images.length > 0 && <DeskPhotos photos={images} />],
   [desk.category, ({ categories }) => categories.join(', ')],
   [applicationCard.products, ({ application }) => application.productsOffered],
@@ -40,15 +49,6 @@ const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[]
   [applicationCard.boothFee, ({ application }) => <MoneyText cents={application.boothFeeCents} />],
   [applicationCard.applicationFee, ({ application }) => <MoneyText cents={application.applicationFeeCents} />],
   [texts.marks, (entry) => <MarksPanel entry={entry} />],
-  [
-    texts.decision,
-    ({ application }) =>
-      application.status === 'pending' && (
-        <Row gap={8}>
-          <DecisionButtons application={application} />
-        </Row>
-      ),
-  ],
 ];
 
 function Vendor({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void }) {
@@ -100,14 +100,16 @@ export function Comparison({ selected, onRemove, onShown, onClose }: ComparisonP
               </tr>
             </thead>
             <tbody>
-              {questions.map(([question, answer]) => (
-                <tr key={question}>
-                  <th scope="row">{question}</th>
-                  {entries.map((entry) => (
-                    <td key={entry.id}>{answer(entry) || '—'}</td>
-                  ))}
-                </tr>
-              ))}
+              {questions
+                .filter(([, answer]) => entries.some(answer))
+                .map(([question, answer]) => (
+                  <tr key={question}>
+                    <th scope="row">{question}</th>
+                    {entries.map((entry) => (
+                      <td key={entry.id}>{answer(entry) || '—'}</td>
+                    ))}
+                  </tr>
+                ))}
             </tbody>
           </table>
         </div>

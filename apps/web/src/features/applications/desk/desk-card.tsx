@@ -27,12 +27,17 @@ function Subtitle({ entry: { application, categories } }: { entry: DeskEntry }) 
   );
 }
 
+function VendorName({ entry }: { entry: DeskEntry }) {
+  const { vendor } = entry.application;
+  return vendor ? <Link to={`/vendors/${vendor.id}`}>{vendorOf(entry)}</Link> : vendorOf(entry);
+}
+
 export function DeskCard({ entry, open, actions }: { entry: DeskEntry; open: boolean; actions: ReactNode }) {
   return (
     <ApplicationCard
       application={entry.application}
       open={open}
-      title={vendorOf(entry)}
+      title={<VendorName entry={entry} />}
       subtitle={<Subtitle entry={entry} />}
       actions={actions}
       photos={<DeskPhotos photos={entry.application.images} />}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import {
@@ -21,18 +22,32 @@ const ofApplication = ({ cell, value, csv, ...column }: DataColumn<Application>)
 });
 const [, ...others] = receivedColumns.map(ofApplication);
 
-const vendorColumn = (selection: Selection): Column<DeskEntry> => ({
+/** A link also for another tab and for paper. */
+function VendorLink({ entry, onOpen }: { entry: DeskEntry; onOpen: (entry: DeskEntry) => void }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(entry);
+  };
+  return (
+    <Link to={`/applications?application=${entry.id}`} aria-haspopup="dialog" onClick={open}>
+      {vendorOf(entry)}
+    </Link>
+  );
+}
+
+const vendorColumn = (selection: Selection, onOpen: (entry: DeskEntry) => void): Column<DeskEntry> => ({
   header: headers.vendor,
   field: 'vendor',
-  cell: (entry) => {
-    const { vendor } = entry.application;
-    return (
-      <span className={styles.vendor}>
-        <SelectBox entry={entry} selection={selection} />
-        {vendor ? <Link to={`/vendors/${vendor.id}`}>{vendorOf(entry)}</Link> : vendorOf(entry)}
-      </span>
-    );
-  },
+  cell: (entry) => (
+    <span className={styles.vendor}>
+      <SelectBox entry={entry} selection={selection} />
+      <div>
+        <VendorLink entry={entry} onOpen={onOpen} />
+        <span className={styles.category}>{entry.categories.join(', ')}</span>
+      </div>
+    </span>
+  ),
   value: vendorOf,
   csv: ({ application }) => application.vendor?.businessName,
 });
@@ -70,15 +85,25 @@ const columns: readonly Column<DeskEntry>[] = [
 /** More would not fit next to the buttons. */
 const extras: readonly string[] = [
   texts.rated,
+  desk.category,
   headers.contact,
-  headers.booth,
   headers.fees,
   headers.applied,
   texts.tags,
   texts.note,
 ];
 
-export const deskColumns = (selection: Selection): readonly Column<DeskEntry>[] => [
-  vendorColumn(selection),
-  ...columns.map((column) => ({ ...column, extra: extras.includes(column.header) })),
-];
+interface DeskTable {
+  selection: Selection;
+  onOpen: (entry: DeskEntry) => void;
+  /** The rows of one event differ in their booths, those of all in their events. */
+  ofOneEvent: boolean;
+}
+
+export const deskColumns = ({ selection, onOpen, ofOneEvent }: DeskTable): readonly Column<DeskEntry>[] => {
+  const hidden = [...extras, ofOneEvent ? headers.event : headers.booth];
+  return [
+    vendorColumn(selection, onOpen),
+    ...columns.map((column) => ({ ...column, extra: hidden.includes(column.header) })),
+  ];
+};

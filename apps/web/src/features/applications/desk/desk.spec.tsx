@@ -176,13 +176,13 @@ describe('the desk of an organizer', () => {
     expect(path()).toBe('/applications');
   });
 
-  it('as a table links each vendor, and selects its page with one box', async () => {
+  it('as a table selects its page with one box', async () => {
     const names = ['A', 'B', 'C'];
     const items = names.map((name) =>
       deskEntry({ id: `ap${name}`, vendor: { ...vendor, id: name, businessName: name } }),
     );
     const { user } = open('/applications?view=table', items);
-    expect((await screen.findByRole('link', { name: 'B' })).getAttribute('href')).toBe('/vendors/B');
+    await screen.findByRole('link', { name: 'B' });
     const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
     await user.click(box('A'));
@@ -210,6 +210,20 @@ describe('the desk of an organizer', () => {
     },
   );
 
+  it('as a table has low rows: what all rows share is left out, and a message is an icon', async () => {
+    const { api, user } = open('/applications?view=table');
+    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await screen.findByRole('cell', { name: /Clay & Kiln\s*Pottery/ });
+    expect(headers()).toEqual(expect.arrayContaining(['Event', 'Products']));
+    expect(headers()).not.toEqual(expect.arrayContaining(['Category']));
+    expect(headers()).not.toEqual(expect.arrayContaining(['Booth']));
+    expect(screen.getByRole('link', { name: 'Message vendor' }).textContent).toBe('');
+    api.set('EventBooths', { booths: { eventId: card().id, accepted: 1, left: 3 } });
+    await user.selectOptions(screen.getByLabelText('Event'), `${card().title} · May 8–9, 2027`);
+    await screen.findByRole('columnheader', { name: 'Booth' });
+    expect(headers()).not.toEqual(expect.arrayContaining(['Event']));
+  });
+
   it('as a table saves marks, status, and payment as codes', async () => {
     catchSavedFiles();
     const free = { boothFeeCents: 0, applicationFeeCents: 0 };
@@ -233,6 +247,23 @@ describe('the desk of an organizer', () => {
         ',85.00,2026-11-01T10:10:00.000Z,,\r\n',
       ].join(''),
     );
+  });
+
+  it('leads on to the booths after the last decision', async () => {
+    const { api, user, path } = open(`/applications?status=pending&event=${card().id}`, []);
+    api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>
+      list(input.status ? [] : [deskEntry({ status: 'accepted' })]),
+    );
+    await screen.findByText('You have answered everyone');
+    const booths = screen.getByRole('link', { name: 'Assign booths' });
+    expect(booths.getAttribute('href')).toBe(`/applications/roster?event=${card().id}`);
+    await user.click(screen.getByRole('button', { name: 'See all applications' }));
+    expect(path()).toBe(`/applications?event=${card().id}`);
+  });
+
+  it('says that nothing was sent yet in place of that', async () => {
+    open('/applications?status=pending', []);
+    await screen.findByText('No applications yet');
   });
 
   it('offers to clear filters that nothing matches', async () => {

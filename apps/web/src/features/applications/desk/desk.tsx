@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, LinkButton } from '../../../components/ui/button.js';
+import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
 import type { Chosen } from '../../../lib/lists/filters.js';
 import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
@@ -16,8 +15,10 @@ import { DecisionButtons } from './decision-buttons.js';
 import styles from './desk.module.css';
 import { DeskFilters, deskFilters } from './desk-filters.js';
 import { BulkStatus } from './bulk-status.js';
+import { DeskEmpty } from './desk-empty.js';
 import { DeskList } from './desk-list.js';
 import { EntryDialogs } from './entry-dialogs.js';
+import { rosterOf } from './roster-of.js';
 import { SelectBox } from './select-box.js';
 import { SelectionTools } from './selection-tools.js';
 import { useSelection } from './use-selection.js';
@@ -25,7 +26,7 @@ import { useSelection } from './use-selection.js';
 interface DeskProps {
   /** Narrows to one of the organizer's events. */
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
-  messageAction: (application: Application) => ReactNode;
+  messageAction: (application: Application, iconOnly: boolean) => ReactNode;
 }
 
 const asked = ({
@@ -71,26 +72,17 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
   const { status, event, view } = chosen;
   const eventTitle = event && list.rows?.[0]?.application.event?.title;
   // How the list is shown narrows nothing.
-  const isNarrowed = Object.values({ ...asked(chosen), order: null }).some((value) => value !== null);
-  const empty = isNarrowed ? (
-    <EmptyState
-      title={texts.noneLike}
-      action={
-        <Button look="secondary" onClick={clear}>
-          {texts.clear}
-        </Button>
-      }
-    >
-      {texts.noneLikeText}
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={texts.none}
-      scene="popup_market"
-      action={<LinkButton to="/my-events">{texts.toEvents}</LinkButton>}
-    >
-      {texts.noneText}
-    </EmptyState>
+  const narrowing = Object.entries({ ...asked(chosen), order: null })
+    .filter(([, value]) => value !== null)
+    .map(([name]) => name);
+  const onlyPending = status === 'pending' && narrowing.every((name) => name === 'status' || name === 'eventId');
+  const empty = (
+    <DeskEmpty
+      event={event}
+      narrowed={onlyPending ? 'pending' : narrowing.length > 0 ? 'more' : 'no'}
+      onClear={clear}
+      onAll={() => filters.choose({ status: '' })}
+    />
   );
   return (
     <Page>
@@ -104,11 +96,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
                 {texts.writeToGroup}
               </LinkButton>
             )}
-            <LinkButton
-              look="secondary"
-              icon="list"
-              to={event ? `/applications/roster?event=${event}` : '/applications/roster'}
-            >
+            <LinkButton look="secondary" icon="list" to={rosterOf(event)}>
               {roster.open}
             </LinkButton>
           </>
@@ -123,19 +111,20 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
             view={view}
             selection={selection}
             list={list}
+            ofOneEvent={Boolean(event)}
             empty={empty}
             filterText={texts.filteredBy([
               texts.eventIs(eventTitle || ''),
               texts.statusIs(statusFilter.statuses[status || 'all']),
             ])}
-            actions={(entry) => (
+            actions={(entry, low) => (
               <Row gap={8}>
                 <div className={styles.decide}>
                   {view === 'cards' && <SelectBox entry={entry} selection={selection} />}
                   <DecisionButtons application={entry.application} />
                   <BoothButton entry={entry} />
                 </div>
-                {messageAction(entry.application)}
+                {messageAction(entry.application, low)}
               </Row>
             )}
           />

@@ -19,11 +19,26 @@ const Open = createContext<(opened: Opened) => void>(() => undefined);
 
 export const useEntryDialog = () => use(Open);
 
-function EntryDialog({ about, entry, onClose }: { about: About; entry: Entry; onClose: () => void }) {
-  if (about === 'booth') return <BoothDialog entry={entry} onClose={onClose} />;
+interface EntryDialogProps {
+  about: About;
+  entry: Entry;
+  onNext?: () => void;
+  onClose: () => void;
+}
+
+function EntryDialog({ about, entry, onNext, onClose }: EntryDialogProps) {
+  if (about === 'booth') return <BoothDialog key={entry.id} entry={entry} onNext={onNext} onClose={onClose} />;
   if (about !== 'note') return <DecisionDialog application={entry.application} decision={about} onClose={onClose} />;
   const { marks } = entry;
   return marks && <NoteDialog entry={{ ...entry, marks }} onClose={onClose} />;
+}
+
+/** The next vendor without a booth; after the last one, the first. */
+function nextWithoutBooth(entries: readonly Entry[], { id }: Entry): Entry | undefined {
+  const at = entries.findIndex((entry) => entry.id === id);
+  return [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))].find(
+    ({ application }) => application.status === 'accepted' && !application.boothLocation,
+  );
 }
 
 /** Dialogs about the entries of a list. They stay when a refresh removes their entry, because text may be typed in them. */
@@ -33,11 +48,19 @@ export function EntryDialogs({ entries, children }: { entries: readonly Entry[];
   const listed = opened ? entries.find(({ id }) => id === opened.id) : undefined;
   if (listed && listed !== shown) setShown(listed);
   const entry = listed ?? shown;
+  const next = entry && nextWithoutBooth(entries, entry);
   return (
     <Open value={setOpened}>
       {children}
       <Suspense fallback={null}>
-        {opened && entry && <EntryDialog about={opened.about} entry={entry} onClose={() => setOpened(null)} />}
+        {opened && entry && (
+          <EntryDialog
+            about={opened.about}
+            entry={entry}
+            onNext={next && (() => setOpened({ id: next.id, about: 'booth' }))}
+            onClose={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </Open>
   );

@@ -3,10 +3,10 @@ import type { BulkRefusalFactsFragment as Refusal } from '../api/applications.ge
 import { bulk as texts } from '../texts/bulk.js';
 
 /** Which applications cannot be decided, and why. */
-export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+export function Refusals({ refused, open = false }: { refused: readonly Refusal[]; open?: boolean }) {
   if (refused.length === 0) return null;
   return (
-    <details>
+    <details open={open}>
       <summary>{texts.refused(refused.length)}</summary>
       <ul>
         {refused.map(({ applicationId, vendorName, message }) => (

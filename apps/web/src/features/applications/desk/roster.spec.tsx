@@ -29,7 +29,7 @@ describe('the roster of an event', () => {
     const roster = () => within(screen.getByRole('table', { name: 'Roster' }));
     await screen.findByText('A7 (given twice)');
     expect(roster().getAllByText('Yes')).toHaveLength(1);
-    expect(screen.getByText(/^Load-in: .*7:00/)).toBeTruthy();
+    expect(screen.getByText(/^May 8–9, 2027 · Load-in: .*7:00/)).toBeTruthy();
     await screen.findByText('No booths left');
     expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Print/ })).toBeTruthy();
@@ -42,17 +42,46 @@ describe('the roster of an event', () => {
     const address = await screen.findByRole('link', { name: /^vera ?@example\.org$/ });
     expect(address.getAttribute('href')).toBe('mailto:vera@example.org');
     expect(screen.getByRole('link', { name: '(503) 555-0100' }).getAttribute('href')).toBe('tel:5035550100');
-    expect(screen.getAllByText('Not shared')).toHaveLength(4);
+    expect(screen.getAllByText('Not shared')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /CSV/ }));
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
     expect(await lastSavedFile()).toBe(
       [
-        'vendor,booth_location,contact_name,email,phone,place,categories,products_offered,payment_status\r\n',
-        'Clay & Kiln,A7,Maya Ortiz,vera@example.org,503 555 0100,"Portland, OR",Pottery,Mugs,completed\r\n',
-        'Clay & Kiln,a7,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
-        'Clay & Kiln,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
+        'vendor,booth_location,booth_requirements,contact_name,email,phone,place,categories,products_offered,',
+        'payment_status\r\n',
+        'Clay & Kiln,A7,,Maya Ortiz,vera@example.org,503 555 0100,"Portland, OR",Pottery,Mugs,completed\r\n',
+        'Clay & Kiln,a7,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
+        'Clay & Kiln,,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
       ].join(''),
     );
+  });
+
+  it('is in the order of the booths, with what each needs and a box to check on paper', async () => {
+    const at = (id: string, booth: string | null, boothRequirements: string | null) => ({
+      ...deskEntry({ id, status: 'accepted', boothLocation: booth, boothRequirements, marketEvent }),
+      vendorEmail: null,
+      vendorPhone: null,
+    });
+    const all = [at('ap1', null, null), at('ap2', 'B10', 'Power'), at('ap3', 'B2', 'A corner')];
+    open('/applications/roster?event=e1', {
+      Roster: { applications: { total: 3, items: all } },
+      SharedBooths: { booths: { eventId: 'e1', shared: [] } },
+    });
+    await screen.findByText('Power');
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(cells.map(([, booth, needs]) => [booth, needs])).toEqual([
+      ['B2', 'A corner'],
+      ['B10', 'Power'],
+      ['—', '—'],
+    ]);
+    expect(rows.map((row) => row.querySelectorAll('.here').length)).toEqual([1, 1, 1]);
+    expect(within(rows[0]!).getByRole('link', { name: 'Clay & Kiln' }).getAttribute('href')).toBe('/vendors/vendor');
+    expect(screen.getByRole('columnheader', { name: 'Booth' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('marks a booth that was given twice although the other vendor is on another page', async () => {
@@ -69,6 +98,42 @@ describe('the roster of an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.named('AssignBooth')[0]?.variables['input']).toEqual({ applicationId: 'ap3', boothLocation: 'B2' });
     expect(screen.getAllByRole('button', { name: 'Change booth' })).toHaveLength(2);
+  });
+
+  it('shows the booths that are taken, and goes from vendor to vendor without a booth', async () => {
+    const unassigned = ['ap3', 'ap4'].map((id) => ({ ...accepted(id, null), vendorEmail: null, vendorPhone: null }));
+    const all = [...items.slice(0, 2), ...unassigned];
+    const taken = (...booths: (string | null)[]) => ({
+      applications: {
+        total: booths.length,
+        items: booths.map((boothLocation, at) => ({
+          id: `ap${at + 1}`,
+          application: { id: `ap${at + 1}`, boothLocation },
+        })),
+      },
+    });
+    const { user, api } = open('/applications/roster?event=e1', {
+      Roster: { applications: { total: 4, items: all } },
+      BoothHolders: { applications: { items: [] } },
+      TakenBooths: taken('A7', 'B1', null, null),
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Assign booth' }))[0]!);
+    await screen.findByText('Taken: A7 · B1');
+    await user.type(screen.getByLabelText('Booth'), 'B2');
+    api.set('AssignBooth', { application: { id: 'ap3', boothLocation: 'B2' } });
+    api.set('TakenBooths', taken('A7', 'B1', 'B2', null));
+    await user.click(screen.getByRole('button', { name: 'Save and next' }));
+    await screen.findByText('Clay & Kiln: booth B2 saved');
+    await screen.findByText('Taken: A7 · B1 · B2');
+    const field = screen.getByLabelText<HTMLInputElement>('Booth');
+    expect(field.value).toBe('');
+    await user.type(field, 'B3');
+    await user.click(screen.getByRole('button', { name: 'Save booth' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('AssignBooth').map(({ variables }) => variables['input'])).toEqual([
+      { applicationId: 'ap3', boothLocation: 'B2' },
+      { applicationId: 'ap4', boothLocation: 'B3' },
+    ]);
   });
 
   it('says who has a booth already, before it is given twice', async () => {

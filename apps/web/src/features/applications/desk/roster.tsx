@@ -1,80 +1,34 @@
 import type { ReactNode } from 'react';
-import { isFree } from '../../../components/event/event-labels.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column, type DataColumn } from '../../../components/ui/table/data-table.js';
+import { DataTable } from '../../../components/ui/table/data-table.js';
+import { sorted } from '../../../components/ui/table/sorting.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { EmailText, PhoneText } from '../../../components/ui/text.js';
-import { formatDate, formatTime } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
+import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize, screenful } from '../../../lib/lists/pages.js';
-import type { ApplicationFactsFragment as Application, RosterQuery } from '../api/applications.generated.js';
+import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { roster as endpoint, sharedBooths } from '../api/keeps-offline.js';
-import { boothKey } from '../booth-key.js';
-import { booth, roster as texts } from '../texts/booths.js';
-import { desk } from '../texts/desk.js';
+import { roster as texts } from '../texts/booths.js';
 import { applicationColumns as headers } from '../texts/lists.js';
-import { paymentState } from '../components/payment-badge.js';
 import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
 import { EntryDialogs } from './entry-dialogs.js';
-import { vendorOf } from './vendor-of.js';
+import { rosterColumns, type RosterEntry } from './roster-columns.js';
 
-type Entry = RosterQuery['applications']['items'][number];
+const order = { field: 'booth_location', descending: false };
 
-const text = (
-  header: string,
-  field: string,
-  value: (entry: Entry) => string | null | undefined,
-  csv = value,
-): DataColumn<Entry> => ({
-  header,
-  field,
-  cell: (entry) => value(entry) || '—',
-  value,
-  csv,
-});
-
-/** A booth that two vendors have is marked. */
-const columnsOf = (shared: readonly string[]): readonly Column<Entry>[] => {
-  const boothOf = ({ application: { boothLocation } }: Entry) => {
-    if (!boothLocation) return null;
-    return shared.includes(boothKey(boothLocation)) ? texts.sharedBooth(boothLocation) : boothLocation;
-  };
-  return [
-    text(headers.vendor, 'vendor', vendorOf, ({ application }) => application.vendor?.businessName),
-    text(booth.label, 'booth_location', boothOf, ({ application }) => application.boothLocation),
-    text(headers.contact, 'contact_name', ({ application }) => application.vendor?.contactName),
-    {
-      header: texts.email,
-      field: 'email',
-      cell: ({ vendorEmail }) => (vendorEmail ? <EmailText email={vendorEmail} /> : texts.notShared),
-      value: ({ vendorEmail }) => vendorEmail,
-    },
-    {
-      header: texts.phone,
-      field: 'phone',
-      cell: ({ vendorPhone }) => (vendorPhone ? <PhoneText phone={vendorPhone} /> : texts.notShared),
-      value: ({ vendorPhone }) => vendorPhone,
-    },
-    text(texts.place, 'place', ({ application }) => placeName(application.vendor?.city, application.vendor?.state)),
-    text(desk.category, 'categories', ({ categories }) => categories.join(', ')),
-    text(headers.products, 'products_offered', ({ application }) => application.productsOffered),
-    text(
-      texts.paid,
-      'payment_status',
-      ({ application }) =>
-        isFree(application) ? texts.free : application.paymentStatus === 'completed' ? texts.yes : texts.no,
-      ({ application }) => paymentState(application),
-    ),
+/** When the event is, and when its vendors come. */
+function datesOf(entry: RosterEntry | undefined): string | undefined {
+  if (!entry) return undefined;
+  const { event, marketEvent } = entry.application;
+  const { loadInDate, loadInTime } = marketEvent ?? {};
+  const facts = [
+    event && formatDateRange(event.startDate, event.endDate),
+    loadInDate && texts.loadIn(formatDate(loadInDate), loadInTime ? formatTime(loadInTime) : ''),
   ];
-};
-
-function loadInOf(entry: Entry | undefined): string | undefined {
-  const { loadInDate, loadInTime } = entry?.application.marketEvent ?? {};
-  return loadInDate ? texts.loadIn(formatDate(loadInDate), loadInTime ? formatTime(loadInTime) : '') : undefined;
+  return facts.filter(Boolean).join(' · ');
 }
 
 interface RosterProps {
@@ -105,12 +59,14 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
   const { event } = filters.chosen;
   const { currentData } = sharedBooths.useQuery({ eventId: event }, { skip: !event });
   const [first] = list.rows ?? [];
+  const columns = rosterColumns(currentData?.booths.shared ?? []);
+  const byBooth = list.isWhole && list.rows ? sorted(list.rows, order, columns) : list.rows;
   const title = (event && first?.application.event?.title) || '';
   return (
     <Page>
       <PageHeader
         title={title ? texts.of(title) : texts.title}
-        lead={(event && loadInOf(first)) || texts.lead}
+        lead={(event && datesOf(first)) || texts.lead}
         actions={
           <LinkButton look="secondary" to="/applications">
             {texts.toDesk}
@@ -126,14 +82,15 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
         })}
         {event && <BoothsLeft eventId={event} />}
         {event && (
-          <EntryDialogs entries={list.rows ?? []}>
+          <EntryDialogs entries={byBooth ?? []}>
             <DataTable
               id="roster"
               caption={texts.title}
-              list={list}
+              list={{ ...list, rows: byBooth }}
+              order={list.isWhole ? order : undefined}
               rowKey={({ id }) => id}
               columns={[
-                ...columnsOf(currentData?.booths.shared ?? []),
+                ...columns,
                 {
                   header: headers.actions,
                   actions: true,
@@ -145,7 +102,6 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
                   ),
                 },
               ]}
-              filterText={desk.filteredBy([desk.eventIs(title)])}
               empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
             />
           </EntryDialogs>

@@ -4,6 +4,8 @@ import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.ge
 /** The most applications that one bulk decision takes. */
 export const MOST = 500;
 
+const seen = ['contentsVersion', 'status'] as const;
+
 /** What is selected stays while pages and filters change. A decision is about what was `shown` last. */
 export function useSelection(shown?: readonly DeskEntry[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, DeskEntry>>(new Map());
@@ -28,7 +30,7 @@ export function useSelection(shown?: readonly DeskEntry[]) {
       setSelected((before) => {
         const newer = entries.filter(({ id, application }) => {
           const old = before.get(id);
-          return old && old.application.contentsVersion !== application.contentsVersion;
+          return old && seen.some((fact) => old.application[fact] !== application[fact]);
         });
         return newer.length > 0 ? new Map([...before, ...newer.map((one) => [one.id, one] as const)]) : before;
       }),

@@ -18,8 +18,9 @@ export const selection: Translation<typeof english.selection> = {
   all: (count) => `Seleccionar todas (${count})`,
   first: (count) => `Seleccionar las primeras ${count}`,
   clear: 'Quitar selección',
-  accept: 'Aceptar',
-  reject: 'Rechazar',
+  accept: (count) => `Aceptar ${count}`,
+  reject: (count) => `Rechazar ${count}`,
+  allDecided: 'Ya decididas',
   compare: 'Comparar',
   compareUpTo: (most) => `Selecciona hasta ${most} para comparar`,
   notSelected: 'No pudimos seleccionar las solicitudes. Inténtalo de nuevo.',
@@ -34,7 +35,7 @@ export const bulk: Translation<typeof english.bulk> = {
   ofEvent: (title, count, left) =>
     left === null
       ? `${title}: ${count}`
-      : `${title}: ${plural(count, { one: 'aceptada', other: 'aceptadas' })}; ${plural(left, { one: 'puesto libre', other: 'puestos libres' })} ahora, ${left - count} después`,
+      : `${title}: aceptar ${count} más. Puestos libres: ${left} ahora, ${left - count} después.`,
   refused: (count) => `No se puede decidir sobre ${applications(count)}`,
   note: { accept: 'Mensaje (opcional)', reject: 'Motivo (opcional)' },
   noteHint: 'Lo verán todos los vendedores de esta selección.',
@@ -44,6 +45,7 @@ export const bulk: Translation<typeof english.bulk> = {
     reject: (count) => `Rechazar ${count}`,
   },
   cancel: 'Cancelar',
+  close: 'Cerrar',
   notPreviewed: 'No pudimos revisar estas solicitudes.',
   failed: 'No pudimos guardar la decisión. Inténtalo de nuevo.',
 };

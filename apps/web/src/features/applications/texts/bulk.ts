@@ -1,7 +1,6 @@
 import { plural } from '../../../lib/format/text.js';
 
 const applications = (count: number) => plural(count, { one: 'application', other: 'applications' });
-const booths = (count: number) => plural(count, { one: 'booth', other: 'booths' });
 
 export const selection = {
   select: 'Select',
@@ -13,8 +12,9 @@ export const selection = {
   all: (count: number) => `Select all ${count}`,
   first: (count: number) => `Select the first ${count}`,
   clear: 'Clear',
-  accept: 'Accept',
-  reject: 'Reject',
+  accept: (count: number) => `Accept ${count}`,
+  reject: (count: number) => `Reject ${count}`,
+  allDecided: 'Already decided',
   compare: 'Compare',
   compareUpTo: (most: number) => `Select up to ${most} to compare`,
   notSelected: 'The applications could not be selected. Please try again.',
@@ -29,7 +29,7 @@ export const bulk = {
   ofEvent: (title: string, count: number, left: number | null) =>
     left === null
       ? `${title}: ${count}`
-      : `${title}: ${count} accepted; ${booths(left)} free now, ${left - count} after`,
+      : `${title}: accept ${count} more. Booths free: ${left} now, ${left - count} after.`,
   refused: (count: number) => `${applications(count)} can’t be decided`,
   note: { accept: 'Message (optional)', reject: 'Reason (optional)' },
   noteHint: 'Every vendor in this selection sees it.',
@@ -39,6 +39,7 @@ export const bulk = {
     reject: (count: number) => `Reject ${count}`,
   },
   cancel: 'Cancel',
+  close: 'Close',
   notPreviewed: 'We couldn’t check these applications.',
   failed: 'The applications could not be decided. Please try again.',
 } as const;

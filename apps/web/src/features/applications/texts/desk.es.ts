@@ -31,9 +31,20 @@ export const desk: Translation<typeof english.desk> = {
   toEvents: 'Ir a mis eventos',
   noneLike: 'Ninguna solicitud coincide',
   noneLikeText: 'Cambia o quita los filtros para ver más.',
+  allAnswered: 'Ya respondiste a todos',
+  allAnsweredText: 'Ninguna solicitud espera tu decisión.',
+  assignBooths: 'Asignar puestos',
+  seeAll: 'Ver todas las solicitudes',
   filteredBy: (facts) => facts.join(' · '),
   eventIs: (title) => `Evento: ${title || 'todos'}`,
   statusIs: (status) => `Estado: ${status.toLowerCase()}`,
+};
+
+export const entryView: Translation<typeof english.entryView> = {
+  title: 'Solicitud',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  place: (vendor, place, all) => `${vendor}, ${place} de ${all}`,
 };
 
 export const marks: Translation<typeof english.marks> = {

@@ -29,9 +29,20 @@ export const desk = {
   toEvents: 'Go to my events',
   noneLike: 'No applications match',
   noneLikeText: 'Change or clear the filters to see more.',
+  allAnswered: 'You have answered everyone',
+  allAnsweredText: 'No application is waiting for your decision.',
+  assignBooths: 'Assign booths',
+  seeAll: 'See all applications',
   filteredBy: (facts: readonly string[]) => facts.join(' · '),
   eventIs: (title: string) => `Event: ${title || 'all'}`,
   statusIs: (status: string) => `Status: ${status.toLowerCase()}`,
+} as const;
+
+export const entryView = {
+  title: 'Application',
+  previous: 'Previous',
+  next: 'Next',
+  place: (vendor: string, place: number, all: number) => `${vendor}, ${place} of ${all}`,
 } as const;
 
 export const marks = {

@@ -42,7 +42,7 @@ export function OwnerPanel({ event }: { event: EventDetails }) {
 }
 
 function OwnerActions({ event }: { event: EventDetails }) {
-  const pending = event.applicationCounts?.pending ?? 0;
+  const { pending = 0, accepted = 0 } = event.applicationCounts ?? {};
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
@@ -94,6 +94,11 @@ function OwnerActions({ event }: { event: EventDetails }) {
           <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
             {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>
+          {accepted > 0 && (
+            <LinkButton look="secondary" small icon="stall" to={`/applications/roster?event=${event.id}`}>
+              {ownerPanel.roster}
+            </LinkButton>
+          )}
           {!isTakenDown && !event.gettingReady && (
             <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
               {ownerPanel.duplicate}

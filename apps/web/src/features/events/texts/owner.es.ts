@@ -25,6 +25,7 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
   edit: 'Editar evento',
   applications: 'Solicitudes',
   freshApplications: (count) => `Solicitudes (${plural(count, { one: 'nueva', other: 'nuevas' })})`,
+  roster: 'Lista de vendedores',
   duplicate: 'Duplicar',
   remove: 'Eliminar',
 };

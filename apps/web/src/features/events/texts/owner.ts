@@ -21,6 +21,7 @@ export const ownerPanel = {
   edit: 'Edit Event',
   applications: 'Applications',
   freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
+  roster: 'Roster',
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;

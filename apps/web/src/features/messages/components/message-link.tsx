@@ -8,13 +8,16 @@ interface MessageLinkProps {
   look?: ButtonLook;
   small?: boolean;
   wide?: boolean;
+  iconOnly?: boolean;
 }
 
 /** Opens the conversation about a subject, or starts it. */
-export function MessageLink({ about, id, to, look = 'secondary', ...rest }: MessageLinkProps) {
+export function MessageLink({ about, id, to, look = 'secondary', iconOnly = false, ...rest }: MessageLinkProps) {
+  const name = messageLink[to];
+  const hidden = iconOnly && { 'aria-label': name, title: name };
   return (
-    <LinkButton look={look} icon="message" to={`/messages/new?${about}=${id}`} {...rest}>
-      {messageLink[to]}
+    <LinkButton look={look} icon="message" to={`/messages/new?${about}=${id}`} {...hidden} {...rest}>
+      {!iconOnly && name}
     </LinkButton>
   );
 }
