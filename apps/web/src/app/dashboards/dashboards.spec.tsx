@@ -42,6 +42,7 @@ describe('the dashboard of an organizer', () => {
     await screen.findByText('$400.00');
     expect(await tileOf('New applications')).toContain('3');
     expect(await tileOf('Upcoming events')).toContain('1');
+    expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
   });
 
   it('the dashboard of an organizer starts with what needs attention, with a link to each', async () => {

@@ -47,6 +47,28 @@ describe('payments', () => {
     },
   );
 
+  it('lead the organizer to a message for all vendors of an event who have not paid', async () => {
+    const answer = (outstandingCents: number) => ({
+      payments: { total: 1, totals: { ...totals, outstandingCents }, items: [payment({ status: 'pending' })] },
+    });
+    const { api, user } = openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 1, items: [card({ title: 'Spring Fair' })] } },
+        OrganizerPayments: answer(8_500),
+      },
+    });
+    const link = () => screen.queryByRole('link', { name: 'Write to vendors who have not paid' });
+    const option = await screen.findByText(/^Spring Fair · May 8/);
+    await screen.findByText('Clay & Kiln');
+    expect(link()).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Event'), option);
+    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/messages/broadcast?event=e1&to=unpaid'));
+    api.set('OrganizerPayments', answer(0));
+    await user.selectOptions(screen.getByLabelText('Payment status'), 'Paid');
+    await waitFor(() => expect(link()).toBeNull());
+  });
+
   it('shows the organizer a dispute, the amount it holds, and the bank’s decision', async () => {
     const dispute = {
       id: 'dp_1',
