@@ -20,8 +20,12 @@ const money = (payoutCents: number) => ({
 });
 
 describe('the dashboard of an organizer', () => {
-  const fair = card({ id: 'e1', title: 'Winter Fair', applicationCounts: { total: 9, pending: 3, accepted: 5 } });
-  const none = { total: 0, pending: 0, accepted: 0 };
+  const fair = card({
+    id: 'e1',
+    title: 'Winter Fair',
+    applicationCounts: { total: 9, pending: 3, accepted: 5, withoutBooth: 0 },
+  });
+  const none = { total: 0, pending: 0, accepted: 0, withoutBooth: 0 };
   const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: none });
   const answers = {
     MyEvents: ({ input }: { input: { status?: string } }) => ({
@@ -29,7 +33,7 @@ describe('the dashboard of an organizer', () => {
     }),
     ReceivedApplications: { applications: listOf([application()], 3) },
     OrganizerPayments: money(40_000),
-    PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150 }] },
+    PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150, outstandingCents: 0 }] },
     AccountStatus: account('none'),
     UnreadNotificationCount: { unread: { count: 4 } },
   };
@@ -59,15 +63,41 @@ describe('the dashboard of an organizer', () => {
     part.getByText('3 new applications to Winter Fair');
   });
 
-  it('the dashboard of an organizer does not wait for Stripe, whose line has its place', async () => {
+  it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
     let answer = (_: unknown): void => undefined;
     open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
     const part = await partOf('What needs your attention');
     await part.findByText('We are checking your payment account');
     const lines = part.getAllByRole('listitem').length;
     answer(account('active'));
-    await part.findByText('Your payment account is ready: nothing to do');
-    expect(part.getAllByRole('listitem')).toHaveLength(lines);
+    await waitFor(() => expect(part.queryByText('We are checking your payment account')).toBeNull());
+    expect(part.getAllByRole('listitem')).toHaveLength(lines - 1);
+  });
+
+  it('the dashboard of an organizer says which booths are not paid, and how to remind their vendors', async () => {
+    const PayoutsByEventIds = { payouts: [{ eventId: 'e1', payoutCents: 0, outstandingCents: 42_500 }] };
+    const { view } = open({ PayoutsByEventIds, AccountStatus: account('active') });
+    const part = await partOf('What needs your attention');
+    expect(hrefOf(await part.findByRole('link', { name: /^Remind vendors: \$425.00 .* Winter Fair/ }))).toBe(
+      '/messages/broadcast?event=e1&to=unpaid',
+    );
+    view.unmount();
+    open({ PayoutsByEventIds });
+    await (await partOf('What needs your attention')).findByText(/connect a payment account/);
+    expect(screen.queryByText(/\$425.00/)).toBeNull();
+  });
+
+  it('the dashboard of an organizer counts accepted vendors without a booth once a market is near', async () => {
+    const today = todayIn(fair.timeZone);
+    const applicationCounts = { total: 5, pending: 0, accepted: 5, withoutBooth: 2 };
+    const near = { ...fair, applicationCounts, eventDate: movedDate(today, 7), eventEndDate: movedDate(today, 7) };
+    const far = { ...near, id: 'e3', title: 'Far Fair', eventDate: movedDate(today, 60) };
+    open({ MyEvents: { events: listOf([near, far]) } });
+    const part = await partOf('What needs your attention');
+    expect(hrefOf(await part.findByRole('link', { name: /2 accepted vendors have no booth at Winter Fair/ }))).toBe(
+      '/applications/roster?event=e1',
+    );
+    expect(part.queryByText(/no booth at Far Fair/)).toBeNull();
   });
 
   it('the dashboard of an organizer does not call an account ready that Stripe is checking', async () => {

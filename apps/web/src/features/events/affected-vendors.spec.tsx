@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const own = { organizerId: 'organizer', applicationCounts: { total: 5, pending: 2, accepted: 3 } };
+const own = { organizerId: 'organizer', applicationCounts: { total: 5, pending: 2, accepted: 3, withoutBooth: 0 } };
 const open = (facts: Parameters<typeof eventAnswer>[0] = own) =>
   openRoute('/events/e1/edit', {
     viewer: 'organizer',
@@ -37,7 +37,7 @@ describe('editing an event that vendors rely on', () => {
   it('counts the vendors and compares the dates as they are now', async () => {
     const opened = open();
     await retype(opened, 'Event date', '2027-05-15');
-    const applicationCounts = { total: 6, pending: 2, accepted: 4 };
+    const applicationCounts = { total: 6, pending: 2, accepted: 4, withoutBooth: 0 };
     opened.api.set('Event', eventAnswer({ ...own, applicationCounts, eventDate: '2027-05-07', boothFeeCents: 9_000 }));
     await save(opened);
     const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
@@ -79,7 +79,7 @@ describe('editing an event that vendors rely on', () => {
   });
 
   it('asks nothing where no vendor relies on what changed', async () => {
-    const opened = open({ ...own, applicationCounts: { total: 0, pending: 0, accepted: 0 } });
+    const opened = open({ ...own, applicationCounts: { total: 0, pending: 0, accepted: 0, withoutBooth: 0 } });
     await retype(opened, 'Event date', '2027-05-09');
     await save(opened);
     await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));

@@ -126,7 +126,7 @@ describe('/events/{id}', () => {
   it('[EV-063] [EV-065] asks before it deletes, naming what goes with the event', async () => {
     const { user, api, path } = open(
       'organizer',
-      { applicationCounts: { total: 4, pending: 2, accepted: 1 } },
+      { applicationCounts: { total: 4, pending: 2, accepted: 1, withoutBooth: 0 } },
       {
         DeleteEvent: refuse('PERMISSION_DENIED', 'Not authorized to delete this event'),
         PaidBooths: { paid: { total: 2, totals: { grossCents: 17_000, refundedCents: 333 } } },
