@@ -60,7 +60,7 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   };
   const parts: Record<EventStep, ReactNode> = {
     basics: <Basics />,
-    place: <PlaceAndTime />,
+    place: <PlaceAndTime lead={eventForm.when.lead} />,
     fees: <FeesAndBooths />,
     rules: <AmenitiesAndRules />,
     publish: <EventSummary feeNotice={feeNotice} onEdit={go} />,

@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './form.js';
 
@@ -124,6 +125,7 @@ export const editing: Translation<typeof english.editing> = {
   title: 'Editar evento',
   save: 'Guardar cambios',
   saved: 'Cambios guardados',
+  changes: (count) => plural(count, { one: 'cambio', other: 'cambios' }),
 };
 
 export const eventNotLoaded: Translation<typeof english.eventNotLoaded> =

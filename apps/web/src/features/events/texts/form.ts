@@ -1,3 +1,5 @@
+import { plural } from '../../../lib/format/text.js';
+
 export const eventForm = {
   form: 'Event',
   about: {
@@ -116,6 +118,11 @@ export const closedToVendors = {
   applications_closed: 'The last day to apply has passed, so vendors cannot apply',
 } as const;
 
-export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;
+export const editing = {
+  title: 'Edit event',
+  save: 'Save changes',
+  saved: 'Changes saved',
+  changes: (count: number) => plural(count, { one: 'change', other: 'changes' }),
+} as const;
 
 export const eventNotLoaded = 'Failed to load event details. Please try again.';
