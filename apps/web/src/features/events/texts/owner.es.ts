@@ -25,6 +25,9 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
   edit: 'Editar evento',
   applications: 'Solicitudes',
   freshApplications: (count) => `Solicitudes (${plural(count, { one: 'nueva', other: 'nuevas' })})`,
+  roster: 'Lista de vendedores',
+  write: 'Escribir a los vendedores',
+  more: 'Más',
   duplicate: 'Duplicar',
   remove: 'Eliminar',
 };

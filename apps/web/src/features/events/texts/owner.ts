@@ -21,6 +21,9 @@ export const ownerPanel = {
   edit: 'Edit Event',
   applications: 'Applications',
   freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
+  roster: 'Roster',
+  write: 'Write to vendors',
+  more: 'More',
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;
