@@ -49,6 +49,7 @@ export function MovedDatesNotice() {
   }, [getValues, setValue, watch]);
   const entries = Object.entries(moved) as [FollowingDate, string][];
   if (entries.length === 0) return null;
+  const deadline = moved.applicationDeadline ? '' : getValues('applicationDeadline');
   const keep = () => {
     if (before.current) write(setValue, followingOf(before.current));
     before.current = read(getValues);
@@ -66,6 +67,7 @@ export function MovedDatesNotice() {
       {entries.map(([field, date]) => (
         <div key={field}>{movedDates.line(movedDates.fields[field], formatDate(date))}</div>
       ))}
+      {deadline && <div>{movedDates.stays(formatDate(deadline))}</div>}
     </Notice>
   );
 }

@@ -125,6 +125,8 @@ export const editing: Translation<typeof english.editing> = {
   title: 'Editar evento',
   save: 'Guardar cambios',
   saved: 'Cambios guardados',
+  savedAndNotified: (accepted) =>
+    `Cambios guardados. Avisamos a ${plural(accepted, { one: 'vendedor', other: 'vendedores' })}.`,
   changes: (count) => plural(count, { one: 'cambio', other: 'cambios' }),
 };
 

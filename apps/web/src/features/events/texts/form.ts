@@ -122,6 +122,8 @@ export const editing = {
   title: 'Edit event',
   save: 'Save changes',
   saved: 'Changes saved',
+  savedAndNotified: (accepted: number) =>
+    `Changes saved. We’re notifying ${plural(accepted, { one: 'vendor', other: 'vendors' })}.`,
   changes: (count: number) => plural(count, { one: 'change', other: 'changes' }),
 } as const;
 
