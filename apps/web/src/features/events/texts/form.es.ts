@@ -113,6 +113,7 @@ export const summary: Translation<typeof english.summary> = {
   noLimit: 'Sin límite de vendedores',
   limit: (count) => `Máximo de vendedores: ${count}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,
+  noDeadline: 'Sin fecha límite: se aceptan solicitudes hasta el evento',
   loadIn: (text) => `Montaje: ${text}`,
 };
 

@@ -110,6 +110,7 @@ export const summary = {
   noLimit: 'No limit on vendors',
   limit: (count: string) => `Up to ${count} vendors`,
   applyBy: (date: string) => `Apply by ${date}`,
+  noDeadline: 'No last day to apply: applications stay open until the event',
   loadIn: (text: string) => `Load-in: ${text}`,
 } as const;
 
