@@ -5,10 +5,15 @@ export type CountedStatus = (typeof COUNTED_STATUSES)[number];
 export interface Counted {
   status: CountedStatus;
   count: number;
+  withoutBooth: number;
 }
 
 export function countsOf(counted: readonly Counted[]): ApplicationCounts {
   const counts = { pending: 0, accepted: 0, rejected: 0 };
-  for (const { status, count } of counted) counts[status] = count;
-  return { ...counts, total: counts.pending + counts.accepted + counts.rejected };
+  let unplaced = 0;
+  for (const { status, count, withoutBooth } of counted) {
+    counts[status] = count;
+    if (status === 'accepted') unplaced = withoutBooth;
+  }
+  return { ...counts, total: counts.pending + counts.accepted + counts.rejected, withoutBooth: unplaced };
 }

@@ -30,7 +30,7 @@ const base = {
   applicationFeeCents: 1_000,
   refundPolicy: { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 } as RefundPolicy | null,
   terms: 'seen',
-  applicationCounts: null as { total: number; pending: number; accepted: number } | null,
+  applicationCounts: null as { total: number; pending: number; accepted: number; withoutBooth: number } | null,
 };
 
 const details = {

@@ -185,6 +185,9 @@ export class ApplicationCounts {
 
   @Field(() => Int)
   rejected!: number;
+
+  @Field(() => Int, { description: 'Those accepted that have no booth yet.' })
+  withoutBooth!: number;
 }
 
 export interface FullEvent {

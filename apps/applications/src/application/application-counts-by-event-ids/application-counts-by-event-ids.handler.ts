@@ -27,16 +27,22 @@ export class ApplicationCountsByEventIdsHandler {
     return owned.map((eventId) => ({ eventId, ...countsOf(counted.get(eventId) ?? []) }));
   }
 
-  /** One pass over the index of market event and status, however many market events there are. */
+  /** One pass over the index of market event, status, and booth, however many market events there are. */
   private async counted(eventIds: readonly string[]): Promise<Map<string, Counted[]>> {
     const groups = await this.reader.collection
-      .aggregate<{ _id: { eventId: string; status: Counted['status'] }; count: number }>([
+      .aggregate<Omit<Counted, 'status'> & { _id: { eventId: string; status: Counted['status'] } }>([
         { $match: { marketEventId: { $in: eventIds }, status: { $in: COUNTED_STATUSES } } },
-        { $group: { _id: { eventId: '$marketEventId', status: '$status' }, count: { $sum: 1 } } },
+        {
+          $group: {
+            _id: { eventId: '$marketEventId', status: '$status' },
+            count: { $sum: 1 },
+            withoutBooth: { $sum: { $cond: [{ $ifNull: ['$booth', false] }, 0, 1] } },
+          },
+        },
       ])
       .toArray();
     const byEvent = new Map<string, Counted[]>(eventIds.map((id) => [id, []]));
-    for (const { _id, count } of groups) byEvent.get(_id.eventId)?.push({ status: _id.status, count });
+    for (const { _id, ...sums } of groups) byEvent.get(_id.eventId)?.push({ status: _id.status, ...sums });
     return byEvent;
   }
 }

@@ -40,9 +40,18 @@ describe('the applications to several market events', () => {
     const counts = await stage.call(applicationCountsByEventIds, { ids: [full, empty, foreign, newId()] }, owner);
     expect(new Map(counts.map(({ eventId, ...rest }) => [eventId, rest]))).toEqual(
       new Map([
-        [full, { total: 3, pending: 1, accepted: 1, rejected: 1 }],
-        [empty, { total: 0, pending: 0, accepted: 0, rejected: 0 }],
+        [full, { total: 3, pending: 1, accepted: 1, rejected: 1, withoutBooth: 1 }],
+        [empty, { total: 0, pending: 0, accepted: 0, rejected: 0, withoutBooth: 0 }],
       ]),
     );
+  });
+
+  it('counts accepted vendors without a booth', async () => {
+    const market = await newMarket();
+    const [placed, unplaced] = [await apply(market), await apply(market), await apply(market)];
+    await decide(stage, acceptApplication, { applicationId: placed, boothLocation: 'A1' }, owner);
+    await decide(stage, acceptApplication, { applicationId: unplaced }, owner);
+    const [counts] = await stage.call(applicationCountsByEventIds, { ids: [market] }, owner);
+    expect(counts).toMatchObject({ accepted: 2, pending: 1, withoutBooth: 1 });
   });
 });

@@ -1,12 +1,26 @@
 import { useState } from 'react';
+import { LoadingLines } from '../../components/ui/skeletons.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
-import { useAccountStatusQuery } from '../../features/payments/api/payments.generated.js';
+import { useAccountStatusQuery, usePayoutsByEventIdsQuery } from '../../features/payments/api/payments.generated.js';
 import { TaskList } from './task-list.js';
 import { tasksOf } from './tasks.js';
+import { dashboard } from './texts.js';
 
 /** Stripe answers when it can: the line about the account has its place meanwhile. */
 export function OrganizerTasks({ events, unread }: { events: MyEventsQuery['events']['items']; unread: number }) {
   const { data, isLoading } = useAccountStatusQuery();
+  const payouts = usePayoutsByEventIdsQuery({ ids: events.map(({ id }) => id) });
   const [isAccountLate] = useState(isLoading);
-  return <TaskList tasks={tasksOf({ events, account: data?.account.status, isAccountLate, unread })} />;
+  if (payouts.isLoading) return <LoadingLines label={dashboard.loading} lines={3} />;
+  return (
+    <TaskList
+      tasks={tasksOf({
+        events,
+        payouts: payouts.data?.payouts ?? [],
+        account: data?.account.status,
+        isAccountLate: isAccountLate && !data,
+        unread,
+      })}
+    />
+  );
 }

@@ -1,17 +1,26 @@
 import { isFree } from '../../components/event/event-labels.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
-import type { ConnectedAccountStatus } from '../../features/payments/api/payments.generated.js';
+import type { ConnectedAccountStatus, PayoutsByEventIdsQuery } from '../../features/payments/api/payments.generated.js';
+import { formatCents } from '../../lib/format/money.js';
+import { daysBetween, todayIn } from '../../lib/format/dates.js';
 import { tasks as texts } from './texts.js';
+
+/** Booths are assigned in the last weeks before a market. */
+const BOOTH_DAYS = 30;
 
 export interface Task {
   text: string;
   to: string;
-  /** Absent where there is nothing to do. */
+  /** Absent while there is nothing to do. */
   action?: string;
 }
 
+type Events = MyEventsQuery['events']['items'];
+type Payouts = PayoutsByEventIdsQuery['payouts'];
+
 interface Known {
-  events: MyEventsQuery['events']['items'];
+  events: Events;
+  payouts: Payouts;
   account: ConnectedAccountStatus | undefined;
   /** The status of the account came late, or is still to come: its place stays. */
   isAccountLate: boolean;
@@ -22,8 +31,40 @@ function accountTask({ events, account, isAccountLate }: Known): Task[] {
   if (events.every(isFree)) return [];
   if (account && account !== 'active')
     return [{ text: texts.account.text[account], action: texts.account.action, to: '/billing' }];
-  return isAccountLate ? [{ text: account ? texts.account.fine : texts.account.late, to: '/billing' }] : [];
+  return isAccountLate ? [{ text: texts.account.late, to: '/billing' }] : [];
 }
+
+/** Vendors are reminded to pay only where they can. */
+function unpaidTasks({ events, payouts, account }: Known): Task[] {
+  if (account !== 'active') return [];
+  return events.flatMap(({ id, title }) => {
+    const cents = payouts.find(({ eventId }) => eventId === id)?.outstandingCents ?? 0;
+    return cents > 0
+      ? [
+          {
+            text: texts.unpaid.text(formatCents(cents), title),
+            action: texts.unpaid.action,
+            to: `/messages/broadcast?event=${id}&to=unpaid`,
+          },
+        ]
+      : [];
+  });
+}
+
+const boothTasks = (events: Events): Task[] =>
+  events
+    .filter(({ eventDate, timeZone }) => daysBetween(todayIn(timeZone), eventDate) <= BOOTH_DAYS)
+    .flatMap(({ id, title, applicationCounts }) =>
+      applicationCounts?.withoutBooth
+        ? [
+            {
+              text: texts.booths.text(applicationCounts.withoutBooth, title),
+              action: texts.booths.action,
+              to: `/applications/roster?event=${id}`,
+            },
+          ]
+        : [],
+    );
 
 export function tasksOf(known: Known): Task[] {
   const { events, unread } = known;
@@ -58,6 +99,8 @@ export function tasksOf(known: Known): Task[] {
     ...uncounted,
     ...applications,
     ...accountTask(known),
+    ...unpaidTasks(known),
+    ...boothTasks(events),
     ...drafts,
     ...(unread > 0 ? [{ text: texts.unread.text(unread), action: texts.unread.action, to: '/notifications' }] : []),
   ];

@@ -121,7 +121,15 @@ export const tasks: Translation<typeof english.tasks> = {
     },
     action: 'Configurar pagos',
     late: 'Estamos revisando tu cuenta de pagos',
-    fine: 'Tu cuenta de pagos está lista: no hay nada que hacer',
+  },
+  unpaid: {
+    text: (amount, event) => `Falta cobrar ${amount} por puestos en ${event}`,
+    action: 'Recordar a los vendedores',
+  },
+  booths: {
+    text: (count, event) =>
+      `${plural(count, { one: 'vendedor aceptado no tiene', other: 'vendedores aceptados no tienen' })} puesto en ${event}`,
+    action: 'Asignar puestos',
   },
   draft: { text: (event) => `${event} es un borrador que solo tú puedes ver`, action: 'Abrir el borrador' },
   unread: {

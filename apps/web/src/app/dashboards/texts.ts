@@ -122,7 +122,15 @@ export const tasks = {
     } satisfies Record<Exclude<ConnectedAccountStatus, 'active'>, string>,
     action: 'Set up payments',
     late: 'We are checking your payment account',
-    fine: 'Your payment account is ready: nothing to do',
+  },
+  unpaid: {
+    text: (amount: string, event: string) => `${amount} for booths at ${event} is not paid yet`,
+    action: 'Remind vendors',
+  },
+  booths: {
+    text: (count: number, event: string) =>
+      `${plural(count, { one: 'accepted vendor has', other: 'accepted vendors have' })} no booth at ${event}`,
+    action: 'Assign booths',
   },
   draft: { text: (event: string) => `${event} is a draft only you can see`, action: 'Open the draft' },
   unread: {

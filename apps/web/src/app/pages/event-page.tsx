@@ -54,7 +54,7 @@ export function Component() {
         event={event}
         own={isOwner}
         standing={<EventStanding application={applying.application} />}
-        save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
+        save={!isOwner && <SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
         overBanner={isOwner && !event.isBeingDeleted && <ChangePictures event={event} />}
         instead={
           (isOwner && event.gettingReady && (

@@ -1,5 +1,6 @@
 import '../../testing/environment.js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Badge, StatusBadge, type Tone } from './badge.js';
 import { ChartFrame } from './chart/chart-frame.js';
@@ -174,6 +175,14 @@ describe('steps and histories', () => {
     const steps = screen.getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(steps[0]?.textContent).toBe('1. Account (done)');
+  });
+
+  it('lead back to finished steps where that is possible', async () => {
+    const onBackTo = jest.fn();
+    render(<Stepper steps={['Account', 'Profile', 'Plan']} current={2} onBackTo={onBackTo} />);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /Profile/ }));
+    expect(onBackTo).toHaveBeenCalledWith(1);
   });
 
   it('focus the step that one comes to, and leave the focus alone on arrival', () => {

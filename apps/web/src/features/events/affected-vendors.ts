@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../lib/format/dates.js';
+import { formatDate, formatTime, todayIn } from '../../lib/format/dates.js';
 import { affected as texts } from './texts/affected.js';
 import type { EventChange } from './event-changes.js';
 import type { EventDetails } from './components/event-facts.js';
@@ -9,9 +9,13 @@ type Field = keyof typeof texts.fields;
 export interface Affected {
   /** Vendors with a booth, who are notified. */
   accepted: number;
+  /** Vendors who are not notified. */
+  pending: number;
   /** Vendors whose fees and terms were agreed. */
   applied: number;
   changes: string[];
+  /** Where the event moves and its last day to apply does not. */
+  deadline: string | null;
   fees: boolean;
   terms: boolean;
   /** The new maximum, if more vendors have a booth. */
@@ -54,6 +58,10 @@ export function affectedBy(event: EventDetails, change: EventChange): Affected |
   const { maxVendors } = next;
   const isLowered = maxVendors !== null && maxVendors !== event.maxVendors && maxVendors < accepted;
   const maximum = isLowered ? maxVendors : null;
-  const found = { accepted, applied, changes: accepted > 0 ? changes : [], fees, terms, maximum };
+  const { applicationDeadline } = next;
+  const isLeft = next.eventDate !== event.eventDate && applicationDeadline === event.applicationDeadline;
+  const deadline =
+    isLeft && applicationDeadline && applicationDeadline >= todayIn(event.timeZone) ? applicationDeadline : null;
+  const found = { accepted, pending, applied, changes: accepted > 0 ? changes : [], deadline, fees, terms, maximum };
   return found.changes.length > 0 || fees || terms || isLowered ? found : null;
 }

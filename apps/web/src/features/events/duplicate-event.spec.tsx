@@ -17,6 +17,7 @@ describe('duplicating an own event', () => {
     });
   const begin = async (answer: unknown, placement: string | RegExp) => {
     const opened = open(answer, { eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
+    await opened.user.click(await screen.findByRole('button', { name: 'More' }));
     await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
     await opened.user.click(dialog.getByRole('radio', { name: placement }));
@@ -38,6 +39,7 @@ describe('duplicating an own event', () => {
 
   it('asks for the date of an event that is long past', async () => {
     const { user } = open(undefined, { eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('radio')[0]).toBe(dialog.getByRole('radio', { name: 'To a date of your choice' }));

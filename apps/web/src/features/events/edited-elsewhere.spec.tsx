@@ -34,6 +34,17 @@ describe('saving an event', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ id: 'e1', revision: 2, title: 'Summer Fair' }]));
   });
 
+  it('counts the changes next to the button, and says nothing while there are none', async () => {
+    const opened = open();
+    await screen.findByLabelText('Title');
+    expect(screen.queryByText(/change$/)).toBeNull();
+    expect(screen.queryByText(/^Only the event date is needed now/)).toBeNull();
+    await retype(opened, 'Title', 'Summer Fair');
+    await screen.findByText('1 change');
+    await retype(opened, 'City', 'Salem');
+    await screen.findByText('2 changes');
+  });
+
   it('sends the last day along with the first one', async () => {
     const opened = open({ ...own, eventEndDate: '2027-05-08' });
     await retype(opened, 'Event date', '2027-05-07');

@@ -10,6 +10,7 @@ import {
   webAddressText,
   zipCodeText,
 } from '../../components/ui/form/schemas.js';
+import type { SessionProfile } from '../../lib/session/types.js';
 import type { CreateMarketEventInput } from './api/events.generated.js';
 import { formProblems } from './texts/form.js';
 import type { EventDetails } from './components/event-facts.js';
@@ -138,6 +139,13 @@ export function toFormValues(event?: EventDetails): EventFormValues {
     websiteUrl: event?.websiteUrl ?? '',
   };
 }
+
+/** Most organizers hold their events where they are. */
+export const valuesFrom = (profile: SessionProfile | null | undefined): Partial<EventFormValues> => ({
+  city: profile?.city ?? '',
+  state: profile?.state ?? '',
+  websiteUrl: profile?.website ?? '',
+});
 
 export function toEventInput(values: EventFormValues): CreateMarketEventInput {
   const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...others } = values;

@@ -89,10 +89,22 @@ describe('/events/{id}', () => {
     jest.useRealTimers();
   });
 
-  it('leads the owner to the roster once a vendor is accepted', async () => {
-    open('organizer', { applicationCounts: { total: 3, pending: 1, accepted: 2 } });
-    const roster = await screen.findByRole('link', { name: 'Roster' });
-    expect(roster.getAttribute('href')).toBe('/applications/roster?event=e1');
+  it('the owner of an event finds what is new first, the roster and a message to its vendors, and no bookmark', async () => {
+    const { user, view } = open('organizer', {
+      applicationCounts: { total: 9, pending: 3, accepted: 5, withoutBooth: 0 },
+    });
+    const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await leadsTo('Applications (3 new)')).toBe('/applications?event=e1');
+    expect(await leadsTo('Roster')).toBe('/applications/roster?event=e1');
+    expect(await leadsTo('Write to vendors')).toBe('/messages/broadcast?event=e1');
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More', expanded: false }));
+    screen.getByRole('button', { name: 'Duplicate' });
+    view.unmount();
+    open('organizer', { applicationCounts: { total: 0, pending: 0, accepted: 0, withoutBooth: 0 } });
+    expect(await leadsTo('Applications')).toBe('/applications?event=e1');
+    expect(screen.queryByRole('link', { name: 'Roster' })).toBeNull();
   });
 
   it('the owner of a published event copies its address; a draft, which only the owner can open, has none to copy', async () => {
@@ -132,7 +144,7 @@ describe('/events/{id}', () => {
   it('[EV-063] [EV-065] asks before it deletes, naming what goes with the event', async () => {
     const { user, api, path } = open(
       'organizer',
-      { applicationCounts: { total: 4, pending: 2, accepted: 1 } },
+      { applicationCounts: { total: 4, pending: 2, accepted: 1, withoutBooth: 0 } },
       {
         DeleteEvent: refuse('PERMISSION_DENIED', 'Not authorized to delete this event'),
         PaidBooths: { paid: { total: 2, totals: { grossCents: 17_000, refundedCents: 333 } } },

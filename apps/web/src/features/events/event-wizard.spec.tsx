@@ -8,6 +8,10 @@ const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewe
 type Opened = ReturnType<typeof open>;
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async ({ user }: Opened, label: string, text: string) => user.type(await field(label), text);
+const retype = async (opened: Opened, label: string, text: string) => {
+  await opened.user.clear(await field(label));
+  await type(opened, label, text);
+};
 const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
 const go = ({ router }: Opened, to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
 
@@ -20,8 +24,8 @@ async function basics(opened: Opened) {
 async function place(opened: Opened) {
   await type(opened, 'Event date', '2028-05-06');
   await type(opened, 'Location', 'Town Hall');
-  await type(opened, 'City', 'Salem');
-  await type(opened, 'State', 'Oregon');
+  await retype(opened, 'City', 'Salem');
+  await retype(opened, 'State', 'Oregon');
   await press(opened, 'Continue');
 }
 
@@ -38,12 +42,33 @@ describe('creating an event in steps', () => {
   it('names a state that does not exist before the next step', async () => {
     const opened = open();
     await basics(opened);
-    await type(opened, 'State', 'Bavaria');
+    await retype(opened, 'State', 'Bavaria');
     await press(opened, 'Continue');
     await screen.findByText('Please enter a US state, such as OR or Oregon');
     await opened.user.clear(await field('State'));
-    await type(opened, 'State', 'tx');
+    await retype(opened, 'State', 'tx');
     await waitFor(() => expect(screen.queryByText(/^Please enter a US state/)).toBeNull());
+  });
+
+  it('starts with the place of the profile, and load-in follows the event date until it is changed', async () => {
+    const opened = open();
+    await basics(opened);
+    expect((await field('City')).value).toBe('Portland');
+    expect((await field('State')).value).toBe('Oregon');
+    await type(opened, 'Event date', '2028-05-06');
+    await waitFor(async () => expect((await field('Load-in date')).value).toBe('2028-05-06'));
+    await retype(opened, 'Event date', '2028-05-13');
+    await waitFor(async () => expect((await field('Load-in date')).value).toBe('2028-05-13'));
+    await retype(opened, 'Load-in date', '2028-05-12');
+    await type(opened, 'Location', 'Town Hall');
+    await press(opened, 'Continue');
+    await press(opened, 'Continue');
+    await field('Setup instructions');
+    await press(opened, 'Continue');
+    await screen.findByText('No last day to apply: applications stay open until the event');
+    screen.getByText('Load-in: Fri, May 12, 2028');
+    await press(opened, '1. Basics (done)');
+    expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
   it('[EV-057] saves a draft, and publishes it when asked to', async () => {
@@ -164,8 +189,8 @@ describe('creating an event in steps', () => {
     expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull();
     await type(opened, 'Event date', '2020-05-06');
     await type(opened, 'Location', 'Town Hall');
-    await type(opened, 'City', 'Salem');
-    await type(opened, 'State', 'Oregon');
+    await retype(opened, 'City', 'Salem');
+    await retype(opened, 'State', 'Oregon');
     await press(opened, 'Continue');
     await field('Booth fee');
   });
@@ -208,11 +233,11 @@ describe('creating an event in steps', () => {
     const opened = open();
     await basics(opened);
     await type(opened, 'End date (if more than one day)', '2028-05-07');
-    await type(opened, 'Load-in date', '2028-05-08');
+    await retype(opened, 'Load-in date', '2028-05-08');
     await place(opened);
     await screen.findByText('The load-in date can’t be after the event ends');
     await opened.user.clear(await field('Load-in date'));
-    await type(opened, 'Load-in date', '2028-05-07');
+    await retype(opened, 'Load-in date', '2028-05-07');
     await waitFor(() => expect(screen.queryByText('The load-in date can’t be after the event ends')).toBeNull());
     await type(opened, 'Closes at', '17:00');
     await type(opened, 'Load-in time', '17:01');

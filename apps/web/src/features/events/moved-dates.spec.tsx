@@ -29,6 +29,7 @@ describe('moving an event to another date', () => {
     await retype(opened, 'Event date', '2028-05-20');
     await screen.findByText('These dates moved with the event');
     expect(screen.getByText('Load-in date: Fri, May 19, 2028')).toBeTruthy();
+    screen.getByText('Apply by stays Sat, Apr 29, 2028');
     expect([value(END_DATE), value('Load-in date'), value('Apply by')]).toEqual([
       '2028-05-21',
       '2028-05-19',

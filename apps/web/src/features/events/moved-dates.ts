@@ -12,9 +12,12 @@ export const followingOf = ({ eventDate: _, ...following }: PlannedDates): Moved
 /** A deadline stays where it still makes sense. */
 const isDeadlineOver = (deadline: string, eventDate: string, today: string) => deadline > eventDate || deadline < today;
 
+/** A year that is being typed begins with zeros. */
+export const isWhole = (date: string | undefined) => /^[2-9]\d{3}-/.test(date ?? '');
+
 /** The dates that go along with the event, by the same number of days. */
 export function movedWith(before: PlannedDates, eventDate: string, today: string): MovedDates {
-  if (!before.eventDate || !/^[2-9]\d{3}-/.test(eventDate)) return {};
+  if (!before.eventDate || !isWhole(eventDate)) return {};
   const days = daysBetween(before.eventDate, eventDate);
   const moved = following.flatMap((field) => {
     const date = before[field];

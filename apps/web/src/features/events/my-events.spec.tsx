@@ -11,7 +11,7 @@ const events = [
     title: 'Winter Fair',
     eventDate: '2027-12-04',
     eventEndDate: '2027-12-04',
-    applicationCounts: { total: 7, pending: 2, accepted: 4 },
+    applicationCounts: { total: 7, pending: 2, accepted: 4, withoutBooth: 0 },
   }),
   card({
     id: 'e2',
@@ -19,7 +19,7 @@ const events = [
     eventDate: '2027-10-02',
     eventEndDate: '2027-10-03',
     status: 'draft',
-    applicationCounts: { total: 0, pending: 0, accepted: 0 },
+    applicationCounts: { total: 0, pending: 0, accepted: 0, withoutBooth: 0 },
   }),
 ];
 const list = (items: unknown[]) => ({ events: { total: items.length, items } });
@@ -74,7 +74,10 @@ describe('the organizer’s own events', () => {
   });
 
   it('say which have no booth left', async () => {
-    const accepting = (accepted: number) => ({ maxVendors: 2, applicationCounts: { total: 3, pending: 1, accepted } });
+    const accepting = (accepted: number) => ({
+      maxVendors: 2,
+      applicationCounts: { total: 3, pending: 1, accepted, withoutBooth: 0 },
+    });
     open(list([card({ id: 'e8', title: 'Full Fair', ...accepting(2) }), card({ id: 'e9', ...accepting(1) })]));
     expect((await rowOf('Full Fair')).getByText('All booths taken')).toBeTruthy();
     expect(screen.getAllByText('All booths taken')).toHaveLength(1);

@@ -29,7 +29,7 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
     if (!data || unread) return error;
     setConflict({ newest: data.event, fields: error.fields.map(({ path }) => path) });
     return DECLINED;
-  }, event);
+  }, toFormValues(event));
   /** What the person typed stays, except in these fields of the API. */
   const rebase = (newest: EventDetails, except: readonly string[]) => {
     const kept = keptValues(base.current, form.getValues(), except.flatMap(formFieldsOf));

@@ -4,8 +4,7 @@ import { showServerErrors } from '../../components/ui/form/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
 import { eventForm } from './texts/form.js';
 import { formFieldsOf } from './event-changes.js';
-import { eventFormSchema, toFormValues, type EventFormValues } from './event-form-schema.js';
-import type { EventDetails } from './components/event-facts.js';
+import { eventFormSchema, type EventFormValues } from './event-form-schema.js';
 
 /** The API names some fields differently. */
 const renamed = (error: unknown) => {
@@ -15,10 +14,10 @@ const renamed = (error: unknown) => {
 };
 
 /** `onSave` answers the error, if there was one, or `DECLINED`. */
-export function useEventForm(onSave: (values: EventFormValues) => Promise<unknown>, event?: EventDetails) {
+export function useEventForm(onSave: (values: EventFormValues) => Promise<unknown>, defaultValues: EventFormValues) {
   const form = useForm<EventFormValues>({
     resolver: zodResolver(eventFormSchema),
-    defaultValues: toFormValues(event),
+    defaultValues,
   });
   const submit = async (values: EventFormValues) => {
     const error = await onSave(values);

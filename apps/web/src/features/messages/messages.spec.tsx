@@ -74,6 +74,16 @@ describe('messages', () => {
     expect(screen.getByRole('link', { name: 'Find events' }).getAttribute('href')).toBe('/events');
   });
 
+  it('leads an organizer from the list to a message for a group, and offers vendors none', async () => {
+    const { view } = openRoute('/messages', { viewer: 'organizer', answers });
+    const link = await screen.findByRole('link', { name: 'Write to a group' });
+    expect(link.getAttribute('href')).toBe('/messages/broadcast');
+    view.unmount();
+    open('/messages');
+    await screen.findByRole('link', { name: /River Markets/ });
+    expect(screen.queryByRole('link', { name: 'Write to a group' })).toBeNull();
+  });
+
   it('[NO-008] opens a conversation, marks it as read, and shows what the other person read', async () => {
     const { api } = open('/messages/t1');
     expect(await screen.findByRole('heading', { level: 1, name: 'River Markets' })).toBeTruthy();

@@ -12,6 +12,8 @@ interface ShownColumn<T> {
   extra?: boolean;
   /** Always visible on screen, never in print. */
   actions?: boolean;
+  /** A phone leaves out a zero. */
+  zeroIsEmpty?: boolean;
 }
 
 /** A column of CSV files. */
@@ -29,6 +31,10 @@ export const nameOf = ({ field, header }: { field?: string; header: string }): s
 
 export type Column<T> = DataColumn<T> | (ShownColumn<T> & Partial<Record<'field' | 'value' | 'csv', undefined>>);
 
+/** A phone, where each cell takes a line, leaves out those that say nothing. */
+export const isEmptyCell = <T,>({ value, zeroIsEmpty }: Column<T>, row: T, shown: ReactNode): boolean =>
+  shown === '—' || Boolean(zeroIsEmpty && value?.(row) === 0);
+
 /** `null` where there is no amount yet. */
 export function moneyColumn<T>(header: string, cents: (row: T) => number | null, field: string): DataColumn<T> {
   const cell = (row: T) => {
@@ -39,6 +45,7 @@ export function moneyColumn<T>(header: string, cents: (row: T) => number | null,
     header,
     field,
     end: true,
+    zeroIsEmpty: true,
     cell,
     value: cents,
     csv: (row) => dollarsOf(cents(row)),

@@ -61,6 +61,12 @@ const sortBy = (name: string) => within(head(name)).getByRole('button');
 
 beforeEach(() => localStorage.clear());
 
+it('a phone can leave out cells with a dash or no money', () => {
+  show({ rows: [stall('1', 'Free stall', 0), stall('2', 'Paid stall', 900, 'Row B')] });
+  const empty = [...document.querySelectorAll('td[data-empty]')].map((cell) => cell.getAttribute('data-label'));
+  expect(empty).toEqual(['Fee', 'Place']);
+});
+
 describe('the order of a table', () => {
   it('goes up, down and back by the keyboard, and says so in the head', async () => {
     const { user } = show();

@@ -1,6 +1,6 @@
 import { cx } from '../cx.js';
 import { Skeleton } from '../loading.js';
-import type { Column } from './columns.js';
+import { isEmptyCell, type Column } from './columns.js';
 import styles from './table.module.css';
 
 interface TableBodyProps<T> {
@@ -14,11 +14,20 @@ export function TableBody<T>({ columns, rows, rowKey }: TableBodyProps<T>) {
     <tbody>
       {rows.map((row) => (
         <tr key={rowKey(row)}>
-          {columns.map(({ header, end, actions, cell }) => (
-            <td key={header} data-label={header} className={cx(end && styles.end, actions && styles.actions)}>
-              <div>{cell(row)}</div>
-            </td>
-          ))}
+          {columns.map((column) => {
+            const { header, end, actions, cell } = column;
+            const shown = cell(row);
+            return (
+              <td
+                key={header}
+                data-label={header}
+                data-empty={isEmptyCell(column, row, shown) || undefined}
+                className={cx(end && styles.end, actions && styles.actions)}
+              >
+                <div>{shown}</div>
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,6 @@
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { formatDate } from '../../../lib/format/dates.js';
 import { affected as texts } from '../texts/affected.js';
 import type { Affected } from '../affected-vendors.js';
 
@@ -12,11 +13,11 @@ interface AffectedVendorsDialogProps {
 /** Before a change is saved on which vendors rely. */
 export function AffectedVendorsDialog({ affected, onClose, onConfirm }: AffectedVendorsDialogProps) {
   if (!affected) return null;
-  const { accepted, applied, changes, fees, terms, maximum } = affected;
+  const { accepted, pending, applied, changes, deadline, fees, terms, maximum } = affected;
   return (
     <Confirm
       open
-      title={texts.title}
+      title={changes.length > 0 ? texts.notified(accepted) : texts.title}
       action={changes.length > 0 ? texts.save : texts.saveQuietly}
       onClose={onClose}
       onConfirm={onConfirm}
@@ -32,6 +33,8 @@ export function AffectedVendorsDialog({ affected, onClose, onConfirm }: Affected
             </ul>
           </div>
         )}
+        {changes.length > 0 && pending > 0 && <p>{texts.pending(pending)}</p>}
+        {deadline && <p>{texts.deadline(formatDate(deadline))}</p>}
         {fees && <p>{texts.fees(applied)}</p>}
         {terms && <p>{texts.terms(applied)}</p>}
         {maximum !== null && <p>{texts.maximum(accepted, maximum)}</p>}

@@ -24,11 +24,11 @@ export function Basics() {
   );
 }
 
-export function PlaceAndTime() {
+export function PlaceAndTime({ lead }: { lead?: string }) {
   return (
     <>
       <Card>
-        <FieldGroup title={when.title} lead={when.lead}>
+        <FieldGroup title={when.title} lead={lead}>
           <FieldPair>
             <TextField name="eventDate" label={when.date} type="date" />
             <TextField name="eventEndDate" label={when.endDate} type="date" />

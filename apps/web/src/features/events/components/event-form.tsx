@@ -2,12 +2,12 @@ import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
-import { Row } from '../../../components/ui/layout.js';
 import type { UpdateMarketEventInput } from '../api/events.generated.js';
 import { eventForm } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
 import { EventConflictNotice } from './event-conflict.js';
+import { SaveBar } from './save-bar.js';
 import { useEventEditing } from '../use-event-editing.js';
 
 interface EventFormProps {
@@ -41,12 +41,12 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
         />
       )}
       <FormProblem message={form.formState.errors.root?.message} />
-      <Row>
+      <SaveBar>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         <LinkButton look="secondary" to={cancelTo}>
           {eventForm.cancel}
         </LinkButton>
-      </Row>
+      </SaveBar>
     </Form>
   );
 }

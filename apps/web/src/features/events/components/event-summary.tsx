@@ -41,7 +41,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
       [
         values.eventDate && formatDateRange(values.eventDate, values.eventEndDate || null),
         hours,
-        values.applicationDeadline && summary.applyBy(formatDate(values.applicationDeadline)),
+        values.applicationDeadline ? summary.applyBy(formatDate(values.applicationDeadline)) : summary.noDeadline,
         loadIn.length > 0 ? summary.loadIn(loadIn.join(', ')) : '',
         ...addressLines(values),
       ],

@@ -9,7 +9,8 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { creation, eventForm } from '../texts/form.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
-import { toEventInput } from '../event-form-schema.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { toEventInput, toFormValues, valuesFrom } from '../event-form-schema.js';
 import { eventSteps, fieldsOf, type EventStep } from '../event-steps.js';
 import { EventSummary } from './event-summary.js';
 import { useEventForm } from '../use-event-form.js';
@@ -30,7 +31,10 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   const [asked] = useState(params.get('step'));
   const replaced = { replace: true, state: { stepsBack } };
   const publishing = useRef(false);
-  const { form, submit } = useEventForm((values) => onSave(toEventInput(values), publishing.current));
+  const { form, submit } = useEventForm((values) => onSave(toEventInput(values), publishing.current), {
+    ...toFormValues(),
+    ...valuesFrom(useViewer()?.profile),
+  });
   const current = Math.max(eventSteps.indexOf(params.get('step') as EventStep), 0);
   const step = eventSteps[current] ?? 'basics';
   const last = current === eventSteps.length - 1;
@@ -60,14 +64,18 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   };
   const parts: Record<EventStep, ReactNode> = {
     basics: <Basics />,
-    place: <PlaceAndTime />,
+    place: <PlaceAndTime lead={eventForm.when.lead} />,
     fees: <FeesAndBooths />,
     rules: <AmenitiesAndRules />,
     publish: <EventSummary feeNotice={feeNotice} onEdit={go} />,
   };
   return (
     <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>
-      <Stepper steps={eventSteps.map((one) => creation.steps[one])} current={current} />
+      <Stepper
+        steps={eventSteps.map((one) => creation.steps[one])}
+        current={current}
+        onBackTo={(index) => !busy && go(eventSteps[index] ?? 'basics')}
+      />
       <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
       <LeaveGuard />
       {parts[step]}

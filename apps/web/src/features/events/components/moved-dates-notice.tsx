@@ -7,6 +7,7 @@ import { movedDates } from '../texts/moved-dates.js';
 import type { EventFormValues } from '../event-form-schema.js';
 import {
   followingOf,
+  isWhole,
   movedWith,
   plannedDates,
   type FollowingDate,
@@ -36,7 +37,11 @@ export function MovedDatesNotice() {
       const isOwnChange = name !== undefined && type === undefined;
       if (isOwnChange || (name && !plannedDates.some((field) => field === name))) return;
       const known = before.current ?? read(getValues);
-      if (name !== 'eventDate' || !known.eventDate) {
+      if (name !== 'eventDate' || !isWhole(known.eventDate)) {
+        // Load-in is on the first day until the organizer says otherwise.
+        if (name === 'eventDate' && isWhole(values.eventDate) && !values.loadInDate) {
+          write(setValue, { loadInDate: values.eventDate });
+        }
         before.current = read(getValues);
         setMoved({});
         return;
@@ -49,6 +54,7 @@ export function MovedDatesNotice() {
   }, [getValues, setValue, watch]);
   const entries = Object.entries(moved) as [FollowingDate, string][];
   if (entries.length === 0) return null;
+  const deadline = moved.applicationDeadline ? '' : getValues('applicationDeadline');
   const keep = () => {
     if (before.current) write(setValue, followingOf(before.current));
     before.current = read(getValues);
@@ -66,6 +72,7 @@ export function MovedDatesNotice() {
       {entries.map(([field, date]) => (
         <div key={field}>{movedDates.line(movedDates.fields[field], formatDate(date))}</div>
       ))}
+      {deadline && <div>{movedDates.stays(formatDate(deadline))}</div>}
     </Notice>
   );
 }

@@ -46,9 +46,12 @@ function OwnerActions({ event }: { event: EventDetails }) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
+  const [isMore, setIsMore] = useState(false);
   const closing = useApplicationClosing(event);
   const isPublished = event.status === 'published';
   const isTakenDown = event.takenDownReason !== null;
+  const canDuplicate = !isTakenDown && !event.gettingReady;
+  const canClose = isPublished && event.badge === 'applications_open';
   const [publish, { isLoading }] = usePublishEventMutation();
   const publishNow = async () => {
     const { error } = await publish({ id: event.id });
@@ -86,33 +89,54 @@ function OwnerActions({ event }: { event: EventDetails }) {
             {ownerPanel.freeEvent.text}
           </Notice>
         )}
-        {event.eventCode && <EventCode code={event.eventCode} id={event.id} isPublished={isPublished} />}
-        <Row gap={8}>
-          <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>
-            {ownerPanel.edit}
-          </LinkButton>
-          <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
+        <Stack gap={8}>
+          <LinkButton
+            wide
+            look={pending > 0 ? 'primary' : 'secondary'}
+            icon="list"
+            to={`/applications?event=${event.id}`}
+          >
             {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>
-          {accepted > 0 && (
-            <LinkButton look="secondary" small icon="stall" to={`/applications/roster?event=${event.id}`}>
-              {ownerPanel.roster}
+          <Row gap={8}>
+            <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>
+              {ownerPanel.edit}
             </LinkButton>
-          )}
-          {!isTakenDown && !event.gettingReady && (
-            <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
-              {ownerPanel.duplicate}
+            {accepted > 0 && (
+              <>
+                <LinkButton look="secondary" small to={`/applications/roster?event=${event.id}`}>
+                  {ownerPanel.roster}
+                </LinkButton>
+                <LinkButton look="secondary" small to={`/messages/broadcast?event=${event.id}`}>
+                  {ownerPanel.write}
+                </LinkButton>
+              </>
+            )}
+            {(canDuplicate || canClose) && (
+              <Button look="quiet" small icon="more" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+                {ownerPanel.more}
+              </Button>
+            )}
+            <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
+              {ownerPanel.remove}
             </Button>
+          </Row>
+          {isMore && (
+            <Row gap={8}>
+              {canDuplicate && (
+                <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
+                  {ownerPanel.duplicate}
+                </Button>
+              )}
+              {canClose && (
+                <Button look="secondary" small busy={closing.busy} onClick={() => void closing.close()}>
+                  {closingTexts.close}
+                </Button>
+              )}
+            </Row>
           )}
-          {isPublished && event.badge === 'applications_open' && (
-            <Button look="secondary" small busy={closing.busy} onClick={() => void closing.close()}>
-              {closingTexts.close}
-            </Button>
-          )}
-          <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
-            {ownerPanel.remove}
-          </Button>
-        </Row>
+        </Stack>
+        {event.eventCode && <EventCode code={event.eventCode} id={event.id} isPublished={isPublished} />}
       </Stack>
       <DuplicateEvent event={event} open={duplicating} onClose={() => setDuplicating(false)} />
       <DeleteEvent

@@ -42,7 +42,7 @@ export function Component() {
     if (found && !(await ask(found))) return DECLINED;
     const reply = await update({ input });
     if (reply.error) return reply.error;
-    toast(editing.saved);
+    toast(found?.changes.length ? editing.savedAndNotified(found.accepted) : editing.saved);
     await navigate(`/events/${id}`);
     return undefined;
   };

@@ -7,7 +7,11 @@ const vendors = (count: number) => plural(count, { one: 'vendedor', other: 'vend
 
 export const affected: Translation<typeof english.affected> = {
   title: 'A quién afecta',
+  notified: (accepted) => `Avisaremos a ${vendors(accepted)}`,
   planned: (accepted) => `${vendors(accepted)} con puesto. Les avisaremos de:`,
+  pending: (count) =>
+    `${plural(count, { one: 'vendedor espera', other: 'vendedores esperan' })} tu decisión. No les avisamos.`,
+  deadline: (date) => `Los vendedores pueden enviar solicitudes hasta el ${date}, como antes.`,
   changed: (what, before, after) => `${what}: ${before} → ${after}`,
   unknown: 'sin definir',
   fees: (applied) =>

@@ -5,7 +5,11 @@ const vendors = (count: number) => plural(count, { one: 'vendor', other: 'vendor
 
 export const affected = {
   title: 'Who this affects',
+  notified: (accepted: number) => `${vendors(accepted)} will be notified`,
   planned: (accepted: number) => `${vendors(accepted)} with a booth. We’ll notify them of:`,
+  pending: (count: number) =>
+    `${plural(count, { one: 'vendor waits', other: 'vendors wait' })} for your decision. We don’t notify them.`,
+  deadline: (date: string) => `Vendors can still apply until ${date}.`,
   changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
   unknown: 'not set',
   fees: (applied: number) =>

@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './form.js';
 
@@ -112,6 +113,7 @@ export const summary: Translation<typeof english.summary> = {
   noLimit: 'Sin límite de vendedores',
   limit: (count) => `Máximo de vendedores: ${count}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,
+  noDeadline: 'Sin fecha límite: se aceptan solicitudes hasta el evento',
   loadIn: (text) => `Montaje: ${text}`,
 };
 
@@ -124,6 +126,9 @@ export const editing: Translation<typeof english.editing> = {
   title: 'Editar evento',
   save: 'Guardar cambios',
   saved: 'Cambios guardados',
+  savedAndNotified: (accepted) =>
+    `Cambios guardados. Avisamos a ${plural(accepted, { one: 'vendedor', other: 'vendedores' })}.`,
+  changes: (count) => plural(count, { one: 'cambio', other: 'cambios' }),
 };
 
 export const eventNotLoaded: Translation<typeof english.eventNotLoaded> =

@@ -1,3 +1,5 @@
+import { plural } from '../../../lib/format/text.js';
+
 export const eventForm = {
   form: 'Event',
   about: {
@@ -108,6 +110,7 @@ export const summary = {
   noLimit: 'No limit on vendors',
   limit: (count: string) => `Up to ${count} vendors`,
   applyBy: (date: string) => `Apply by ${date}`,
+  noDeadline: 'No last day to apply: applications stay open until the event',
   loadIn: (text: string) => `Load-in: ${text}`,
 } as const;
 
@@ -116,6 +119,13 @@ export const closedToVendors = {
   applications_closed: 'The last day to apply has passed, so vendors cannot apply',
 } as const;
 
-export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;
+export const editing = {
+  title: 'Edit event',
+  save: 'Save changes',
+  saved: 'Changes saved',
+  savedAndNotified: (accepted: number) =>
+    `Changes saved. We’re notifying ${plural(accepted, { one: 'vendor', other: 'vendors' })}.`,
+  changes: (count: number) => plural(count, { one: 'change', other: 'changes' }),
+} as const;
 
 export const eventNotLoaded = 'Failed to load event details. Please try again.';

@@ -9,5 +9,6 @@ export const movedDates: Translation<typeof english.movedDates> = {
     loadInDate: 'Fecha de montaje',
     applicationDeadline: 'Fecha límite para solicitudes',
   },
+  stays: (date) => `La fecha límite para solicitudes sigue siendo ${date}`,
   keep: 'Dejar las fechas anteriores',
 };

@@ -26,6 +26,8 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
   applications: 'Solicitudes',
   freshApplications: (count) => `Solicitudes (${plural(count, { one: 'nueva', other: 'nuevas' })})`,
   roster: 'Lista de vendedores',
+  write: 'Escribir a los vendedores',
+  more: 'Más',
   duplicate: 'Duplicar',
   remove: 'Eliminar',
 };

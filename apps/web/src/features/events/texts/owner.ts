@@ -22,6 +22,8 @@ export const ownerPanel = {
   applications: 'Applications',
   freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
   roster: 'Roster',
+  write: 'Write to vendors',
+  more: 'More',
   duplicate: 'Duplicate',
   remove: 'Delete',
 } as const;

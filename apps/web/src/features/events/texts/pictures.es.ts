@@ -25,6 +25,7 @@ const limit = (megabytes: number) => `Tamaño del archivo menor a ${megabytes} M
 
 export const bannerTexts: Translation<typeof english.bannerTexts> = {
   change: 'Cambiar banner',
+  where: 'Se muestra arriba en esta página',
   title: 'Subir banner del evento',
   current: 'Banner actual',
   hints: (megabytes) => [size, quality, 'Pon el mínimo de texto en la imagen', limit(megabytes)],
@@ -39,6 +40,7 @@ export const bannerTexts: Translation<typeof english.bannerTexts> = {
 
 export const eventImageTexts: Translation<typeof english.eventImageTexts> = {
   change: 'Cambiar imagen',
+  where: 'Se muestra en las listas de eventos',
   title: 'Subir imagen del evento',
   current: 'Imagen actual en las listas',
   hints: (megabytes) => [size, quality, limit(megabytes)],

@@ -21,6 +21,7 @@ const limit = (megabytes: number) => `File size under ${megabytes}MB`;
 
 export const bannerTexts = {
   change: 'Change Banner',
+  where: 'Shown at the top of this page',
   title: 'Upload Event Banner',
   current: 'Current banner',
   hints: (megabytes: number): string[] => [size, quality, 'Keep text in the image to a minimum', limit(megabytes)],
@@ -35,6 +36,7 @@ export const bannerTexts = {
 
 export const eventImageTexts = {
   change: 'Change Event Image',
+  where: 'Shown in lists of events',
   title: 'Upload Event Image',
   current: 'Current picture in lists',
   hints: (megabytes: number): string[] => [size, quality, limit(megabytes)],

@@ -52,6 +52,15 @@ describe('writing to a group', () => {
     expect(screen.getByRole('button', { name: 'Send to 0 vendors' })).toHaveProperty('disabled', true);
   });
 
+  it('starts with the group that the address names, and keeps a chosen group there', async () => {
+    const { api, user, path } = open('/messages/broadcast?event=e1&to=unpaid');
+    await screen.findByText('2 vendors');
+    const asked = () => api.named('PreviewBroadcast').at(-1)?.variables['input'];
+    expect(asked()).toMatchObject({ eventId: 'e1', group: 'unpaid' });
+    await user.selectOptions(screen.getByLabelText('To'), 'pending');
+    await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=pending'));
+  });
+
   it('says so, with a way to try again, when the people of another group cannot be loaded', async () => {
     const { api, user } = open();
     await screen.findByText('2 vendors');

@@ -16,8 +16,13 @@ type Group = PreviewBroadcastQueryVariables['input']['group'];
 
 const groups = (['accepted', 'unpaid', 'pending'] as const).map((value) => ({ value, label: texts.groups[value] }));
 
-function ToEvent({ eventId }: { eventId: string }) {
-  const [group, setGroup] = useState<Group>('accepted');
+interface ToEventProps {
+  eventId: string;
+  group: Group;
+  onGroup: (group: Group) => void;
+}
+
+function ToEvent({ eventId, group, onGroup }: ToEventProps) {
   const [category, setCategory] = useState('');
   const to = { eventId, group, category: category || null };
   const query = usePreviewBroadcastQuery({ input: to });
@@ -35,7 +40,7 @@ function ToEvent({ eventId }: { eventId: string }) {
   return (
     <Stack gap={20}>
       <Row>
-        <FilterSelect label={texts.group} value={group} options={groups} onChange={setGroup} />
+        <FilterSelect label={texts.group} value={group} options={groups} onChange={onGroup} />
         <FilterSelect
           label={texts.category}
           value={category}
@@ -57,10 +62,11 @@ interface BroadcastProps {
   pickEvent: (picker: { value: string; onChange: (id: string) => void; hint: ReactNode }) => ReactNode;
 }
 
-/** One message to many vendors of the event in the address. */
+/** One message to many vendors, of the event and the group in the address. */
 export function Broadcast({ pickEvent }: BroadcastProps) {
   const [params, setParams] = useSearchParams();
   const eventId = params.get('event') ?? '';
+  const group = groups.find(({ value }) => value === params.get('to'))?.value ?? 'accepted';
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
@@ -74,7 +80,14 @@ export function Broadcast({ pickEvent }: BroadcastProps) {
             </EmptyState>
           ),
         })}
-        {eventId && <ToEvent key={eventId} eventId={eventId} />}
+        {eventId && (
+          <ToEvent
+            key={eventId}
+            eventId={eventId}
+            group={group}
+            onGroup={(to) => setParams({ event: eventId, to }, { replace: true })}
+          />
+        )}
       </Stack>
     </Page>
   );

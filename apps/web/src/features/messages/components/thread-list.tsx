@@ -35,15 +35,28 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
+function WriteToGroup() {
+  return (
+    <LinkButton look="secondary" small icon="message" to="/messages/broadcast">
+      {messagesPage.writeToGroup}
+    </LinkButton>
+  );
+}
+
 /** `isPage`: no conversation is open, so the list has the page's heading. */
 export function ThreadList({ current, isPage }: { current: string | undefined; isPage: boolean }) {
   const { chosen, texts: typed, type, choose, isFiltered } = useListAddress(threadFilters);
+  const isOrganizer = useViewer()?.role === 'organizer';
   const kept = queryOf(chosen);
   const [older, setOlder] = useState({ of: kept, pages: 0 });
   const pages = older.of === kept ? older.pages : 0;
   return (
     <div className={styles.pane}>
-      {isPage ? <PageHeader title={messagesPage.title} /> : <p className={styles.title}>{messagesPage.title}</p>}
+      {isPage ? (
+        <PageHeader title={messagesPage.title} actions={isOrganizer && <WriteToGroup />} />
+      ) : (
+        <p className={styles.title}>{messagesPage.title}</p>
+      )}
       <div className={styles.filters}>
         <SearchField
           label={texts.search}

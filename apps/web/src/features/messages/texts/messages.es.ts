@@ -15,6 +15,7 @@ export const messagesPage: Translation<typeof english.messagesPage> = {
   list: 'Conversaciones',
   notLoaded: 'No pudimos cargar tus conversaciones.',
   older: 'Ver más conversaciones',
+  writeToGroup: 'Escribir a un grupo',
   none: {
     title: 'Todavía no tienes mensajes',
     text: 'Pregúntale a un organizador por un evento desde su página, o escribe sobre una de tus solicitudes.',

@@ -13,6 +13,7 @@ export const messagesPage = {
   list: 'Conversations',
   notLoaded: 'Your conversations could not be loaded.',
   older: 'Show more conversations',
+  writeToGroup: 'Write to a group',
   none: {
     title: 'No messages yet',
     text: 'Ask an organizer about an event from its page, or write about one of your applications.',

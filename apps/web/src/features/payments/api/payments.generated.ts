@@ -117,7 +117,7 @@ export type PayoutsByEventIdsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutsByEventIdsQuery = { payouts: Array<{ eventId: string, payoutCents: number }> };
+export type PayoutsByEventIdsQuery = { payouts: Array<{ eventId: string, payoutCents: number, outstandingCents: number }> };
 
 export type CreatePaymentIntentMutationVariables = Exact<{
   applicationId: string;
@@ -178,7 +178,7 @@ const api = baseApi.injectEndpoints({
     payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: '9f1d5b7f386efe584838cbb2ef398c308ccd83100aabe9a7bee579f286ea1150', variables: variables ?? {} }), providesTags: ['Payment'], }),
     vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: 'de1c4f499af6d88ed6aca34ae8f6207666d8b771f07448195c032c9c70e42901', variables: variables ?? {} }), providesTags: ['Payment'], }),
     organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '499860f6b82d6b4a1cd2e87aa95812f06011ecd4be1f87f8a79fa694bc126e77', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: '93fd8ea8ae5382e43a01f2c74f011bc5908532d581021fa7d63070645119cfd8', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: '59be1d383d7e01b8c486fdfe42fd9814c667530cbb250c63593eea75f2cd7a4f', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
     accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: '6fd609e2ea0da61eb6ca56bbcf4dead4ca92deefedc564f0af144cb851aa77bf', variables: variables ?? {} }), providesTags: ['Account'], }),

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Stack } from '../../../components/ui/layout.js';
-import { InstantText } from '../../../components/ui/text.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { formatDate, formatDayOf, formatInstant } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { free, paymentColumns, paymentStatus } from '../texts/payments.js';
 import { DisputeStates } from './dispute-states.js';
@@ -61,7 +60,9 @@ export const dateColumn: Column<PaymentRowFragment> = {
   cell: (payment) => (
     <Stack gap={2}>
       <small>{isPaid(payment) ? paymentColumns.paidAt : paymentColumns.acceptedAt}</small>
-      <InstantText iso={dateOf(payment)} />
+      <time dateTime={dateOf(payment)} title={formatInstant(dateOf(payment))}>
+        {formatDayOf(dateOf(payment))}
+      </time>
     </Stack>
   ),
 };

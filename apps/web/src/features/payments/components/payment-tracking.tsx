@@ -119,11 +119,18 @@ export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingPro
         title={paymentTracking.title}
         lead={paymentTracking.lead}
         actions={
-          chosen.payment && (
-            <Button look="secondary" small onClick={() => choose({ payment: '' })}>
-              {paymentTracking.all}
-            </Button>
-          )
+          <>
+            {chosen.payment && (
+              <Button look="secondary" small onClick={() => choose({ payment: '' })}>
+                {paymentTracking.all}
+              </Button>
+            )}
+            {chosen.event && Boolean(totals?.outstandingCents) && (
+              <LinkButton look="secondary" icon="message" to={`/messages/broadcast?event=${chosen.event}&to=unpaid`}>
+                {paymentTracking.writeToUnpaid}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Stack gap={20}>

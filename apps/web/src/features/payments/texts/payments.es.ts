@@ -94,6 +94,7 @@ export const paymentTracking: Translation<typeof english.paymentTracking> = {
   title: 'Seguimiento de pagos',
   expected: (amount) => `Previsto: ${amount}`,
   all: 'Ver todos los pagos',
+  writeToUnpaid: 'Escribir a los vendedores que no han pagado',
   lead: 'Cada puesto aceptado, con los pagos, las comisiones de la plataforma y la transferencia a tu cuenta.',
   totals: {
     gross: 'Pagado por vendedores',

@@ -94,6 +94,7 @@ export const paymentTracking = {
   title: 'Payment tracking',
   expected: (amount: string) => `Expected: ${amount}`,
   all: 'Show all payments',
+  writeToUnpaid: 'Write to vendors who have not paid',
   lead: 'Every accepted booth, with payments, platform fees, and your payout.',
   totals: {
     gross: 'Paid by vendors',

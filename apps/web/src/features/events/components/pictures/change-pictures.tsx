@@ -17,7 +17,14 @@ export function ChangePictures({ event }: { event: PicturedEvent }) {
   return (
     <div className={styles.buttons}>
       {(['banner', 'image'] as const).map((kind) => (
-        <Button key={kind} look="secondary" small icon="image" onClick={() => setOpen(kind)}>
+        <Button
+          key={kind}
+          look="secondary"
+          small
+          icon="image"
+          title={pictureKinds[kind].texts.where}
+          onClick={() => setOpen(kind)}
+        >
           {pictureKinds[kind].texts.change}
         </Button>
       ))}

@@ -1,0 +1,174 @@
+import { openRoute } from '../../testing/render-route.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { application, card } from '../../testing/market-events.js';
+import { account } from '../../testing/payments.js';
+import { movedDate, todayIn } from '../../lib/format/dates.js';
+
+const listOf = (items: unknown[], total = items.length) => ({ total, items });
+const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+const tileOf = async (label: string) => (await screen.findByRole('link', { name: new RegExp(label) })).textContent;
+const money = (payoutCents: number) => ({
+  payments: {
+    ...listOf([]),
+    totals: { grossCents: payoutCents, feeCents: 0, payoutCents, refundedCents: 0, outstandingCents: 8_500 },
+  },
+});
+
+describe('the dashboard of an organizer', () => {
+  const fair = card({
+    id: 'e1',
+    title: 'Winter Fair',
+    applicationCounts: { total: 9, pending: 3, accepted: 5, withoutBooth: 0 },
+  });
+  const none = { total: 0, pending: 0, accepted: 0, withoutBooth: 0 };
+  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: none });
+  const answers = {
+    MyEvents: ({ input }: { input: { status?: string } }) => ({
+      events: listOf(input.status === 'published' ? [fair] : [fair, draft]),
+    }),
+    ReceivedApplications: { applications: listOf([application()], 3) },
+    OrganizerPayments: money(40_000),
+    PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150, outstandingCents: 0 }] },
+    AccountStatus: account('none'),
+    UnreadNotificationCount: { unread: { count: 4 } },
+  };
+  const open = (more: Record<string, unknown> = {}) =>
+    openRoute('/dashboard', { viewer: 'organizer', answers: { ...answers, ...more } });
+
+  it('[UI-015] the dashboard greets an organizer with upcoming published events, new applications and revenue', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
+    await screen.findByText('$400.00');
+    expect(await tileOf('New applications')).toContain('3');
+    expect(await tileOf('Upcoming events')).toContain('1');
+    expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
+  });
+
+  it('the dashboard of an organizer starts with what needs attention, with a link to each', async () => {
+    open();
+    const part = await partOf('What needs your attention');
+    const account = await part.findByRole('link', { name: /^Set up payments/ });
+    expect(part.getAllByRole('link').map(hrefOf)).toEqual([
+      '/applications?event=e1&status=pending',
+      '/billing',
+      '/events/e2',
+      '/notifications',
+    ]);
+    expect(account.closest('li')?.textContent).toContain('Vendors can’t pay you yet');
+    part.getByText('3 new applications to Winter Fair');
+  });
+
+  it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
+    let answer = (_: unknown): void => undefined;
+    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const part = await partOf('What needs your attention');
+    await part.findByText('We are checking your payment account');
+    const lines = part.getAllByRole('listitem').length;
+    answer(account('active'));
+    await waitFor(() => expect(part.queryByText('We are checking your payment account')).toBeNull());
+    expect(part.getAllByRole('listitem')).toHaveLength(lines - 1);
+  });
+
+  it('the dashboard of an organizer says which booths are not paid, and how to remind their vendors', async () => {
+    const PayoutsByEventIds = { payouts: [{ eventId: 'e1', payoutCents: 0, outstandingCents: 42_500 }] };
+    const { view } = open({ PayoutsByEventIds, AccountStatus: account('active') });
+    const part = await partOf('What needs your attention');
+    expect(hrefOf(await part.findByRole('link', { name: /^Remind vendors: \$425.00 .* Winter Fair/ }))).toBe(
+      '/messages/broadcast?event=e1&to=unpaid',
+    );
+    view.unmount();
+    open({ PayoutsByEventIds });
+    await (await partOf('What needs your attention')).findByText(/connect a payment account/);
+    expect(screen.queryByText(/\$425.00/)).toBeNull();
+  });
+
+  it('the dashboard of an organizer counts accepted vendors without a booth once a market is near', async () => {
+    const today = todayIn(fair.timeZone);
+    const applicationCounts = { total: 5, pending: 0, accepted: 5, withoutBooth: 2 };
+    const near = { ...fair, applicationCounts, eventDate: movedDate(today, 7), eventEndDate: movedDate(today, 7) };
+    const far = { ...near, id: 'e3', title: 'Far Fair', eventDate: movedDate(today, 60) };
+    open({ MyEvents: { events: listOf([near, far]) } });
+    const part = await partOf('What needs your attention');
+    expect(hrefOf(await part.findByRole('link', { name: /2 accepted vendors have no booth at Winter Fair/ }))).toBe(
+      '/applications/roster?event=e1',
+    );
+    expect(part.queryByText(/no booth at Far Fair/)).toBeNull();
+  });
+
+  it('the dashboard of an organizer does not call an account ready that Stripe is checking', async () => {
+    let answer = (_: unknown): void => undefined;
+    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const part = await partOf('What needs your attention');
+    await part.findByText('We are checking your payment account');
+    answer(account('pending'));
+    await part.findByText(/Stripe is checking your payment account/);
+  });
+
+  it('a part of the dashboard that failed loads again, and the other parts stay', async () => {
+    const { api, user } = open({ MyEvents: refuse('INTERNAL', 'x') });
+    const part = await partOf('What needs your attention');
+    let answer = (_: unknown): void => undefined;
+    api.set('MyEvents', () => new Promise((resolve) => (answer = resolve)));
+    await user.click(await part.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: /New applications/ });
+    await act(async () => answer({ events: listOf([fair, draft]) }));
+    await (await partOf('What needs your attention')).findByText('3 new applications to Winter Fair');
+  });
+
+  it('the dashboard of an organizer says when nothing needs attention', async () => {
+    open({
+      MyEvents: { events: listOf([card({ applicationCounts: none })]) },
+      AccountStatus: account('active'),
+      UnreadNotificationCount: { unread: { count: 0 } },
+    });
+    await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
+  });
+
+  it('the dashboard of an organizer shows how full each market is and its revenue, asked for once', async () => {
+    const { api } = open();
+    const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
+    row.getByText('5 of 35');
+    await row.findByText('$161.50');
+    expect(api.named('PayoutsByEventIds').map(({ variables }) => variables)).toEqual([{ ids: ['e1', 'e2'] }]);
+  });
+
+  it('the dashboard of an organizer requests upcoming markets, soonest first', async () => {
+    const { api } = open();
+    await partOf('Your events');
+    expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
+      expect.objectContaining({ upcoming: true, order: 'date_ascending' }),
+    );
+  });
+
+  it('the dashboard of an organizer leads to the list of all events, also past ones', async () => {
+    open();
+    const all = await (await partOf('Your events')).findByRole('link', { name: 'All my events' });
+    expect(hrefOf(all)).toBe('/organizer/events');
+  });
+
+  it('the dashboard of an organizer shows the markets when applications cannot be counted, and says so', async () => {
+    open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
+    const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
+    row.getByText('—');
+    (await partOf('Your events')).getByText('The number of applications could not be loaded.');
+    (await partOf('What needs your attention')).getByText('New applications could not be counted');
+  });
+
+  it('the dashboard of an organizer without events leads to the first one', async () => {
+    open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
+    expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
+    expect(screen.queryByText('What needs your attention')).toBeNull();
+  });
+
+  it('a failed section of the dashboard leaves the others and can be tried again', async () => {
+    const { user, api } = open({ MyEvents: offline });
+    const part = await partOf('Your events');
+    await part.findByText('Your events could not be loaded.');
+    await screen.findByText('$400.00');
+    api.set('MyEvents', answers.MyEvents);
+    await user.click(part.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('5 of 35');
+  });
+});
