@@ -12,7 +12,7 @@ import styles from './recommendations.module.css';
 type Recommendation = RecommendationsQuery['recommendations']['data'][number];
 
 /** The service writes in English; the words are translated where they are shown. */
-const isAgainst = (reason: string) => reason.startsWith('but no ');
+const isAgainst = (reason: string) => /^but no /.test(reason);
 
 interface RecommendationLinesProps {
   recommendations: readonly Recommendation[];
