@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../components/icons/paths.js';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { PlanCatalog } from '../../testing/plans.js';
@@ -140,18 +139,6 @@ describe('recommendations for a vendor', () => {
     screen.getByText('Mentions Pottery');
     screen.getByText('12 miles away');
     screen.getByText('86% match');
-  });
-
-  it('[TO-007] check no reason that speaks against the event', async () => {
-    const matchReason = 'Mentions Pottery · 12 miles away · but no Candles';
-    openRoute('/vendor/recommendations', {
-      viewer: 'vendor',
-      answers: { SuggestionAccess: access(true), Recommendations: found([recommendation({ matchReason })]) },
-    });
-    const against = (await screen.findByText('but no Candles')).closest('li');
-    const icon = (item: Element | null) => item?.querySelector('path')?.getAttribute('d');
-    expect(icon(screen.getByText('12 miles away').closest('li'))).toBe(paths.check);
-    expect(icon(against)).toBe(paths.info);
   });
 
   it('[TO-008] are the upgrade without it, and nothing is asked', async () => {
