@@ -62,7 +62,9 @@ const shared = {
     'features/messages/components/message-link',
     'features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|refund-states))',
   ],
-  recommendations: ['features/recommendations/(api/.*|texts|components/(fits-you|upgrade-card))'],
+  // Apart from what is shown later: the dashboard needs them at once.
+  best: ['features/recommendations/(api/.*|use-best-recommendations)'],
+  recommendations: ['features/recommendations/(texts|components/(fits-you|upgrade-card))'],
 };
 
 const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);

@@ -53,6 +53,23 @@ describe('[UI-012] a part of the app', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('does not wait for ever in a network that swallows every request', async () => {
+    const limit = new AbortController();
+    const limited = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    globalThis.fetch = (_to, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('too long', 'TimeoutError')));
+      });
+    const reload = jest.fn();
+    const loaded = expect(loadChunk(gone, reload)).rejects.toThrow('too long');
+    await settled();
+    limit.abort();
+    await loaded;
+    expect(limited).toHaveBeenCalledWith(10_000);
+    expect(reload).not.toHaveBeenCalled();
+    limited.mockRestore();
+  });
+
   it('that is a dialog closes with a message without a network, and opens once there is one', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let load: () => Promise<{ Sample: (props: { onClose: () => void }) => ReactNode }> = gone;

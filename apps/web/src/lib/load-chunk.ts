@@ -3,6 +3,7 @@ import { failure } from './texts.js';
 import { toast } from './toasts.js';
 
 const timeoutMs = 120_000;
+const checkMs = 10_000;
 /** Longer than the limit: a part that hangs must not reload the page for ever. */
 const againAfterMs = 5 * 60_000;
 const reloadedKey = 'stallbook.chunk.reloaded';
@@ -31,7 +32,7 @@ export async function loadChunk<T>(
   } catch (error) {
     if (!navigator.onLine || reloadedLately()) throw error;
     // A network without internet, as at some markets, counts as online: loading the page again would lose it.
-    await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(checkMs) });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     reload();
     return never;

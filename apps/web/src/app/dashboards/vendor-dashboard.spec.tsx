@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { payment } from '../../testing/payments.js';
-import { catalogPlan } from '../../testing/plans.js';
+import { catalogPlan, PlanCatalog } from '../../testing/plans.js';
 import { soldMarket } from '../../testing/sold-market.js';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
 
@@ -122,11 +122,10 @@ describe('the dashboard of a vendor', () => {
     expect((await fitting.findByRole('link', { name: 'Fitting Fair' })).getAttribute('href')).toBe('/events/e7');
     fitting.getByText('12 miles away');
     unmount();
-    open();
+    open({ UpgradeOffer: PlanCatalog });
     const offer = await screen.findByRole('region', { name: 'See which events fit you' });
-    expect(within(offer).getByRole('link', { name: 'Get Vendor Pro' }).getAttribute('href')).toBe(
-      '/pricing?upgrade=vendor_pro',
-    );
+    const link = await within(offer).findByRole('link', { name: 'Get Vendor Pro' });
+    expect(link.getAttribute('href')).toBe('/pricing?upgrade=vendor_pro');
     cleanup();
     const { api } = open({ UpgradeOffer: { catalog: { plans: [catalogPlan('pro', 'Pro')] } } });
     await waitFor(() => expect(api.named('UpgradeOffer')).toHaveLength(1));

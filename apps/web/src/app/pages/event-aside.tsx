@@ -82,7 +82,6 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
       )}
       {showsPanel && (
         <div ref={panel} tabIndex={-1}>
-          {' '}
           <ApplyPanel
             event={event}
             onDraft={start}

@@ -26,6 +26,14 @@ export type SignUpDraft = z.infer<typeof schema>;
 /** What was typed before a reload, in this tab. Never the password. */
 export const signUpDraft = {
   read: (): SignUpDraft | undefined => schema.safeParse(parsed(tabStorage[KEY])).data,
-  keep: (draft: SignUpDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft)),
-  forget: () => sessionStorage.removeItem(KEY),
+  keep: (draft: SignUpDraft) => {
+    try {
+      tabStorage[KEY] = JSON.stringify(draft);
+    } catch {
+      // A full storage must not stop the sign-up.
+    }
+  },
+  forget: () => {
+    delete tabStorage[KEY];
+  },
 };

@@ -201,7 +201,7 @@ describe('messages', () => {
 
   it('[NO-008] mutes, archives, and blocks a conversation, and leaves it after a question', async () => {
     const done = { thread: { id: 't1' }, done: { id: 't1' } };
-    const { api, user, path } = open('/messages/t1', {
+    const { api, user, path } = open('/messages/t1?show=unread', {
       ArchiveThread: done,
       MuteThread: done,
       BlockThread: done,
@@ -220,11 +220,11 @@ describe('messages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Leave');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(path()).toBe('/messages'));
+    await waitFor(() => expect(path()).toBe('/messages?show=unread'));
   });
 
   it('[NO-008] starts a conversation about an event', async () => {
-    const { api, user, path } = open('/messages/new?event=e1', {
+    const { api, user, path } = open('/messages/new?event=e1&show=unread', {
       MessageContact: {
         contact: { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' },
       },
@@ -232,7 +232,7 @@ describe('messages', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'New message to River Markets' })).toBeTruthy();
     await user.type(await field(), 'Is there power?{Enter}');
-    await waitFor(() => expect(path()).toBe('/messages/t1'));
+    await waitFor(() => expect(path()).toBe('/messages/t1?show=unread'));
     expect(api.named('StartMessageThread')[0]?.variables).toMatchObject({
       input: { threadType: 'event', subjectId: 'e1', content: 'Is there power?' },
     });

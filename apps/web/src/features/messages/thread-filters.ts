@@ -21,9 +21,11 @@ export const threadsInput = ({ search, show, about }: ChosenThreads): MessageThr
   cursor: null,
 });
 
+const chosenIn = (query: URLSearchParams): ChosenThreads => read(threadFilters, (name) => query.get(name));
+
 /** What the list shows first at an address. */
 export const firstThreads = (query: URLSearchParams): MessageThreadsQueryVariables => ({
-  input: threadsInput(read(threadFilters, (name) => query.get(name))),
+  input: threadsInput(chosenIn(query)),
 });
 
 /** Next to an open conversation the list stays as it is. */
@@ -32,3 +34,6 @@ export function queryOf(chosen: ChosenThreads): string {
   const set = names.filter((name) => chosen[name] !== defaultOf(threadFilters[name]));
   return new URLSearchParams(set.map((name) => [name, chosen[name]])).toString();
 }
+
+/** The part of an address that narrows the list. */
+export const listQueryOf = (query: URLSearchParams): string => queryOf(chosenIn(query));

@@ -12,7 +12,7 @@ export function useOlderSince(
     load.current = loadOlder;
   });
   const [first] = messages ?? [];
-  const isBefore = first !== undefined && createdAt !== undefined && createdAt < first.createdAt;
+  const isBefore = Boolean(first && createdAt && createdAt < first.createdAt);
   useEffect(() => {
     if (isBefore) load.current();
   }, [isBefore, first?.seq]);

@@ -19,10 +19,15 @@ const wholeUpTo = (most: number) =>
     .refine((text) => /^\d*$/.test(text) && Number(text) <= most, texts.whole(formatCount(most)));
 const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MAX_CENTS, texts.tooMuch);
 
-export const soldSchema = z.object({
-  unitsSold: wholeUpTo(1_000_000).refine((text) => text !== '', resultDialog.unitsMissing),
-  itemPrice: dollars.refine((text) => text.trim() !== '', resultDialog.priceMissing),
-});
+export const soldSchema = z
+  .object({
+    unitsSold: wholeUpTo(1_000_000).refine((text) => text !== '', resultDialog.unitsMissing),
+    itemPrice: dollars,
+  })
+  .refine(({ unitsSold, itemPrice }) => Number(unitsSold) === 0 || itemPrice.trim() !== '', {
+    path: ['itemPrice'],
+    message: resultDialog.priceMissing,
+  });
 export type SoldValues = z.infer<typeof soldSchema>;
 
 export const factorsSchema = z.object({

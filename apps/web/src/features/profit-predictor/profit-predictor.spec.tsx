@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
+import { resultDialog } from './texts.js';
 
 const inputs = {
   distanceMiles: 50,
@@ -217,6 +218,32 @@ describe('the profit predictor', () => {
       unitsSold: 60,
       itemPriceCents: 9_00,
     });
+  });
+
+  it('a result of no items needs no price', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Enter result' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
+    await user.clear(dialog.getByLabelText('Average price per item'));
+    await user.type(dialog.getByLabelText('Items sold'), '1');
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await dialog.findByText(resultDialog.priceMissing);
+    await user.clear(dialog.getByLabelText('Items sold'));
+    await user.type(dialog.getByLabelText('Items sold'), '0');
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await screen.findByText('The result is saved next to the forecast.');
+    expect(api.named('EnterCalculationResult')[0]?.variables['input']).toMatchObject({
+      unitsSold: 0,
+      itemPriceCents: 0,
+    });
+  });
+
+  it('a result that was given away keeps its price of nothing', async () => {
+    const given = { ...calculation, result: { ...result, itemPriceCents: 0 } };
+    const { user } = open({ Calculations: { calculations: { total: 1, items: [given] } } });
+    await user.click(await screen.findByRole('button', { name: 'Change result' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
+    expect(dialog.getByLabelText('Average price per item')).toHaveProperty('value', '0.00');
   });
 
   it('the next forecast starts from the last result, which the history shows next to its forecast', async () => {

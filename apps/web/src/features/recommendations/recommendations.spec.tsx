@@ -142,7 +142,7 @@ describe('recommendations for a vendor', () => {
   });
 
   it('[TO-008] are the upgrade without it, and nothing is asked', async () => {
-    const { api } = openRoute('/vendor/recommendations', { viewer: 'vendor' });
+    const { api } = openRoute('/vendor/recommendations', { viewer: 'vendor', answers: { UpgradeOffer: PlanCatalog } });
     expect((await screen.findByRole('link', { name: 'Get Vendor Pro' })).getAttribute('href')).toBe(
       '/pricing?upgrade=vendor_pro',
     );
@@ -280,11 +280,14 @@ describe('suggestions of vendors for an organizer', () => {
   });
 
   it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {
-    const { api } = openRoute('/organizer-pro/vendor-recruitment', { viewer: 'proOrganizer', answers });
+    const { api } = openRoute('/organizer-pro/vendor-recruitment', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, UpgradeOffer: PlanCatalog },
+    });
     const part = await screen.findByRole('region', { name: 'See which vendors fit your events' });
-    expect(within(part).getByRole('link', { name: 'Get Organizer Pro' }).getAttribute('href')).toBe(
-      '/pricing?upgrade=organizer_pro',
-    );
+    const link = await within(part).findByRole('link', { name: 'Get Pro' });
+    expect(link.getAttribute('href')).toBe('/pricing?upgrade=pro');
+    expect(within(part).getByRole('link', { name: 'Compare the plans' }).getAttribute('href')).toBe('/pricing');
     expect(api.named('VendorSuggestions')).toEqual([]);
   });
 });

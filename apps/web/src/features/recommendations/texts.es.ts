@@ -55,21 +55,15 @@ export const recommendationsPage: Translation<typeof english.recommendationsPage
 };
 
 export const upgrade: Translation<typeof english.upgrade> = {
+  action: (plan) => `Elegir ${plan}`,
+  more: 'Ver el plan',
   vendor: {
     title: 'Descubre qué eventos van contigo',
     text: 'Con un plan de pago elegimos eventos abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
-    action: 'Elegir Vendor Pro',
-    more: 'Ver el plan',
-    plan: '/product/vendor-pro',
-    upgradeTo: 'vendor_pro',
   },
   organizer: {
     title: 'Descubre qué vendedores van con tus eventos',
     text: 'Con un plan de pago elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
-    action: 'Elegir Organizer Pro',
-    more: 'Ver el plan',
-    plan: '/product/organizer-pro',
-    upgradeTo: 'organizer_pro',
   },
 };
 

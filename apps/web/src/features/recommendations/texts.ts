@@ -52,21 +52,15 @@ export const recommendationsPage = {
 } as const;
 
 export const upgrade = {
+  action: (plan: string) => `Get ${plan}`,
+  more: 'See the plan',
   vendor: {
     title: 'See which events fit you',
     text: 'With a paid plan, we pick open events by what you sell, how far you travel, and what you pay.',
-    action: 'Get Vendor Pro',
-    more: 'See the plan',
-    plan: '/product/vendor-pro',
-    upgradeTo: 'vendor_pro',
   },
   organizer: {
     title: 'See which vendors fit your events',
     text: 'With a paid plan, we pick vendors by what they sell, how far they travel, and what they pay.',
-    action: 'Get Organizer Pro',
-    more: 'See the plan',
-    plan: '/product/organizer-pro',
-    upgradeTo: 'organizer_pro',
   },
 } as const;
 

@@ -62,6 +62,18 @@ describe('what breaks in a browser', () => {
     expect(sent()).toHaveLength(5);
   });
 
+  it('is reported with the name of the main script, the last of the page', async () => {
+    jest.resetModules();
+    const scripts = ['vendor-abc.js', 'app-def.js'].map((name) =>
+      Object.assign(document.createElement('script'), { type: 'module', src: `/assets/${name}` }),
+    );
+    document.head.append(...scripts);
+    const { sendCrash } = await import('./send-crash.js');
+    await sendCrash(new Error('released'), {});
+    expect(sent()[0]?.variables).toMatchObject({ release: 'app-def.js' });
+    for (const script of scripts) script.remove();
+  });
+
   it('stays in the browser without a network', async () => {
     jest.resetModules();
     const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

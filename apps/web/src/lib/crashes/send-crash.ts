@@ -17,9 +17,9 @@ const facts = (error: unknown): { message: string; stack: string } => {
   return { message: isApiError(error) ? error.code : typeof error, stack: '' };
 };
 
-/** The name of the main script changes with each release. */
+/** The name of the main script changes with each release. The page names it after those that it needs. */
 const release = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').pop() ?? '';
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.src.split('/').pop() ?? '';
 
 /**
  * Never throws: without a network, the report is lost. An event without an error tells nothing: it comes from a script of

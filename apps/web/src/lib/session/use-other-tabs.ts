@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { baseApi } from '../api/base-api.js';
 import { useAppDispatch } from '../state/hooks.js';
-import { storageRead } from '../state/storage.js';
+import { forgetUnwritten, storageRead } from '../state/storage.js';
 import { sessionKeys } from './session.slice.js';
 
 /** Follows what other tabs store. Signing in or out in one tab does so in all of them; a cleared storage has no key. */
@@ -9,6 +9,7 @@ export function useOtherTabs(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
+      if (key === null) forgetUnwritten();
       dispatch(storageRead());
       if (key === sessionKeys.signedIn || key === null) dispatch(baseApi.util.invalidateTags(['Session']));
     };

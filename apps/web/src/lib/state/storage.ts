@@ -35,9 +35,16 @@ export function remove(key: string): void {
 }
 
 export function emptyStorages(): void {
-  for (const storage of [browserStorage, tabStorage]) for (const key of Object.keys(storage)) delete storage[key];
-  unwritten.clear();
+  for (const storage of [browserStorage, tabStorage]) {
+    // Tells other tabs once, without a key.
+    if (storage instanceof Storage) storage.clear();
+    else for (const key of Object.keys(storage)) delete storage[key];
+  }
+  forgetUnwritten();
 }
+
+/** Another tab emptied the storage, so what found no room belongs to a person who left. */
+export const forgetUnwritten = (): void => unwritten.clear();
 
 export function read(keys: readonly string[]): Stored {
   const found: Record<string, string> = {};

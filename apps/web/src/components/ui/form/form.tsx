@@ -6,10 +6,10 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
-import { failure } from '../../../lib/texts.js';
 import { Button } from '../button.js';
 import styles from './form.module.css';
 import { Notice } from '../notice.js';
+import { submitForm } from './submit-form.js';
 import { useFirstField } from './use-first-field.js';
 
 interface FormProps<T extends FieldValues> {
@@ -19,16 +19,8 @@ interface FormProps<T extends FieldValues> {
   label: string;
 }
 
-/** Fields find their state by name. What fails unforeseen is said above the buttons, and still reported. */
+/** Fields find their state by name. */
 export function Form<T extends FieldValues>({ form, onSubmit, children, label }: FormProps<T>) {
-  const submit = async (event: FormEvent) => {
-    try {
-      await form.handleSubmit(onSubmit)(event);
-    } catch (error) {
-      form.setError('root', { message: navigator.onLine ? failure.unknown : failure.notSaved });
-      reportError(error);
-    }
-  };
   return (
     <FormProvider {...form}>
       <form
@@ -36,7 +28,7 @@ export function Form<T extends FieldValues>({ form, onSubmit, children, label }:
         className={styles.form}
         noValidate
         aria-label={label}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void submitForm(form, onSubmit, event)}
       >
         {children}
       </form>

@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevision } from './use-revision.js';
 
@@ -10,7 +11,7 @@ function open(save: (values: { title: string }, basedOn: number) => Promise<{ er
       const form = useForm({ defaultValues: newest.values });
       const code = 'CHANGED_MEANWHILE';
       const saving = useRevision({ form, newest, code, save, onSaved: () => undefined, notSaved: 'Not saved.' });
-      return { form, isDirty: form.formState.isDirty, ...saving };
+      return { form, isDirty: form.formState.isDirty, errors: form.formState.errors, ...saving };
     },
     { initialProps: { newest: at(1, 'Tents') } },
   );
@@ -18,6 +19,8 @@ function open(save: (values: { title: string }, basedOn: number) => Promise<{ er
   return {
     now: () => ({ ...result.current.form.getValues(), basedOn: result.current.basedOn }),
     typed,
+    problem: () => result.current.form.formState.errors.root?.message,
+    saveMine: () => act(() => (result.current.conflict as ReactElement<{ onMine: () => void }>).props.onMine()),
     submit: () => act(() => result.current.form.handleSubmit(result.current.submit)()),
     saveElsewhere: (revision: number, title: string) => rerender({ newest: at(revision, title) }),
   };
@@ -35,6 +38,24 @@ describe('A form that saves a revision', () => {
     typed('Small tents');
     saveElsewhere(2, 'Big tents');
     expect(now()).toEqual({ title: 'Small tents', basedOn: 1 });
+  });
+
+  it('says that the own text could not be saved in place of a newer one', async () => {
+    const reported = jest.fn();
+    const real = globalThis.reportError;
+    globalThis.reportError = reported;
+    const gone = new TypeError('Failed to fetch');
+    const refusal = { code: 'CHANGED_MEANWHILE', message: 'Changed', fields: [] };
+    const { typed, submit, saveElsewhere, saveMine, problem } = open((_values, basedOn) =>
+      basedOn === 1 ? Promise.resolve({ error: refusal }) : Promise.reject(gone),
+    );
+    typed('Small tents');
+    saveElsewhere(2, 'Big tents');
+    await submit();
+    saveMine();
+    await waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
+    expect(reported).toHaveBeenCalledWith(gone);
+    globalThis.reportError = real;
   });
 
   it('continues from the revision that it saved', async () => {

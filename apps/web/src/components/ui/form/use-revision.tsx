@@ -4,6 +4,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import type { Typed } from '../../../lib/drafts/drafts.slice.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { showServerErrors } from './server-errors.js';
+import { submitForm } from './submit-form.js';
 
 interface Revision<T> {
   values: T;
@@ -58,13 +59,13 @@ export function useRevision<T extends FieldValues>({ form, newest, code, save, o
   const submit = async (values: T, base = basedOn): Promise<void> => {
     if (await send(values, base)) await onSaved();
   };
-  const saveMine = form.handleSubmit((values) => submit(values, newest.revision));
+  const saveMine = () => void submitForm(form, (values) => submit(values, newest.revision));
   return {
     basedOn,
     send,
     submit: (values: T) => submit(values),
     /** For `SessionDraft`: what was typed into an earlier revision replaces that one only. */
     restored: ({ basedOn: earlier = basedOn }: Typed) => setBasedOn(earlier),
-    conflict: isOutdated && <ConflictNotice onTheirs={() => open(newest)} onMine={() => void saveMine()} />,
+    conflict: isOutdated && <ConflictNotice onTheirs={() => open(newest)} onMine={saveMine} />,
   };
 }

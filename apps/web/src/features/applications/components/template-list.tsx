@@ -39,7 +39,6 @@ export function TemplateList({ templates, onEdit }: TemplateListProps) {
             </div>
             <div className={styles.foot}>
               <Row gap={8}>
-                {' '}
                 <Button
                   look="secondary"
                   small
@@ -56,7 +55,7 @@ export function TemplateList({ templates, onEdit }: TemplateListProps) {
                 >
                   {templateCard.remove}
                 </Button>
-              </Row>{' '}
+              </Row>
             </div>
           </li>
         ))}

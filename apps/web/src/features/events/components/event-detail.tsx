@@ -56,7 +56,6 @@ export function EventDetail({ event, own, standing, aside, after, save, overBann
       </div>
       <header className={styles.head}>
         <Row gap={6}>
-          {' '}
           <EventBadges
             event={event}
             own={own}
@@ -64,7 +63,7 @@ export function EventDetail({ event, own, standing, aside, after, save, overBann
             until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
           />
           {standing}
-        </Row>{' '}
+        </Row>
         <h1 tabIndex={-1} ref={heading}>
           {event.title}
         </h1>

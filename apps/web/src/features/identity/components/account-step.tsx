@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, type Location } from 'react-router-dom';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { accountFields } from '../texts/fields.js';
 import { register } from '../texts/register.js';
@@ -34,6 +34,7 @@ export function AccountStep({ values, from, isBack, onNext }: AccountStepProps) 
       />
       <StrengthMeter password={form.watch('password')} email={form.watch('email')} />
       <PasswordField name="confirmPassword" label={accountFields.confirmPassword} autoComplete="new-password" />
+      <FormProblem message={form.formState.errors.root?.message} />
       <SubmitButton busy={false} wide>
         {register.next}
       </SubmitButton>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { LinkButton } from '../../../components/ui/button.js';
 import { TextField } from '../../../components/ui/form/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useResendConfirmationMutation } from '../api/auth-api.js';
@@ -37,6 +37,7 @@ export function ResendConfirmation({ email, back = toLogin }: { email: string; b
       {(!email || form.formState.errors.email) && (
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
       )}
+      <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton look="secondary" icon="mail" busy={isLoading}>
           {resending.send}

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { ChoiceField } from '../../../components/ui/form/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatPrice } from '../../../lib/format/money.js';
@@ -43,6 +43,7 @@ export function PlanStep({ plan, role, offered, onBack, onNext }: PlanStepProps)
     <Form form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
       <ChoiceField name="plan" label={planStep.title} options={options} stacked />
       {newRole && <Notice>{planStep.makes[newRole]}</Notice>}
+      <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={false}>{register.next}</SubmitButton>
         <Button look="secondary" onClick={onBack}>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { useExpressInterestMutation } from '../api/interests.generated.js';
 import { interestControl as texts } from '../texts.js';
@@ -33,6 +33,7 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
     <Form form={form} onSubmit={submit} label={texts.form}>
       <SessionDraft about={`interest-${eventId}`} whileTyping />
       <TextArea name="message" label={texts.message} hint={texts.used(used, MAX_INTEREST_MESSAGE_LENGTH)} rows={4} />
+      <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={isLoading}>{texts.send}</SubmitButton>
         <Button look="secondary" onClick={onDone}>

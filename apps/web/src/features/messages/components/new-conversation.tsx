@@ -10,6 +10,7 @@ import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
 import { conversation, messagesPage, newConversation as texts } from '../texts/messages.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
+import { listQueryOf } from '../thread-filters.js';
 import { useMessageFiles } from '../use-message-files.js';
 import { Blocked } from './blocked.js';
 import { Composer } from './composer.js';
@@ -27,6 +28,8 @@ function Start({ subject }: { subject: Subject }) {
   const messageId = useIdOf(JSON.stringify([draft.trim(), files.attached]));
   const [start, { isLoading }] = useStartMessageThreadMutation();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const to = (threadId: string) => ({ pathname: `/messages/${threadId}`, search: listQueryOf(params) });
   usePageMeta(messagesPage.title);
   const { data, error } = query;
   const begun = data?.contact.threadId ?? '';
@@ -40,7 +43,7 @@ function Start({ subject }: { subject: Subject }) {
     return <UnknownConversation words={texts.unknown} />;
   if (!data) return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
   const { threadId, blockingThreadId, name, eventTitle } = data.contact;
-  if (threadId) return <Navigate to={`/messages/${threadId}`} replace />;
+  if (threadId) return <Navigate to={to(threadId)} replace />;
   const send = async (content: string) => {
     const { data: started, error: refused } = await start({
       input: { ...subject, messageId, content, ...files.attached },
@@ -50,7 +53,7 @@ function Start({ subject }: { subject: Subject }) {
       return;
     }
     setDraft('');
-    await navigate(`/messages/${started.thread.id}`, { replace: true });
+    await navigate(to(started.thread.id), { replace: true });
   };
   return (
     <>

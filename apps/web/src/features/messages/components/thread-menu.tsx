@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
@@ -13,6 +13,7 @@ import {
   type ThreadFactsFragment as Thread,
 } from '../api/messages.generated.js';
 import { threadMenu as texts } from '../texts/messages.js';
+import { listQueryOf } from '../thread-filters.js';
 import { nameOf } from '../thread-names.js';
 import styles from './conversation.module.css';
 
@@ -44,6 +45,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<Asked>(null);
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const marks = useMarks(thread);
   const { isArchived, isBlocked, self } = thread;
   const close = () => setAsked(null);
@@ -91,7 +93,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
         open={asked === 'leave'}
         onClose={close}
         onConfirm={async () => {
-          if (await marks.leave()) await navigate('/messages');
+          if (await marks.leave()) await navigate({ pathname: '/messages', search: listQueryOf(params) });
         }}
       >
         {texts.confirmLeave.text}

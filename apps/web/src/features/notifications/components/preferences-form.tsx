@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { CheckboxField, SelectField, TextField } from '../../../components/ui/form/fields.js';
-import { FieldGroup, FieldPair, Form, SubmitButton } from '../../../components/ui/form/form.js';
+import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { ownTimeZone } from '../../../lib/format/dates.js';
@@ -91,6 +91,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <SelectField name="timeZone" label={texts.timeZone} options={zones} />
         </FieldGroup>
       </Card>
+      <FormProblem message={form.formState.errors.root?.message} />
       <div>
         <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
       </div>

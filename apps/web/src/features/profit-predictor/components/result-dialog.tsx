@@ -38,10 +38,11 @@ function whyWithoutForecast(costs: ProfitFactors): string {
 }
 
 export function ResultDialog({ title = texts.title, costs, forecastCents, result, enter, onClose }: ResultDialogProps) {
-  const price = result?.itemPriceCents ?? costs.itemPriceCents;
+  // Costs without a price have 0; a result with 0 was entered so.
+  const price = result?.itemPriceCents ?? (costs.itemPriceCents || null);
   const form = useForm<SoldValues>({
     resolver: zodResolver(soldSchema),
-    defaultValues: { unitsSold: String(result?.unitsSold ?? ''), itemPrice: price === 0 ? '' : dollarsOf(price) },
+    defaultValues: { unitsSold: String(result?.unitsSold ?? ''), itemPrice: dollarsOf(price) },
   });
   const sold = soldSchema.safeParse(form.watch()).data;
   const given = sold && soldOf(sold);

@@ -9,7 +9,7 @@ import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recomm
 import { fitsYou as texts } from '../texts.js';
 import { NoRecommendations } from './no-recommendations.js';
 import { RecommendationLines } from './recommendation-lines.js';
-import { useIsOffered } from '../use-is-offered.js';
+import { useOfferedPlan } from '../use-offered-plan.js';
 import styles from './recommendations.module.css';
 import { SHOWN } from '../use-best-recommendations.js';
 import { UpgradeCard } from './upgrade-card.js';
@@ -36,7 +36,7 @@ function Best({ inRow }: { inRow: boolean }) {
 }
 
 function Offer() {
-  return useIsOffered('vendor') === false ? null : <UpgradeCard role="vendor" />;
+  return useOfferedPlan('vendor') === null ? null : <UpgradeCard role="vendor" />;
 }
 
 /** Above a list, a phone has room for one line. */

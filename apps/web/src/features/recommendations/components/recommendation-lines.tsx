@@ -11,6 +11,9 @@ import styles from './recommendations.module.css';
 
 type Recommendation = RecommendationsQuery['recommendations']['data'][number];
 
+/** The service writes in English; the words are translated where they are shown. */
+const isAgainst = (reason: string) => /^but no /.test(reason);
+
 interface RecommendationLinesProps {
   recommendations: readonly Recommendation[];
   /** Next to each other; on a phone, the row scrolls. */
@@ -32,7 +35,7 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
             <ul className={styles.reasons}>
               {one.matchReason.split(' · ').map((reason) => (
                 <li key={reason}>
-                  <Icon name="check" size={16} />
+                  <Icon name={isAgainst(reason) ? 'info' : 'check'} size={16} />
                   <ServiceText>{reason}</ServiceText>
                 </li>
               ))}
