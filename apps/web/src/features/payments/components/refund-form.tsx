@@ -57,7 +57,7 @@ export function RefundForm({ payment, vendor, onClose }: RefundFormProps) {
     <Form form={form} onSubmit={submit} label={texts.action}>
       <SessionDraft about={`refund-${paymentId}`} />
       <p>
-        <strong>{texts.payment(eventTitle, formatDayOf(paidAt ?? createdAt))}</strong>
+        <strong>{texts.payment(eventTitle ?? paymentColumns.someEvent, formatDayOf(paidAt ?? createdAt))}</strong>
       </p>
       <p>{texts.left(formatCents(refundableCents))}</p>
       <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
