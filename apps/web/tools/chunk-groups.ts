@@ -62,7 +62,7 @@ const shared = {
     'features/messages/components/message-link',
     'features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|refund-states))',
   ],
-  // Apart from what is shown later: the dashboard needs them at once.
+  // Apart from what is shown later: the dashboard needs them immediately.
   best: ['features/recommendations/(api/.*|use-best-recommendations)'],
   recommendations: ['features/recommendations/(texts|components/(fits-you|upgrade-card))'],
 };

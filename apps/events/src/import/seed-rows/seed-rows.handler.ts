@@ -135,7 +135,7 @@ const duplicate = (row: number, title: string, other: number | undefined): Batch
   row,
   title,
   field: 'row',
-  // The header is row 1 of the file.
+  // Counted from 0, while a spreadsheet counts from 1.
   message: `Same name, date, and city as row ${other === undefined ? '?' : other + 1}, so we created the event once.`,
 });
 

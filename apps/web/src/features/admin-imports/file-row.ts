@@ -1,2 +1,2 @@
-/** A row as a spreadsheet numbers it: the header is row 1. */
+/** A row as a spreadsheet numbers it: rows come counted from 0. */
 export const fileRow = (row: number): number => row + 1;

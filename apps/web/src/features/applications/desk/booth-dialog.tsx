@@ -22,7 +22,7 @@ function useTaken({ id, application }: BoothEntry): string | undefined {
 
 interface BoothDialogProps {
   entry: BoothEntry;
-  /** Goes on to the next vendor without a booth. */
+  /** Continues with the next vendor without a booth. */
   onNext?: () => void;
   onClose: () => void;
 }

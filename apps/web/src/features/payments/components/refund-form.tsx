@@ -14,6 +14,7 @@ import { formatDayOf } from '../../../lib/format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
 import { newId } from '../../../lib/ids.js';
 import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
+import { paymentColumns } from '../texts/payments.js';
 import { refundDialog as texts, refundReasons } from '../texts/refunds.js';
 
 const reasons = ['vendor_request', 'booth_changed', 'overpaid', 'goodwill', 'other'] as const;
