@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import {
   accountErasure,
   carryOutErasure,
@@ -160,9 +161,10 @@ describe('the erasure of an account', () => {
     const change = { tokenHash: await harness.tokenMailedTo(moved), type: LinkType.email_change, password: PASSWORD };
     const history = harness.app.get(AddressHistory);
     const of = history.of.bind(history);
+    const otherRequest = new AsyncResource('other request');
     jest.spyOn(history, 'of').mockImplementationOnce(async (account) => {
       const before = await of(account);
-      await harness.call(verifyLink, change);
+      await otherRequest.runInAsyncScope(() => harness.call(verifyLink, change));
       return before;
     });
     const { id } = await erase(actor);
