@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import {
   LinkType,
   refreshSession,
@@ -120,9 +121,10 @@ describe('a forgotten password', () => {
     const actor = harness.actorIn(await join('stored@example.org'));
     const sessions = harness.app.get(Sessions);
     const endOthers = sessions.endOthers.bind(sessions);
+    const otherRequest = new AsyncResource('other request');
     jest.spyOn(sessions, 'endOthers').mockImplementationOnce(async (...given) => {
       await endOthers(...given);
-      await harness.signIn('stored@example.org', PASSWORD);
+      await otherRequest.runInAsyncScope(() => harness.signIn('stored@example.org', PASSWORD));
     });
     await harness.call(updatePassword, { currentPassword: PASSWORD, password: NEW }, actor);
     const open = { accountId: actor.id, endedAt: null };

@@ -102,7 +102,9 @@ describe('reviewing applications', () => {
     expect(refused).toHaveLength(4);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
     const counts = await stage.call(applicationCountsByEventIds, { ids: [marketEventId] }, owner);
-    expect(counts).toEqual([{ eventId: marketEventId, total: 6, pending: 4, accepted: 2, rejected: 0 }]);
+    expect(counts).toEqual([
+      { eventId: marketEventId, total: 6, pending: 4, accepted: 2, rejected: 0, withoutBooth: 2 },
+    ]);
   });
 
   it('tells both parties who did what, when, before and after', async () => {
