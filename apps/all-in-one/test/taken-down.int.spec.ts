@@ -91,18 +91,20 @@ describe('an event that an admin takes down', () => {
     await takeDown(id);
     const takenDown = { type: 'event_taken_down', body: `Our staff took Night Market down. Reason: ${REASON}`, link };
     await eventually(async () => expect(await notesOf(olga)).toContainEqual(takenDown));
+    const mailed = async () =>
+      (await harness.mailsTo('olga@example.org'))
+        .filter(({ data }) => data['event_title'] === 'Night Market')
+        .map(({ type, data }) => [type, data['reason']]);
+    await eventually(async () => expect(await mailed()).toEqual([['event_taken_down', REASON]]));
     await restore(id);
     const restored = { type: 'event_restored', body: 'Our staff restored Night Market.', link };
     await eventually(async () => expect(await notesOf(olga)).toContainEqual(restored));
-    await eventually(async () => {
-      const mails = (await harness.mailsTo('olga@example.org')).filter(
-        ({ data }) => data['event_title'] === 'Night Market',
-      );
-      expect(mails.map(({ type, data }) => [type, data['reason']])).toEqual([
+    await eventually(async () =>
+      expect(await mailed()).toEqual([
         ['event_taken_down', REASON],
         ['event_restored', undefined],
-      ]);
-    });
+      ]),
+    );
   });
 
   it('notifies vendors who applied, and once it is restored, also by email', async () => {
