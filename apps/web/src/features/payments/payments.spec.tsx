@@ -130,7 +130,9 @@ describe('payments', () => {
     api.set('OrganizerPayments', ({ input }: { input: { page: number } }) => ({
       payments: { total: 2, totals, items: page(input) },
     }));
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    const csv = await screen.findByRole('button', { name: 'CSV' });
+    await waitFor(() => expect(csv).toHaveProperty('disabled', false));
+    await user.click(csv);
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
     expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({ eventId: 'e1', page: 2 });
     const facts = 'Riverside Spring Craft Fair,completed,85.00,4.25,80.75,0.00,2026-11-03T10:00:00.000Z';
