@@ -1,4 +1,15 @@
-/** @typedef {{ name: string, passed: number, failed: number, seconds?: number, note?: string }} SuiteResult */
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {object} SuiteResult
+ * @property {string} name
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [seconds]
+ * @property {string} [note]
+ * @property {string[]} [failures] the failed tests, each with its reason
+ */
 
 /**
  * The used part of Jest's JSON report.
@@ -7,6 +18,12 @@
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numRuntimeErrorTestSuites
+ * @property {{
+ *   name: string,
+ *   status: string,
+ *   message: string,
+ *   assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[],
+ * }[]} [testResults]
  */
 
 /**
@@ -27,8 +44,30 @@ export function jestResult(name, report, endedWell) {
     passed,
     failed,
     note: report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : undefined,
+    failures: (report.testResults ?? []).flatMap(failuresOf),
   };
 }
+
+/**
+ * A spec file that failed without a failed test could not be loaded, or its cleanup failed.
+ * @param {NonNullable<JestReport['testResults']>[number]} file
+ */
+function failuresOf({ name, status: outcome, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const listed = failed.map(({ fullName, failureMessages }) => `${fullName}: ${startOf(failureMessages?.[0])}`);
+  const whole = outcome === 'failed' && listed.length === 0 ? [startOf(message)] : [];
+  return [...listed, ...whole].map((failure) => `${basename(name)}: ${failure}`);
+}
+
+/** The first lines of a message, without colors, on one line. */
+const startOf = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 6)
+    .join(' | ')
+    .slice(0, 600);
 
 /**
  * A suite whose last line is `N passed, N failed`.
@@ -43,7 +82,8 @@ export function summedResult(name, output, endedWell) {
   const passed = Number(line[1]);
   const failed = Number(line[2]);
   if (failed === 0 && (!endedWell || passed === 0)) return { name, passed, failed: 1, note: 'it ended badly' };
-  return { name, passed, failed };
+  const failures = [...output.matchAll(/^\s*✗ (.+)$/gm)].map(([, test]) => `${name}: ${test}`);
+  return { name, passed, failed, failures };
 }
 
 /**
@@ -74,12 +114,15 @@ const asTime = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).
 export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const failures = results.flatMap((result) => result.failures ?? []);
   const lines = results.map(
     ({ name, passed: good, failed: bad, seconds, note }) =>
       `  ${name.padEnd(14)} ${good} passed, ${bad} failed${seconds === undefined ? '' : `, ${asTime(seconds)}`}${note ? ` (${note})` : ''}`,
   );
   return {
-    text: [...lines, `${passed} passed, ${failed} failed`].join('\n'),
+    text: [...failures.map((failure) => `failed: ${failure}`), ...lines, `${passed} passed, ${failed} failed`].join(
+      '\n',
+    ),
     code: failed === 0 && passed > 0 ? 0 : 1,
   };
 }

@@ -25,6 +25,34 @@ describe('the sum of npm test', () => {
     ]);
   });
 
+  it('names what failed and why just before the sums', () => {
+    const testResults = [
+      {
+        name: '/repo/apps/web/src/desk.spec.tsx',
+        status: 'failed',
+        message: 'not used',
+        assertionResults: [
+          { fullName: 'the desk opens', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'the desk closes',
+            status: 'failed',
+            failureMessages: ['\u001B[31mnot found\u001B[39m\n\n  at x'],
+          },
+        ],
+      },
+      { name: '/repo/libs/a.unit.spec.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ];
+    const { text } = summary([
+      jestResult('unit', { ...report(1, 1, 1), testResults }, false),
+      summedResult('journey', '  ✓ opens (1.0 s)\n  ✗ closes (2.0 s)\n1 passed, 1 failed\n', false),
+    ]);
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'failed: desk.spec.tsx: the desk closes: not found | at x',
+      'failed: a.unit.spec.ts: Cannot find module',
+      'failed: journey: closes (2.0 s)',
+    ]);
+  });
+
   it('counts a spec that cannot be loaded, and a crash after the tests', () => {
     expect(jestResult('Jest', report(3, 0, 1), false)).toMatchObject({ passed: 3, failed: 1 });
     expect(jestResult('Jest', report(3, 0), false)).toMatchObject({
