@@ -25,7 +25,10 @@ describe('a Stripe webhook', () => {
     (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner))[0]?.status;
   const eventsOf = (intentId: string) =>
     harness.emulator.control.events().filter(({ data }) => JSON.stringify(data).includes(intentId));
-  const commits = () => harness.db.collection('commits').countDocuments();
+  const commitsOf = (applicationId: string) =>
+    harness.db.collection<{ streamId: string }>('commits').countDocuments({
+      streamId: `payment-${paymentIdOf(applicationId)}`,
+    });
   const ledger = () => harness.db.collection<LedgerEntry>('ledgerEntries');
 
   async function heldPayment() {
@@ -117,14 +120,14 @@ describe('a Stripe webhook', () => {
     const { applicationId, paymentIntentId } = await heldPayment();
     await harness.emulator.control.release();
     await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));
-    const before = await commits();
+    const before = await commitsOf(applicationId);
     for (const { id } of eventsOf(paymentIntentId)) {
       expect(await harness.emulator.control.redeliver(id, { times: 2 })).toMatchObject([
         { status: 200 },
         { status: 200 },
       ]);
     }
-    expect(await commits()).toBe(before);
+    expect(await commitsOf(applicationId)).toBe(before);
     expect(await ledger().countDocuments({ paymentIntentId })).toBe(3);
     expect(await statusOf(applicationId)).toBe('completed');
   });
