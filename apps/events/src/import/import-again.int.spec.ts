@@ -79,6 +79,17 @@ describe('importing a market that is listed already', () => {
     expect(await carriedOut(text)).toMatchObject({ createdCount: 0, skippedCount: 1 });
   });
 
+  it('[CL-042] lists a market once when two imports of one file run at the same time', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Raced ${index}`);
+    const text = csv(...names.map((name) => `${name},Salem,Oregon,2027-05-08`));
+    const imports = await Promise.all([driver.start({ text }), driver.start({ text })]);
+    await Promise.all(imports.map(({ id }) => driver.carryOut(id)));
+    const jobs = await Promise.all(imports.map(({ id }) => driver.job(id)));
+    const sum = (field: 'createdCount' | 'skippedCount') => jobs.reduce((total, job) => total + job[field], 0);
+    expect([sum('createdCount'), sum('skippedCount')]).toEqual([20, 20]);
+    expect(await harness.db.collection('marketEvents').countDocuments({ title: { $in: names } })).toBe(20);
+  });
+
   it('[CL-057] reports the same when a batch of the import is repeated', async () => {
     const text = csv('Resumed A,Salem,Oregon,2027-05-08', 'Resumed B,Salem,Oregon,2027-05-08');
     const { id } = await driver.start({ text });
