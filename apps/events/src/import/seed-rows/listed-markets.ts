@@ -6,9 +6,9 @@ import { byDateAndCity, marketEvents, type MarketEventDocument } from '../../mar
 import { TransactionLock } from '../../transaction-lock/transaction-lock.js';
 import { listingOf, type Naming } from '../domain/row-identity.js';
 
-export type ListedMarket = Pick<MarketEventDocument, 'eventCode' | 'createdAt'>;
+export type ListedMarket = Pick<MarketEventDocument, 'eventCode' | 'createdAt' | 'takenDownReason'>;
 
-/** What was listed before an import, by its name, date, city, and state. */
+/** What was listed before an import, also if an admin has taken it down since, by its name, date, city, and state. */
 @Injectable()
 export class ListedMarkets {
   private readonly events: Collection<MarketEventDocument>;
@@ -37,12 +37,12 @@ export class ListedMarkets {
       {
         eventDate: { $in: named.map(({ eventDate }) => eventDate) },
         city: { $in: named.map(({ city }) => city) },
-        status: 'published',
+        $or: [{ status: 'published' }, { takenDownReason: { $exists: true } }],
         importId: { $ne: importId },
       },
       {
         session,
-        projection: { title: 1, eventDate: 1, city: 1, state: 1, eventCode: 1, createdAt: 1 },
+        projection: { title: 1, eventDate: 1, city: 1, state: 1, eventCode: 1, createdAt: 1, takenDownReason: 1 },
         collation: byDateAndCity.collation,
         // The oldest of several comes last and is the one that is named.
         sort: { createdAt: -1 },

@@ -149,11 +149,13 @@ const duplicate = (row: number, title: string, other: number | undefined): Batch
 });
 
 function alreadyListed({ place: row, details: { title } }: ValidRow, listed: ListedMarket | undefined): BatchMessage[] {
-  if (!listed) return [];
-  const { eventCode, createdAt } = listed;
-  const message = `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`;
-  return [{ kind: 'warning', row, title, field: 'row', message }];
+  return listed ? [{ kind: 'warning', row, title, field: 'row', message: skippedBecause(listed) }] : [];
 }
+
+const skippedBecause = ({ eventCode, createdAt, takenDownReason }: ListedMarket): string =>
+  takenDownReason === undefined
+    ? `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`
+    : `Our staff took this event down (${eventCode}), so we skipped it.`;
 
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
   unknown.map((name) => ({
