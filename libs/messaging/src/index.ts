@@ -1,5 +1,17 @@
-export * from './port.js';
-export * from './errors.js';
+export {
+  type BusMessage,
+  type TopicSpec,
+  type BatchContext,
+  type BatchHandler,
+  type SubscribeOptions,
+  type Subscription,
+  type DeadLetter,
+  type DeadLetters,
+  type MessageBus,
+  type BusLogger,
+  silentLogger,
+} from './port.js';
+export { UnknownDeadLetterError, describeError } from './errors.js';
 export { MAX_BATCH } from './delivery/partition-processor.js';
 export {
   createHandledStreams,

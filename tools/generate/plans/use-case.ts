@@ -41,6 +41,7 @@ const leftToWrite = ({ kind, service, useCase }: UseCase): string[] => [
     ? `the rule in domain/${useCase}.ts, its events, and its unit spec`
     : 'who may see it, and what: the handler',
   `what it does: ${useCase}.int.spec.ts, titled by the requirement`,
+  'its rows in apps/all-in-one/test/testing: operations/, and mutations/ for a command',
   '`npm run schema`',
 ];
 

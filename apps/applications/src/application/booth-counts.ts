@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_SHARED_BOOTHS } from '@stallbook/contracts';
+import { MAX_BOOTHS } from '@stallbook/contracts';
 import { ApplicationReader } from './application.reader.js';
 import type { MarketEventReplica } from '../replicas/market-event-replica.schema.js';
 
@@ -25,17 +25,19 @@ export class BoothCounts {
     );
   }
 
-  /** Those that several accepted applications have. */
-  async shared(marketEventId: string): Promise<string[]> {
+  /** Those that accepted applications have, and, in lower case, those that several have. */
+  async given(marketEventId: string): Promise<{ taken: string[]; shared: string[] }> {
     const groups = await this.reader.collection
-      .aggregate<{ _id: string }>([
+      .aggregate<{ _id: string; name: string; count: number }>([
         { $match: { marketEventId, status: 'accepted', booth: { $ne: null } } },
-        { $group: { _id: '$booth', count: { $sum: 1 } } },
-        { $match: { count: { $gt: 1 } } },
+        { $group: { _id: '$booth', name: { $first: '$boothLocation' }, count: { $sum: 1 } } },
         { $sort: { _id: 1 } },
-        { $limit: MAX_SHARED_BOOTHS },
+        { $limit: MAX_BOOTHS },
       ])
       .toArray();
-    return groups.map(({ _id }) => _id);
+    return {
+      taken: groups.map(({ name }) => name),
+      shared: groups.filter(({ count }) => count > 1).map(({ _id }) => _id),
+    };
   }
 }

@@ -4,9 +4,11 @@ import {
   InvitationAnswer,
   invitationSent,
   receivedInvitations,
+  sendInvitation,
   sentInvitations,
   UNKNOWN_DATE,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
 
@@ -149,6 +151,22 @@ describe('invitations', () => {
       dailyCount: 1,
     });
     await expect(opened.send(await opened.knownVendor(), eventId)).resolves.toBeDefined();
+  });
+
+  it('[CL-028] count once when their command is repeated while it runs', async () => {
+    const [vera, eventId, contact] = [await opened.knownVendor(), await opened.published(), contactOf()];
+    const others = await Promise.all(
+      Array.from({ length: 5 }, async () => [await opened.knownVendor(), await opened.published()] as const),
+    );
+    const command = newId();
+    const again = () => opened.harness.call(sendInvitation, { eventId, ...contact }, vera, command);
+    const [sent, ...repeated] = await Promise.all([again(), again(), again(), again(), again()]);
+    expect(repeated).toEqual([sent, sent, sent, sent]);
+    expect(await opened.harness.call(canSendInvitation, { eventId }, vera)).toMatchObject({ dailyCount: 1 });
+    // Five emails may go to an address.
+    for (const [vendorOf, event] of others.slice(1)) await opened.send(vendorOf, event, contact);
+    const [[last, event] = []] = others;
+    await expect(opened.send(last, event ?? '', contact)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it('[CL-026] [CL-028] are limited to five per UTC day, even in parallel, and the count starts again at midnight', async () => {

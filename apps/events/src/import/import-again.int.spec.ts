@@ -4,6 +4,7 @@ import {
   ImportMessageKind,
   publishMarketEvent,
   seedRows,
+  takeDownMarketEvent,
 } from '@stallbook/contracts';
 import { actor, ADMIN, fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -77,6 +78,31 @@ describe('importing a market that is listed already', () => {
     expect(await carriedOut(text, { dryRun: true })).toMatchObject({ createdCount: 1, skippedCount: 0 });
     await harness.call(publishMarketEvent, { id }, organizer);
     expect(await carriedOut(text)).toMatchObject({ createdCount: 0, skippedCount: 1 });
+  });
+
+  it('[CL-042] lists a market once when two imports of one file run at the same time', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Raced ${index}`);
+    const text = csv(...names.map((name) => `${name},Salem,Oregon,2027-05-08`));
+    const imports = await Promise.all([driver.start({ text }), driver.start({ text })]);
+    await Promise.all(imports.map(({ id }) => driver.carryOut(id)));
+    const jobs = await Promise.all(imports.map(({ id }) => driver.job(id)));
+    const sum = (field: 'createdCount' | 'skippedCount') => jobs.reduce((total, job) => total + job[field], 0);
+    expect([sum('createdCount'), sum('skippedCount')]).toEqual([20, 20]);
+    expect(await harness.db.collection('marketEvents').countDocuments({ title: { $in: names } })).toBe(20);
+  });
+
+  it('[CL-042] leaves down a market that an admin has taken down', async () => {
+    const text = csv('Closed Market,Salem,Oregon,2027-05-08');
+    const first = await carriedOut(text);
+    const [eventId = ''] = await driver.imported(first.id);
+    await harness.call(takeDownMarketEvent, { eventId, reason: 'It has no permit.' }, ADMIN);
+    for (const dryRun of [true, false]) {
+      const job = await carriedOut(text, { dryRun });
+      expect(job).toMatchObject({ status: 'finished', createdCount: 0, skippedCount: 1 });
+      expect(await skippedRows(job.id)).toEqual([
+        expect.stringMatching(/^1 Our staff took this event down \([A-Z]{4}-\d{4}\), so we skipped it\.$/),
+      ]);
+    }
   });
 
   it('[CL-057] reports the same when a batch of the import is repeated', async () => {

@@ -4,7 +4,7 @@ export const TRANSACTION_LOCKS = 'transactionLocks';
 
 /** Two transactions that write the same one conflict, so that the later sees what the earlier did. */
 export interface TransactionLockDocument {
-  /** Hash of an address, or the ID of a person or a market event. */
+  /** Hash of an address or of what names a listed market, or the ID of a person or a market event. */
   _id: string;
   takenAt: Date;
 }

@@ -1,5 +1,5 @@
-import { networkOf } from '@stallbook/platform';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.js';
 
 /** The address as seen by the nearest trusted proxy; client headers do not count. */
 export const remoteAddressOf = ({ ip }: FastifyRequest): string => networkOf(ip);

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
 import { batchLoader } from '@stallbook/kernel/concurrency';
-import { DB, rarestWordsFirst, readPage, type PageWanted } from '@stallbook/platform';
+import { DB, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { profilesOf, toProfile, toPublicProfile, type ProfileDocument } from './profile.projection.js';
+import { rarestWordsFirst } from './rarest-words-first.js';
 
 @Injectable()
 export class ProfileReader {

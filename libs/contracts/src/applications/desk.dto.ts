@@ -4,7 +4,7 @@ import { Application } from './application.dto.js';
 
 export const MAX_TAGS = 10;
 export const MAX_CHOICES = 100;
-export const MAX_SHARED_BOOTHS = 1_000;
+export const MAX_BOOTHS = 10_000;
 
 /** What an organizer keeps about an application for themselves. */
 @ObjectType()
@@ -70,6 +70,10 @@ export class EventBooths {
   left!: number | null;
 
   @Field(() => [String], { description: 'Booths that several vendors have, in lower case.' })
-  @Extensions({ longest: MAX_SHARED_BOOTHS })
+  @Extensions({ longest: MAX_BOOTHS })
   shared!: string[];
+
+  @Field(() => [String], { description: 'The booths that vendors have, each once.' })
+  @Extensions({ longest: MAX_BOOTHS })
+  taken!: string[];
 }

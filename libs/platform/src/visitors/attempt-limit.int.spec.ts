@@ -127,6 +127,17 @@ describe('an attempt limit', () => {
     });
   });
 
+  it('does not count right answers while Redis refuses to take them back', async () => {
+    const [all, last] = [someone(2), someone(2)];
+    const refuses = () => jest.spyOn(open[0]!, 'eval').mockRejectedValueOnce(new Error('MISCONF'));
+    const answer = (then: () => unknown) => limit.guess({ all: [all], last: [last] }, async () => then() !== undefined);
+    for (let answered = 0; answered < 5; answered += 1) expect(await answer(refuses)).toBe(true);
+    await spend(all);
+    await expect(limit.require(all)).rejects.toMatchObject(refusal('30 seconds'));
+    await spend(last);
+    await expect(limit.require(last)).rejects.toMatchObject(refusal('30 seconds'));
+  });
+
   it.each(places)('%s forgets successful attempts', async (_, limit) => {
     const count = someone();
     await limit.require(count);

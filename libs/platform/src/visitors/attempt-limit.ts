@@ -6,11 +6,13 @@ import type { Logger } from '../logging/logger.js';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
 import { TAKE, TAKE_BACK } from './attempt-scripts.js';
 import { LimitStore, refuseWhile, type Count } from './limit-store.js';
-import { LocalAttempts } from './local-attempts.js';
+import { AT_MOST, LocalAttempts, type Attempts } from './local-attempts.js';
 
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 15 * 60_000;
 const FADES_WITHIN_MS = 60 * 60_000;
+/** More than any count. */
+const EVERY = 1e9;
 
 /** Which attempts of each count: all, or only the last one. */
 interface Taken {
@@ -25,6 +27,8 @@ interface Taken {
 @Injectable()
 export class AttemptLimit {
   private readonly local = new LocalAttempts();
+  /** What Redis has yet to take back. */
+  private readonly owed = new Map<string, number>();
   private readonly store: LimitStore;
 
   constructor(
@@ -41,6 +45,7 @@ export class AttemptLimit {
    */
   async require(...counts: Count[]): Promise<void> {
     const rules = counts.map((count) => ({ key: this.key(count), free: count.free }));
+    await this.settle(rules.map(({ key }) => key));
     const times = [this.store.now(), FIRST_WAIT_MS, MAX_WAIT_MS, FADES_WITHIN_MS] as const;
     const wait = await this.store.ask({
       script: TAKE,
@@ -69,10 +74,37 @@ export class AttemptLimit {
   }
 
   async takeBack({ all = [], last = [] }: Taken): Promise<void> {
-    const keys = [...all, ...last].map((count) => this.key(count));
-    const now = this.store.now();
-    this.local.takeBack(keys, all.length, now);
-    await this.store.ask({ script: TAKE_BACK, keys, args: [now, all.length], locally: () => 0 });
+    const attempts = new Map([
+      ...all.map((count) => [this.key(count), EVERY] as const),
+      ...last.map((count) => [this.key(count), 1] as const),
+    ]);
+    this.local.takeBack(attempts, this.store.now());
+    await this.takeBackInRedis(attempts);
+  }
+
+  private async takeBackInRedis(attempts: Attempts): Promise<void> {
+    await this.store.ask({
+      script: TAKE_BACK,
+      keys: [...attempts.keys()],
+      args: [this.store.now(), ...attempts.values()],
+      locally: () => this.owe(attempts),
+    });
+  }
+
+  private owe(attempts: Attempts): number {
+    for (const [key, count] of attempts) {
+      this.owed.set(key, (this.owed.get(key) ?? 0) + count);
+      const [oldest] = this.owed.keys();
+      if (this.owed.size > AT_MOST && oldest !== undefined) this.owed.delete(oldest);
+    }
+    return 0;
+  }
+
+  /** So that Redis does not refuse people for attempts that succeeded. */
+  private async settle(keys: readonly string[]): Promise<void> {
+    const owed = new Map(keys.flatMap((key) => (this.owed.has(key) ? [[key, this.owed.get(key) ?? 0]] : [])));
+    for (const key of owed.keys()) this.owed.delete(key);
+    if (owed.size > 0) await this.takeBackInRedis(owed);
   }
 
   private key(count: Count): string {

@@ -23,13 +23,11 @@ export const TAKE = `
   end
   return 0`;
 
+/** ARGV: now, then per key the attempts that did not fail. */
 export const TAKE_BACK = `
   for i, key in ipairs(KEYS) do
-    if i <= tonumber(ARGV[2]) then redis.call('DEL', key)
-    elseif redis.call('EXISTS', key) == 1 then
-      local failures = tonumber(redis.call('HGET', key, 'failures')) - 1
-      if failures <= 0 then redis.call('DEL', key)
-      else redis.call('HSET', key, 'failures', tostring(failures), 'opens', ARGV[1]) end
-    end
+    local failures = tonumber(redis.call('HGET', key, 'failures') or 0) - tonumber(ARGV[1 + i])
+    if failures <= 0 then redis.call('DEL', key)
+    else redis.call('HSET', key, 'failures', tostring(failures), 'opens', ARGV[1]) end
   end
   return 0`;

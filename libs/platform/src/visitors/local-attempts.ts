@@ -1,9 +1,12 @@
-const AT_MOST = 100_000;
+export const AT_MOST = 100_000;
 
 export interface LocalCount {
   key: string;
   free: number;
 }
+
+/** How many, by key. */
+export type Attempts = ReadonlyMap<string, number>;
 
 interface State {
   failures: number;
@@ -27,14 +30,12 @@ export class LocalAttempts {
     return 0;
   }
 
-  takeBack(keys: readonly string[], ofHowManyAll: number, now: number): void {
-    keys.forEach((key, index) => {
-      const state = this.states.get(key);
-      if (!state) return;
-      const failures = index < ofHowManyAll ? 0 : state.failures - 1;
+  takeBack(attempts: Attempts, now: number): void {
+    for (const [key, count] of attempts) {
+      const failures = (this.states.get(key)?.failures ?? 0) - count;
       if (failures <= 0) this.states.delete(key);
       else this.states.set(key, { failures, opens: now });
-    });
+    }
   }
 
   private keep(key: string, state: State): void {

@@ -29,9 +29,9 @@ describe('the booths of an event', () => {
     const { id } = await harness.call(createDraft, { eventId: marketEventId }, ann);
     await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread', terms }, ann);
     const booths = (who = owner) => harness.call(eventBooths, { id: marketEventId }, who);
-    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3, shared: [] });
+    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3, taken: [], shared: [] });
     await decide(harness, acceptApplication, { applicationId: id }, owner);
-    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2, shared: [] });
+    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2, taken: [], shared: [] });
     await expect(booths(organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
     const assign = (boothLocation: string | null, who = owner) =>
@@ -51,7 +51,7 @@ describe('the booths of an event', () => {
     await expect(assign('')).resolves.toMatchObject({ boothLocation: null });
   });
 
-  it('are found by the organizer in any case, and named when several vendors have one', async () => {
+  it('are found by the organizer in any case, and listed with those that several vendors have', async () => {
     const owner = organizer();
     const market = marketEvent({ organizerId: owner.id });
     const { marketEventId } = market;
@@ -65,7 +65,7 @@ describe('the booths of an event', () => {
     };
     const [first, second] = [await accept('Row A, 7'), await accept('row a, 7')];
     const others = [await accept('Row A, 71'), await accept(null), await accept(null)];
-    const shared = async () => (await harness.call(eventBooths, { id: marketEventId }, owner)).shared;
+    const booths = () => harness.call(eventBooths, { id: marketEventId }, owner);
     const holders = async (booth: string, who = owner) => {
       const input = { eventId: marketEventId, booth, page: 1, pageSize: 12 };
       return (await harness.call(deskApplications, input, who)).items.map(({ id }) => id).sort();
@@ -73,8 +73,11 @@ describe('the booths of an event', () => {
     await expect(holders(' ROW A, 7')).resolves.toEqual([first, second].sort());
     await expect(holders('row a, 71')).resolves.toEqual([others[0]]);
     await expect(holders('Row A, 7', organizer())).resolves.toEqual([]);
-    await expect(shared()).resolves.toEqual(['row a, 7']);
+    await expect(booths()).resolves.toMatchObject({
+      taken: [expect.stringMatching(/^row a, 7$/i), 'Row A, 71'],
+      shared: ['row a, 7'],
+    });
     await harness.call(assignBooth, { applicationId: second, boothLocation: 'Row B' }, owner);
-    await expect(shared()).resolves.toEqual([]);
+    await expect(booths()).resolves.toMatchObject({ taken: ['Row A, 7', 'Row A, 71', 'Row B'], shared: [] });
   });
 });

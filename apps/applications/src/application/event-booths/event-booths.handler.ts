@@ -18,11 +18,11 @@ export class EventBoothsHandler {
   async handle({ id: eventId }: ByIdInput, context: CallContext): Promise<EventBooths> {
     const market = await this.markets.require(eventId);
     if (market.organizerId !== actorOf(context).id) throw notFound('Event not found');
-    const [accepted, left, shared] = await Promise.all([
+    const [accepted, left, given] = await Promise.all([
       this.reader.collection.countDocuments({ marketEventId: eventId, status: 'accepted' }),
       this.booths.left([market]),
-      this.booths.shared(eventId),
+      this.booths.given(eventId),
     ]);
-    return { eventId, accepted, left: left.get(eventId) ?? null, shared };
+    return { eventId, accepted, left: left.get(eventId) ?? null, ...given };
   }
 }

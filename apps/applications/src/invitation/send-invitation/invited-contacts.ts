@@ -34,15 +34,20 @@ export class InvitedContacts {
     };
   }
 
-  /** Counts an email to the address unless `send` fails. @throws DomainError RATE_LIMITED if it got too many */
-  async counting<T>({ contactSubject: subject }: InvitedContact, send: () => Promise<T>): Promise<T> {
+  /** Counts an email to the address if `send` sends one. @throws DomainError RATE_LIMITED if it got too many */
+  async counting<R extends { repeated: boolean }>(
+    { contactSubject: subject }: InvitedContact,
+    send: () => Promise<R>,
+  ): Promise<R> {
     const email = { kind: 'invitation', subject, free: PER_ADDRESS };
     await this.limit.require(email);
+    let isSent = false;
     try {
-      return await send();
-    } catch (error) {
-      await this.limit.takeBack({ last: [email] });
-      throw error;
+      const sent = await send();
+      isSent = !sent.repeated;
+      return sent;
+    } finally {
+      if (!isSent) await this.limit.takeBack({ last: [email] });
     }
   }
 }

@@ -1,32 +1,48 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { idFrom } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { byDateAndCity, marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
+import { TransactionLock } from '../../transaction-lock/transaction-lock.js';
 import { listingOf, type Naming } from '../domain/row-identity.js';
 
-export type ListedMarket = Pick<MarketEventDocument, 'eventCode' | 'createdAt'>;
+export type ListedMarket = Pick<MarketEventDocument, 'eventCode' | 'createdAt' | 'takenDownReason'>;
 
-/** What was listed before an import, by its name, date, city, and state. */
+/** What was listed before an import, also if an admin has taken it down since, by its name, date, city, and state. */
 @Injectable()
 export class ListedMarkets {
   private readonly events: Collection<MarketEventDocument>;
 
-  constructor(@Inject(DB) db: Db) {
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly locks: TransactionLock,
+  ) {
     this.events = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
+  /** Two imports that name the same market decide about it one after the other. */
+  async lock(named: readonly Naming[], session: ClientSession): Promise<void> {
+    const subjects = new Set(named.map((naming) => idFrom('listing', listingOf(naming))));
+    if (subjects.size > 0) await this.locks.acquire([...subjects], session);
+  }
+
   /** The market events of the import itself don't count, so that a repeated batch finds what it found before. */
-  async besides(importId: string, named: readonly Naming[]): Promise<ReadonlyMap<string, ListedMarket>> {
+  async besides(
+    importId: string,
+    named: readonly Naming[],
+    session: ClientSession,
+  ): Promise<ReadonlyMap<string, ListedMarket>> {
     if (named.length === 0) return new Map();
     const found = this.events.find(
       {
         eventDate: { $in: named.map(({ eventDate }) => eventDate) },
         city: { $in: named.map(({ city }) => city) },
-        status: 'published',
+        $or: [{ status: 'published' }, { takenDownReason: { $exists: true } }],
         importId: { $ne: importId },
       },
       {
-        projection: { title: 1, eventDate: 1, city: 1, state: 1, eventCode: 1, createdAt: 1 },
+        session,
+        projection: { title: 1, eventDate: 1, city: 1, state: 1, eventCode: 1, createdAt: 1, takenDownReason: 1 },
         collation: byDateAndCity.collation,
         // The oldest of several comes last and is the one that is named.
         sort: { createdAt: -1 },

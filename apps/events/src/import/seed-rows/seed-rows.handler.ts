@@ -11,7 +11,7 @@ import { IMPORT_SETTINGS } from '../configured-settings.js';
 import { columnsOf, type Columns } from '../domain/columns.js';
 import type { ImportSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
-import { bannerOf, importedId, listingOf } from '../domain/row-identity.js';
+import { bannerOf, importedId, listingOf, type Naming } from '../domain/row-identity.js';
 import { ImportBatches } from '../import-batches.js';
 import type { BatchMessage, ImportBatchDocument } from '../import.schema.js';
 import { ImportJobs } from '../import-jobs.js';
@@ -21,6 +21,15 @@ import { ListedMarkets, type ListedMarket } from './listed-markets.js';
 interface Warning {
   field: string;
   message: string;
+}
+
+interface ValidRow {
+  row: number;
+  /** Where a spreadsheet shows it. */
+  place: number;
+  repeats: number | undefined;
+  details: SeededDetails;
+  warnings: readonly Warning[];
 }
 
 interface Planned {
@@ -47,24 +56,29 @@ export class SeedRowsHandler {
     const firstRow = rows[0]?.row ?? 0;
     const { startedBy, today, columns: chosen, dryRun } = await this.jobs.origin(importId);
     const columns = columnsOf(header, chosen);
-    const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
-    const skipped: BatchMessage[] = [];
-    const planned: Planned[] = [];
-    const checked: Checked[] = [];
     const context = { today, settings: this.settings };
-    const read = rows.map(({ cells, ...given }) => ({ ...given, ...planRow(columns, cells, context) }));
-    const named = read.flatMap(({ details }) => details ?? []);
-    const listed = await this.markets.besides(importId, named);
-    for (const { row, place = row, repeats, details, warnings, failure } of read) {
-      const before = details && listed.get(listingOf(details));
+    const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
+    const valid: ValidRow[] = [];
+    for (const { cells, row, place = row, repeats } of rows) {
+      const { details, warnings, failure } = planRow(columns, cells, context);
       if (failure) refused.push({ kind: 'failure', row: place, ...failure });
-      else if (before) skipped.push(alreadyListed(place, details.title, before));
-      else if (dryRun) checked.push(check(place, details.title, repeats, warnings));
-      else planned.push(await this.plan(importId, { row, place }, details, warnings));
+      else valid.push({ row, place, repeats, details, warnings });
     }
+    const named = valid.map(({ details }) => details);
+    // Before the transaction, because codes are reserved in another one.
+    const planned = dryRun ? [] : await Promise.all(valid.map((row) => this.plan(importId, row)));
     const command = { commandId: `import:${importId}:${firstRow}`, actorId: startedBy, correlationId };
     const work = async (tx: StoreTransaction) => {
-      const { created, messages } = dryRun ? sum(checked) : await create(tx, planned);
+      if (!dryRun) await this.markets.lock(named, tx.session);
+      const listed = await this.markets.besides(importId, named, tx.session);
+      const isNew = (market: Naming) => !listed.has(listingOf(market));
+      const { created, messages } = dryRun
+        ? sum(valid.filter(({ details }) => isNew(details)).map(check))
+        : await create(
+            tx,
+            planned.filter(({ data }) => isNew(data)),
+          );
+      const skipped = valid.flatMap((row) => alreadyListed(row, listed.get(listingOf(row.details))));
       const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...skipped, ...messages]);
       if (!(await this.batches.insert(batch, tx.session))) throw new CommandRepeated('this batch was seeded before');
       return counts(batch);
@@ -78,12 +92,7 @@ export class SeedRowsHandler {
     return counts(stored);
   }
 
-  private async plan(
-    importId: string,
-    { row, place }: { row: number; place: number },
-    details: SeededDetails,
-    warnings: readonly Warning[],
-  ): Promise<Planned> {
+  private async plan(importId: string, { row, place, details, warnings }: ValidRow): Promise<Planned> {
     const id = importedId(importId, details);
     const contact = details.organizerContactEmail ?? details.organizerContactPhone ?? details.organizerContactName;
     const data = {
@@ -117,9 +126,9 @@ interface Checked {
   messages: BatchMessage[];
 }
 
-function check(row: number, title: string, repeats: number | undefined, warnings: readonly Warning[]): Checked {
-  if (repeats !== undefined) return { created: 0, messages: [duplicate(row, title, repeats)] };
-  return { created: 1, messages: ofRow(row, title, warnings) };
+function check({ place, repeats, details: { title }, warnings }: ValidRow): Checked {
+  if (repeats !== undefined) return { created: 0, messages: [duplicate(place, title, repeats)] };
+  return { created: 1, messages: ofRow(place, title, warnings) };
 }
 
 const ofRow = (row: number, title: string, warnings: readonly Warning[]): BatchMessage[] =>
@@ -139,13 +148,14 @@ const duplicate = (row: number, title: string, other: number | undefined): Batch
   message: `Same name, date, and city as row ${other === undefined ? '?' : other + 1}, so we created the event once.`,
 });
 
-const alreadyListed = (row: number, title: string, { eventCode, createdAt }: ListedMarket): BatchMessage => ({
-  kind: 'warning',
-  row,
-  title,
-  field: 'row',
-  message: `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`,
-});
+function alreadyListed({ place: row, details: { title } }: ValidRow, listed: ListedMarket | undefined): BatchMessage[] {
+  return listed ? [{ kind: 'warning', row, title, field: 'row', message: skippedBecause(listed) }] : [];
+}
+
+const skippedBecause = ({ eventCode, createdAt, takenDownReason }: ListedMarket): string =>
+  takenDownReason === undefined
+    ? `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`
+    : `Our staff took this event down (${eventCode}), so we skipped it.`;
 
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
   unknown.map((name) => ({

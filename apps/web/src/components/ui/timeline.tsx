@@ -17,7 +17,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <div className={styles.what}>{entry.what}</div>
-          <div className={styles.when}>
+          <div className="quiet">
             {entry.who} · <InstantText iso={entry.at} />
           </div>
           {entry.changes && entry.changes.length > 0 && (

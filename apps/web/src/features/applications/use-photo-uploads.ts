@@ -6,8 +6,6 @@ import { useAppDispatch } from '../../lib/state/hooks.js';
 import { applicationsApi } from './api/applications.generated.js';
 import { photoProblems } from './texts/photos.js';
 
-const alsoTelling = ['APPLICATION.TOO_MANY_PHOTOS', 'APPLICATION.DECIDED'];
-
 const { applicationImages } = applicationsApi.endpoints;
 
 /** Sends photos of an application, up to the limit, also those that still wait when its form closes. */
@@ -17,7 +15,6 @@ export function usePhotoUploads(applicationId: string, there: number) {
     pathOf: () => '/uploads/application-images',
     fields: { applicationId },
     problemOf: (file) => imageProblem(file, photoRules),
-    alsoTelling,
     failed: photoProblems.notUploaded,
     // Until the list has the photo, it counts as on its way.
     onStored: () => {

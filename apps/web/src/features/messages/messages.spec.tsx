@@ -50,7 +50,9 @@ describe('messages', () => {
     await field();
     expect(path()).toBe('/messages/t1?search=river&show=unread');
     const inputs = api.named('MessageThreads').map(({ variables }) => variables['input']);
-    expect(inputs).toEqual([{ hasUnread: true, threadType: null, search: 'river', cursor: null }]);
+    // Reading a conversation asks for the list again.
+    expect(new Set(inputs.map((input) => JSON.stringify(input))).size).toBe(1);
+    expect(inputs[0]).toEqual({ hasUnread: true, threadType: null, search: 'river', cursor: null });
   });
 
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {

@@ -5,8 +5,6 @@ import type { Attached } from '../../lib/outgoing-messages/outgoing-messages.sli
 import { isPdf, messageFileProblem } from './message-file-rules.js';
 import { composer as texts } from './texts/messages.js';
 
-const alsoTelling = ['MESSAGE.CLOSED', 'MESSAGE.NO_CONTACT', 'NOT_FOUND'];
-
 export interface ReadyFile {
   id: string;
   file: File;
@@ -24,7 +22,6 @@ export function useMessageFiles(target: Target) {
     pathOf: (file) => (isPdf(file) ? '/uploads/message-files' : '/uploads/message-images'),
     fields: target,
     problemOf: messageFileProblem,
-    alsoTelling,
     failed: texts.notUploaded,
     onStored: ({ id }, { file }) => setReady((all) => [...all, { id, file }]),
   });

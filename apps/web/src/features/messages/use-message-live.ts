@@ -13,17 +13,17 @@ export function useMessageLive(): void {
   useEffect(() => {
     const refresh = () => void dispatch(baseApi.util.invalidateTags(['Thread']));
     const stop = [
-      onLive('message', ({ data }) => {
-        const { message } = data as { message: MessageFactsFragment };
+      onLive('message', (sent) => {
+        const message = sent.message as MessageFactsFragment;
         // A signal carries no links to images and no names of files.
         if (message.images.length + message.files.length > 0) dispatch(baseApi.util.invalidateTags(['Message']));
         else dispatch(keepMessage(message));
         refresh();
       }),
-      onLive('message-read', ({ data }) => {
+      onLive('message-read', ({ userId }) => {
         refresh();
         // Another device of this person read the notification too.
-        if ((data as { userId: string }).userId === viewerId) dispatch(baseApi.util.invalidateTags(['Notification']));
+        if (userId === viewerId) dispatch(baseApi.util.invalidateTags(['Notification']));
       }),
       onLive('reopened', () => void dispatch(baseApi.util.invalidateTags(['Thread', 'Message']))),
     ];

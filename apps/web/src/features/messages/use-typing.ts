@@ -15,14 +15,14 @@ export function useIsTyping(threadId: string): boolean {
       setTyping(false);
     };
     const stop = [
-      onLive('typing', ({ data }) => {
-        if ((data as { threadId: string }).threadId !== threadId) return;
+      onLive('typing', (signal) => {
+        if (signal.threadId !== threadId) return;
         clearTimeout(timer);
         timer = setTimeout(end, SHOWN_MS);
         setTyping(true);
       }),
-      onLive('message', ({ data }) => {
-        if ((data as { message: { threadId: string } }).message.threadId === threadId) end();
+      onLive('message', ({ message }) => {
+        if (message.threadId === threadId) end();
       }),
     ];
     return () => {

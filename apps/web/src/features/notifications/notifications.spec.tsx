@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
+import { connectLive } from '../../lib/live/live.js';
 import { openStreams, pushLive, refuseLive } from '../../testing/environment.js';
 
 const note = (id: string, readAt: string | null = null) => ({
@@ -55,6 +56,27 @@ describe('notifications', () => {
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(path()).toBe('/login');
     expect(bell()).toBeNull();
+  });
+
+  it('are not streamed to a tab that stays hidden, until it shows again', () => {
+    jest.useFakeTimers();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const become = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const others = openStreams();
+    const disconnect = connectLive(() => undefined);
+    become('hidden');
+    expect(openStreams()).toBe(others + 1);
+    jest.runOnlyPendingTimers();
+    expect(openStreams()).toBe(others);
+    become('visible');
+    expect(openStreams()).toBe(others + 1);
+    disconnect();
+    expect(openStreams()).toBe(others);
+    visibility.mockRestore();
+    jest.useRealTimers();
   });
 
   it('[ID-080] [ID-082] sign-out forgets what this browser stored, even when the call fails', async () => {

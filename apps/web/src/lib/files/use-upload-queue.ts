@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { messageOf } from '../api/message-of.js';
 import { ofFile } from '../images/texts.js';
 import { refusesFile } from './refuses-file.js';
 import { useUploads } from './use-uploads.js';
@@ -13,16 +14,11 @@ export interface QueuedUpload {
   refused: boolean;
 }
 
-/** Refusals that say what to do. */
-const telling = ['BAD_INPUT', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'RATE_LIMITED'];
-
 interface UploadQueueOptions<T> {
   pathOf: (file: File) => string;
   fields: Record<string, string>;
   /** What is wrong with a file before it is sent, or null. */
   problemOf: (file: File) => string | null;
-  /** Codes of further refusals that say what to do; the others are shown as `failed`. */
-  alsoTelling: readonly string[];
   failed: string;
   /** A file counts as on its way until this is done. */
   onStored: (stored: T, upload: { key: number; file: File }) => PromiseLike<unknown> | void;
@@ -32,7 +28,7 @@ interface UploadQueueOptions<T> {
  * Sends files one after another; one that fails stays, to be sent again or left out. One that is refused itself stays
  * until other files are chosen.
  */
-export function useUploadQueue<T>({ pathOf, fields, problemOf, alsoTelling, failed, onStored }: UploadQueueOptions<T>) {
+export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored }: UploadQueueOptions<T>) {
   const { uploads, send } = useUploads();
   const [pending, setPending] = useState<readonly Omit<QueuedUpload, 'sent'>[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -45,8 +41,7 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, alsoTelling, fail
   const sendOne = async (key: number, file: File) => {
     const { data, error } = await send<T>(key, file, pathOf(file), { ...fields, fileSize: String(file.size) });
     if (error) {
-      const tells = [...telling, ...alsoTelling].includes(error.code);
-      change(key, { problem: ofFile(file.name, tells ? error.message : failed), refused: refusesFile(error) });
+      change(key, { problem: ofFile(file.name, messageOf(error, failed)), refused: refusesFile(error) });
       return;
     }
     await onStored(data, { key, file });

@@ -1,33 +1,38 @@
-export interface LiveEvent {
-  id: string;
-  type: string;
-  data: unknown;
+/** What the gateway sends, by type. */
+interface Live {
+  notification: unknown;
+  'import-progress': unknown;
+  message: { message: { threadId: string } };
+  'message-read': { userId: string };
+  typing: { threadId: string };
+  /** Signals without a cursor may be lost while there is no stream; this follows when there is one again. */
+  reopened: null;
 }
-type Listener = (event: LiveEvent) => void;
+type Listener = (data: never) => void;
 
-const listeners = new Map<string, Set<Listener>>();
+const listeners = new Map<keyof Live, Set<Listener>>();
 
-/** `*` subscribes to all types. Returns the function that unsubscribes. */
-export function onLive(type: string, listener: Listener): () => void {
+/** Returns the function that unsubscribes. */
+export function onLive<T extends keyof Live>(type: T, listener: (data: Live[T]) => void): () => void {
   const known = listeners.get(type) ?? new Set();
   listeners.set(type, known.add(listener));
   return () => known.delete(listener);
 }
 
-function tell(event: LiveEvent): void {
-  for (const listener of [...(listeners.get(event.type) ?? []), ...(listeners.get('*') ?? [])]) listener(event);
+function tell(type: keyof Live, data: unknown): void {
+  for (const listener of [...(listeners.get(type) ?? [])]) listener(data as never);
 }
 
 const liveTypes = ['notification', 'import-progress', 'message', 'message-read', 'typing'] as const;
 const firstWait = 1_000;
 const longestWait = 30_000;
-
-/** Signals without a cursor may be lost while there is no stream; `reopened` follows when there is one again. */
-const reopened = { id: '', type: 'reopened', data: null };
+/** Over HTTP/1.1, browsers allow six connections to a host, which hidden tabs would use up. */
+const hiddenFor = 60_000;
 
 /**
- * Resumes `/live` after the last event it saw. The browser reconnects dropped streams; after a refusal, this retries with
- * backoff. The session may have ended, which a stream does not say: `onRefused` finds out, and its end disconnects.
+ * Resumes `/live` after the last event it saw, also when a tab that was hidden for a while shows again. The browser
+ * reconnects dropped streams; after a refusal, this retries with backoff. The session may have ended, which a stream does
+ * not say: `onRefused` finds out, and its end disconnects.
  */
 export function connectLive(onRefused: () => void): () => void {
   let source: EventSource | undefined;
@@ -39,13 +44,13 @@ export function connectLive(onRefused: () => void): () => void {
     source = new EventSource(cursor ? `/live?cursor=${encodeURIComponent(cursor)}` : '/live');
     source.onopen = () => {
       pause = firstWait;
-      if (opened) tell(reopened);
+      if (opened) tell('reopened', null);
       opened = true;
     };
     for (const type of liveTypes) {
       source.addEventListener(type, (message: MessageEvent<string>) => {
         cursor = message.lastEventId || cursor;
-        tell({ id: message.lastEventId, type, data: JSON.parse(message.data) as unknown });
+        tell(type, JSON.parse(message.data));
       });
     }
     source.onerror = () => {
@@ -55,9 +60,23 @@ export function connectLive(onRefused: () => void): () => void {
       pause = Math.min(pause * 2, longestWait);
     };
   };
-  open();
-  return () => {
+  const close = () => {
     clearTimeout(timer);
     source?.close();
+    source = undefined;
+  };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    clearTimeout(rest);
+    if (document.visibilityState === 'hidden') rest = setTimeout(close, hiddenFor);
+    else if (!source) open();
+  };
+  open();
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    clearTimeout(rest);
+    close();
   };
 }

@@ -18,6 +18,8 @@ export const adminRefusals: Readonly<Record<string, string>> = {
     'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
   'Our staff took this event down. The reason is on its page. Contact us once you have corrected it.':
     'Nuestro equipo retiró este evento. El motivo está en su página. Escríbenos cuando lo hayas corregido.',
+  'Our staff took this event down ({}), so we skipped it.':
+    'Nuestro equipo retiró este evento ({}), así que lo omitimos.',
   'Please confirm the fees and dates first.': 'Primero confirma las tarifas y las fechas.',
   'Please enter the reason': 'Escribe el motivo',
   'This claim has already been decided': 'Este reclamo ya está decidido',

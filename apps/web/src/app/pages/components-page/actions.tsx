@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AnchorButton, Button, IconButton, LinkButton } from '../../../components/ui/button.js';
 import { Confirm, Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Check } from '../../../components/ui/form/check.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { Row } from '../../../components/ui/layout.js';
@@ -13,6 +14,7 @@ const looks = ['primary', 'secondary', 'quiet', 'danger', 'dangerQuiet'] as cons
 
 export function Actions() {
   const [open, setOpen] = useState<'dialog' | 'form' | 'confirm' | 'danger' | null>(null);
+  const [checked, setChecked] = useState(true);
   const close = () => setOpen(null);
   const form = useForm({ defaultValues: { note: '' } });
   return (
@@ -45,6 +47,9 @@ export function Actions() {
           <IconButton icon="bookmark" label="Save" />
           <Button look="secondary">{longName}</Button>
         </Row>
+      </State>
+      <State name="Checkbox">
+        <Check label="Open markets only" checked={checked} onChange={setChecked} />
       </State>
       <State name="Dialogs and messages">
         <Row>

@@ -38,7 +38,7 @@ export function FileDrop({ label, hint, accept, multiple = false, progress, onFi
       <span>
         <strong>{label}</strong> {fileDrop.orDrop(multiple)}
       </span>
-      {hint && <span className={styles.hint}>{hint}</span>}
+      {hint && <span className="quiet">{hint}</span>}
       {progress && <ProgressBar label={fileDrop.progress} value={progress.sent} max={progress.total} />}
       <input
         type="file"

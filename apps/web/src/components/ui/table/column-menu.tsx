@@ -1,5 +1,6 @@
 import { Button } from '../button.js';
 import { useDisclosure } from '../disclosure.js';
+import { Check } from '../form/check.js';
 import { nameOf, type Column } from './columns.js';
 import { table } from './texts.js';
 import styles from './toolbar.module.css';
@@ -21,10 +22,12 @@ export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) 
         <fieldset className={styles.panel}>
           <legend className="visually-hidden">{table.columnsShown}</legend>
           {columns.map((column) => (
-            <label key={nameOf(column)} className={styles.choice}>
-              <input type="checkbox" checked={shown.includes(column)} onChange={() => onToggle(nameOf(column))} />
-              {column.header}
-            </label>
+            <Check
+              key={nameOf(column)}
+              label={column.header}
+              checked={shown.includes(column)}
+              onChange={() => onToggle(nameOf(column))}
+            />
           ))}
         </fieldset>
       )}

@@ -27,7 +27,7 @@ export function VersionList({ versions, onRestore }: VersionListProps) {
           <li key={one.version} className={styles.row}>
             <div>
               <strong>{texts.name(one.version)}</strong> {index === 0 && <Badge tone="green">{texts.current}</Badge>}
-              <div className={styles.meta}>
+              <div className="quiet">
                 {one.subject}
                 {one.savedAt && ` · ${formatInstant(one.savedAt)}`}
               </div>

@@ -38,12 +38,12 @@ export function WordingForm({ form, variables, language, busy, onSave, conflict,
         <TextArea name="text" label={texts.text} hint={texts.textHint} rows={8} maxLength={5_000} />
         <div>
           <h3>{texts.variables}</h3>
-          <p className={styles.meta}>{texts.variablesHint}</p>
+          <p className="quiet">{texts.variablesHint}</p>
           <ul className={styles.variables} aria-label={texts.variables}>
             {variables.map(({ name, required }) => (
               <li key={name}>
                 <code>{`{{${name}}}`}</code>
-                {required && <span className={styles.meta}> {texts.required}</span>}
+                {required && <span className="quiet"> {texts.required}</span>}
               </li>
             ))}
           </ul>

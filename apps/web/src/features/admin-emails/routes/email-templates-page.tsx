@@ -37,9 +37,9 @@ export function Component() {
               <li key={type} className={styles.row}>
                 <div>
                   <h2 className={styles.title}>{types[type].title}</h2>
-                  <div className={styles.meta}>{types[type].goesTo}</div>
+                  <div className="quiet">{types[type].goesTo}</div>
                   {versions.map(({ language, savedAt }) => (
-                    <div key={language} className={styles.meta}>
+                    <div key={language} className="quiet">
                       {languageNames[language]}: {savedAt ? texts.changed(formatAgo(savedAt)) : texts.original}
                     </div>
                   ))}

@@ -39,7 +39,7 @@ export function BlueprintRow({ blueprint, index, count, busy, onMove }: Blueprin
     <li className={styles.row} aria-label={title}>
       <div className={styles.name}>
         <h2>{title}</h2>
-        <div className={styles.meta}>
+        <div className="quiet">
           {category?.name} · {texts.steps(stepCount)} · <InstantText iso={updatedAt} />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function CategoryList({ categories, usedIds }: CategoryListProps) {
           <li key={category.id} className={styles.row} aria-label={category.name}>
             <div className={styles.name}>
               <span className={styles.swatch} style={{ background: category.color }} aria-hidden="true" />
-              {category.name} <span className={styles.meta}>{category.slug}</span>
+              {category.name} <span className="quiet">{category.slug}</span>
             </div>
             <div className={styles.buttons}>
               <MoveButtons

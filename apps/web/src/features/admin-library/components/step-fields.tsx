@@ -15,7 +15,7 @@ export function StepFields() {
     <Stack>
       <div>
         <h2>{texts.steps}</h2>
-        <p className={styles.meta}>{texts.stepsHint(MIN_BLUEPRINT_STEPS, MAX_BLUEPRINT_STEPS)}</p>
+        <p className="quiet">{texts.stepsHint(MIN_BLUEPRINT_STEPS, MAX_BLUEPRINT_STEPS)}</p>
       </div>
       {fields.map(({ id }, index) => (
         <Card key={id}>

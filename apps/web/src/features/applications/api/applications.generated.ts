@@ -441,7 +441,7 @@ export type TakenBoothsQueryVariables = Exact<{
 }>;
 
 
-export type TakenBoothsQuery = { applications: { total: number, items: Array<{ id: string, application: { id: string, boothLocation: string | null } }> } };
+export type TakenBoothsQuery = { booths: { eventId: string, taken: Array<string>, shared: Array<string> } };
 
 export type EventBoothsQueryVariables = Exact<{
   id: string;
@@ -569,7 +569,7 @@ const api = baseApi.injectEndpoints({
     markApplication: build.mutation<MarkApplicationMutation, MarkApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkApplication', documentId: 'a3a4dbe87364fde7ac1863649dae7decbf7c4327fd2d6493f183fb36b84d39d8', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     roster: build.query<RosterQuery, RosterQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Roster', documentId: 'ddaa7236105f4348f3e21811fef1e93dec8f048535d50853d33dae7e2931e4c3', variables: variables ?? {} }), providesTags: ['Application'], }),
     boothHolders: build.query<BoothHoldersQuery, BoothHoldersQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'BoothHolders', documentId: 'b9cbd1068d7092b53da1768b5a747a05ba1708412e7236e691184aa9ad62c174', variables: variables ?? {} }), providesTags: ['Application'], }),
-    takenBooths: build.query<TakenBoothsQuery, TakenBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'TakenBooths', documentId: '849d234b938d5f572b4b57e4b8405cc334a53df0233487d7058d4becd92f7765', variables: variables ?? {} }), providesTags: ['Application'], }),
+    takenBooths: build.query<TakenBoothsQuery, TakenBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'TakenBooths', documentId: 'af23b9cb79bb7b2b663aa1c6315133799708698cfc0b0d42f2a6555fd22037ef', variables: variables ?? {} }), providesTags: ['Application'], }),
     eventBooths: build.query<EventBoothsQuery, EventBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventBooths', documentId: 'e2d93ce1fc6df8401572f7f4d49a5883dd7a2cfa9fbe4e5244b935648bbb82e2', variables: variables ?? {} }), providesTags: ['Application'], }),
     sharedBooths: build.query<SharedBoothsQuery, SharedBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SharedBooths', documentId: 'bf9b62e7f5422f22f64abce101a383cdd92465e14533fb6cfe5ad652b729b745', variables: variables ?? {} }), providesTags: ['Application'], }),
     assignBooth: build.mutation<AssignBoothMutation, AssignBoothMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AssignBooth', documentId: '2d5d8f407f804e5ed305d205fb1188a9d3956782bfadcc8d0c36cc498df7cf75', variables: variables ?? {} }), invalidatesTags: ['Application', 'Event'], }),

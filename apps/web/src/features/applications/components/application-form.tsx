@@ -144,8 +144,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
               onFailed={(error) => showServerErrors(form, error, formProblems.notDeleted)}
             />
           </Row>
-          <p className={styles.after}>{applicationForm.payment}</p>
-          <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
+          <p className="quiet">{applicationForm.payment}</p>
+          <p className="quiet">{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
         </Form>
       </Card>
     </div>

@@ -5,6 +5,7 @@ import {
   useTakenBoothsQuery,
   type DeskEntryFactsFragment,
 } from '../api/applications.generated.js';
+import { boothKey } from '../booth-key.js';
 import { boothRanges } from '../booth-ranges.js';
 import { BoothField } from '../components/booth-field.js';
 import { booth as texts } from '../texts/booths.js';
@@ -13,11 +14,12 @@ import { vendorOf } from './vendor-of.js';
 export type BoothEntry = Pick<DeskEntryFactsFragment, 'id' | 'application'>;
 
 /** The booths of others. */
-function useTaken({ id, application }: BoothEntry): string | undefined {
-  const { currentData } = useTakenBoothsQuery({ eventId: application.eventId });
-  const { total, items } = currentData?.applications ?? { total: 0, items: [] };
-  const others = items.filter((one) => one.id !== id).flatMap((one) => one.application.boothLocation ?? []);
-  return others.length > 0 ? texts.taken(boothRanges(others), total === items.length) : undefined;
+function useTaken({ application: { eventId, boothLocation } }: BoothEntry): string | undefined {
+  const { currentData } = useTakenBoothsQuery({ eventId });
+  const { taken, shared } = currentData?.booths ?? { taken: [], shared: [] };
+  const own = boothKey(boothLocation ?? '');
+  const others = shared.includes(own) ? taken : taken.filter((booth) => boothKey(booth) !== own);
+  return others.length > 0 ? texts.taken(boothRanges(others)) : undefined;
 }
 
 interface BoothDialogProps {

@@ -103,25 +103,17 @@ describe('the roster of an event', () => {
   it('shows the booths that are taken, and goes from vendor to vendor without a booth', async () => {
     const unassigned = ['ap3', 'ap4'].map((id) => ({ ...accepted(id, null), vendorEmail: null, vendorPhone: null }));
     const all = [...items.slice(0, 2), ...unassigned];
-    const taken = (...booths: (string | null)[]) => ({
-      applications: {
-        total: booths.length,
-        items: booths.map((boothLocation, at) => ({
-          id: `ap${at + 1}`,
-          application: { id: `ap${at + 1}`, boothLocation },
-        })),
-      },
-    });
+    const taken = (...booths: string[]) => ({ booths: { eventId: 'e1', taken: booths, shared: ['a7'] } });
     const { user, api } = open('/applications/roster?event=e1', {
       Roster: { applications: { total: 4, items: all } },
       BoothHolders: { applications: { items: [] } },
-      TakenBooths: taken('A7', 'B1', null, null),
+      TakenBooths: taken('A7', 'B1'),
     });
     await user.click((await screen.findAllByRole('button', { name: 'Assign booth' }))[0]!);
     await screen.findByText('Taken: A7 · B1');
     await user.type(screen.getByLabelText('Booth'), 'B2');
     api.set('AssignBooth', { application: { id: 'ap3', boothLocation: 'B2' } });
-    api.set('TakenBooths', taken('A7', 'B1', 'B2', null));
+    api.set('TakenBooths', taken('A7', 'B1', 'B2'));
     await user.click(screen.getByRole('button', { name: 'Save and next' }));
     await screen.findByText('Clay & Kiln: booth B2 saved');
     await screen.findByText('Taken: A7 · B1 · B2');
@@ -134,6 +126,16 @@ describe('the roster of an event', () => {
       { applicationId: 'ap3', boothLocation: 'B2' },
       { applicationId: 'ap4', boothLocation: 'B3' },
     ]);
+  });
+
+  it('shows all booths of a large event, and its vendor’s own only if another vendor has it too', async () => {
+    const booths = Array.from({ length: 150 }, (_, at) => `C${at + 1}`);
+    const { user } = open('/applications/roster?event=e1', {
+      TakenBooths: { booths: { eventId: 'e1', taken: ['A7', ...booths], shared: ['a7'] } },
+      Roster: { applications: { total: 1, items: items.slice(0, 1) } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change booth' }));
+    await screen.findByText('Taken: A7 · C1–C150');
   });
 
   it('says who has a booth already, before it is given twice', async () => {

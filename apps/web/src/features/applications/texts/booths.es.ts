@@ -8,7 +8,7 @@ export const booth: Translation<typeof english.booth> = {
   titleOf: (vendor) => `Puesto de ${vendor}`,
   label: 'Puesto',
   example: 'Fila B, puesto 12',
-  taken: (booths, isAll) => `Ocupados: ${booths.join(' · ')}${isAll ? '' : ' …'}`,
+  taken: (booths) => `Ocupados: ${booths.join(' · ')}`,
   hint: 'Avisaremos al vendedor. Déjalo en blanco para quitarle el puesto.',
   heldBy: (vendor) => `${vendor ?? 'Otro vendedor'} ya tiene este puesto.`,
   save: 'Guardar puesto',

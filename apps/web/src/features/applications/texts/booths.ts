@@ -6,7 +6,7 @@ export const booth = {
   titleOf: (vendor: string) => `Booth of ${vendor}`,
   label: 'Booth',
   example: 'Row B, booth 12',
-  taken: (booths: readonly string[], isAll: boolean) => `Taken: ${booths.join(' · ')}${isAll ? '' : ' …'}`,
+  taken: (booths: readonly string[]) => `Taken: ${booths.join(' · ')}`,
   hint: 'The vendor is notified. Leave it empty to remove the booth.',
   heldBy: (vendor: string | undefined) => `${vendor ?? 'Another vendor'} already has this booth.`,
   save: 'Save booth',

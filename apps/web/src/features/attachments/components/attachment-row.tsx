@@ -61,7 +61,7 @@ export function AttachmentRow({
       <div className={styles.text}>
         <div className={styles.name}>{file.filename}</div>
         {file.description && <div>{file.description}</div>}
-        <div className={styles.meta}>
+        <div className="quiet">
           {formatBytes(file.fileSize)} · <InstantText iso={file.uploadedAt} />
           {file.uploaderName && ` · ${file.uploaderName}`}
         </div>

@@ -14,12 +14,12 @@ export interface Progress {
 }
 
 function CardProgress({ progress, steps }: { progress: Progress | undefined; steps: number }) {
-  if (!progress) return <div className={styles.steps}>{texts.steps(steps)}</div>;
+  if (!progress) return <div className="quiet">{texts.steps(steps)}</div>;
   if (progress.completed) return <Badge tone="green">{texts.completed}</Badge>;
   const step = Math.min(progress.currentStep, steps);
   return (
     <div>
-      <div className={styles.steps}>{texts.at(step, steps)}</div>
+      <div className="quiet">{texts.at(step, steps)}</div>
       <ProgressBar value={step - 1} of={steps} />
     </div>
   );

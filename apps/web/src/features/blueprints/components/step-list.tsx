@@ -14,7 +14,7 @@ export function StepList({ steps, currentStep, completed, onStep }: StepListProp
   const isDone = (step: number) => completed || step < currentStep;
   return (
     <nav className={styles.contents} aria-label={texts.steps}>
-      <div className={styles.steps}>{texts.step(currentStep, steps.length)}</div>
+      <div className="quiet">{texts.step(currentStep, steps.length)}</div>
       <ProgressBar value={completed ? steps.length : currentStep - 1} of={steps.length} />
       <ol className={styles.list}>
         {steps.map(({ id, title }, index) => (

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Check } from '../../../components/ui/form/check.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { cx } from '../../../components/ui/cx.js';
 import type { BlueprintQuery } from '../api/blueprints.generated.js';
@@ -35,10 +36,12 @@ export function StepText({ step, number, isCurrent, doneTasks, onTasks, heading 
               <strong>{texts.checklist}</strong>
             </legend>
             {step.tasks.map(({ id, text }) => (
-              <label key={id} lang="en">
-                <input type="checkbox" checked={doneTasks.includes(id)} onChange={() => toggle(id)} />
-                {text}
-              </label>
+              <Check
+                key={id}
+                label={<span lang="en">{text}</span>}
+                checked={doneTasks.includes(id)}
+                onChange={() => toggle(id)}
+              />
             ))}
           </fieldset>
         )}

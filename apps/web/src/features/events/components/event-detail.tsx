@@ -60,7 +60,7 @@ export function EventDetail({ event, own, standing, aside, after, save, overBann
             event={event}
             own={own}
             isFull={event.isFull}
-            until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
+            until={deadline && <span className="quiet">{eventDetail.until(formatDate(deadline))}</span>}
           />
           {standing}
         </Row>

@@ -27,7 +27,7 @@ function EventCode({ code, id, isPublished }: { code: string; id: string; isPubl
         <CopyButton small text={code} words={eventCode} />
         {isPublished && <CopyButton small text={`${window.location.origin}/events/${id}`} words={eventLink} />}
       </Row>
-      <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>{eventCode.share}</p>
+      <p className="quiet">{eventCode.share}</p>
     </Stack>
   );
 }

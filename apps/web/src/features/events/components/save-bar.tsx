@@ -11,7 +11,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div className={cx(styles.bar, isDirty && styles.stuck)}>
       {children}
-      {isDirty && changes > 0 && <span className={styles.count}>{editing.changes(changes)}</span>}
+      {isDirty && changes > 0 && <span className="quiet">{editing.changes(changes)}</span>}
     </div>
   );
 }

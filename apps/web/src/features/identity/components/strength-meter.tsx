@@ -18,7 +18,7 @@ export function StrengthMeter({ password, email }: { password: string; email?: s
     <>
       <div style={weakness && DOUBTFUL}>
         <ProgressBar value={percent} max={100} label={strengthMeter.label} />
-        <div style={{ marginTop: 4, color: 'var(--muted)', fontSize: 'var(--text-15)' }}>
+        <div className="quiet" style={{ marginTop: 4 }}>
           {(weakness ? strengthMeter.only : strengthMeter.is)(word)}
         </div>
       </div>

@@ -29,7 +29,7 @@ function Preview({ name, accentColor }: Pick<Values, 'name' | 'accentColor'>) {
   return (
     <section aria-label={texts.preview} className={styles.preview}>
       <p>
-        <span className={styles.label}>{texts.from}</span> {sender}
+        <span className="quiet">{texts.from}</span> {sender}
       </p>
       <span className={styles.sample} style={{ background }}>
         {texts.sample}
@@ -65,7 +65,7 @@ export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender']
         <TextField name="accentColor" label={texts.color} hint={texts.colorHint} type="color" />
       </div>
       <CheckboxField name="repliesToMe" label={texts.replies} />
-      <p className={styles.hint}>{texts.repliesHint}</p>
+      <p className="quiet">{texts.repliesHint}</p>
       <Preview name={name} accentColor={accentColor} />
       <FormProblem message={form.formState.errors.root?.message} />
       <div>

@@ -7,7 +7,6 @@ import { organizerProApi } from '../api/organizer-pro.generated.js';
 import { quality as texts } from '../texts/quality.js';
 import { MarkRow } from './mark-row.js';
 import lines from '../../../components/ui/lines.module.css';
-import styles from './quality.module.css';
 
 export function EventVendors({ eventId }: { eventId: string }) {
   const { list } = useListPage({
@@ -37,7 +36,7 @@ export function EventVendors({ eventId }: { eventId: string }) {
             </ul>
           )}
         </ListFrame>
-        <p className={styles.quiet}>{texts.private}</p>
+        <p className="quiet">{texts.private}</p>
       </Stack>
     </Card>
   );

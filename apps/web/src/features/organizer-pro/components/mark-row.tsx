@@ -63,7 +63,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
     <li className={lines.line}>
       <div className={styles.vendor}>
         <Link to={`/vendors/${vendorId}`}>{name}</Link>
-        {boothLocation && <span className={styles.quiet}>{texts.booth(boothLocation)}</span>}
+        {boothLocation && <span className="quiet">{texts.booth(boothLocation)}</span>}
       </div>
       <Row gap={12}>
         <Segments

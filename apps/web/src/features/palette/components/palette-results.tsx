@@ -32,7 +32,7 @@ export function PaletteResults({ id, groups, marked, onOpen, ref }: PaletteResul
               onClick={() => onOpen(to)}
             >
               <span>{name}</span>
-              {note && <span className={styles.note}>{note}</span>}
+              {note && <span className="quiet">{note}</span>}
             </div>
           ))}
         </div>

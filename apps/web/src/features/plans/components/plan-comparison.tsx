@@ -18,7 +18,7 @@ const savedOf = ({ features: { maxBookmarks } }: Plan) =>
 function PriceBoard({ plan, entry }: { plan: Plan; entry: (typeof compared)[number] }) {
   return (
     <li className={styles.board}>
-      <p className={styles.role}>{entry.role}</p>
+      <p className="quiet">{entry.role}</p>
       <h3>{plan.displayName}</h3>
       <p className={styles.price}>
         {plan.priceMonthlyCents === 0 ? comparison.free : formatPrice(plan.priceMonthlyCents)}

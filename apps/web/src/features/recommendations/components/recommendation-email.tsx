@@ -1,3 +1,4 @@
+import { Check } from '../../../components/ui/form/check.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { SkeletonLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
@@ -9,7 +10,6 @@ import {
   useSuggestionAccessQuery,
 } from '../api/recommendations.generated.js';
 import { recommendationEmail as texts } from '../texts.js';
-import styles from './recommendations.module.css';
 
 /** A vendor's choice of the weekly email, for those whose plan has recommendations; saved with each change. */
 export function RecommendationEmail() {
@@ -28,16 +28,13 @@ export function RecommendationEmail() {
     <Card title={texts.title}>
       {query.data ? (
         <Stack gap={8}>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={query.data.mail.isWanted}
-              disabled={isLoading}
-              onChange={({ target }) => void change(target.checked)}
-            />
-            {texts.label}
-          </label>
-          <p className={styles.quiet}>{texts.hint}</p>
+          <Check
+            label={texts.label}
+            checked={query.data.mail.isWanted}
+            disabled={isLoading}
+            onChange={(isWanted) => void change(isWanted)}
+          />
+          <p className="quiet">{texts.hint}</p>
         </Stack>
       ) : problem ? (
         <ErrorState {...problem} />

@@ -29,7 +29,7 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
             <Link to={`/events/${one.eventId}`} className={styles.title}>
               {one.title}
             </Link>
-            <span className={styles.quiet}>
+            <span className="quiet">
               {formatDateRange(one.eventDate, one.eventEndDate)} · {placeName(one.city, one.state)}
             </span>
             <ul className={styles.reasons}>

@@ -1,3 +1,4 @@
+import { Check } from '../../../components/ui/form/check.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { SkeletonLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
@@ -7,7 +8,6 @@ import { formatPhone } from '../../../lib/format/text.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useAddressSharingQuery, useShareAddressMutation } from '../api/recommendations.generated.js';
 import { shareAddress as texts } from '../texts.js';
-import styles from './recommendations.module.css';
 
 /** A vendor's consent to show their email address, and their phone number, to organizers; saved with each change. */
 export function ShareAddress() {
@@ -29,27 +29,21 @@ export function ShareAddress() {
     <Card title={texts.title}>
       {query.data ? (
         <Stack gap={8}>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={query.data.sharing.isShared}
-              disabled={isLoading}
-              onChange={({ target }) => void shareEmail(target.checked)}
-            />
-            {texts.label(viewer?.user.email ?? '')}
-          </label>
+          <Check
+            label={texts.label(viewer?.user.email ?? '')}
+            checked={query.data.sharing.isShared}
+            disabled={isLoading}
+            onChange={(isShared) => void shareEmail(isShared)}
+          />
           {phone && query.data.sharing.isShared && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={query.data.sharing.withPhone}
-                disabled={isLoading}
-                onChange={({ target }) => void sharePhone(target.checked)}
-              />
-              {texts.phone(formatPhone(phone))}
-            </label>
+            <Check
+              label={texts.phone(formatPhone(phone))}
+              checked={query.data.sharing.withPhone}
+              disabled={isLoading}
+              onChange={(withPhone) => void sharePhone(withPhone)}
+            />
           )}
-          <p className={styles.quiet}>{texts.hint}</p>
+          <p className="quiet">{texts.hint}</p>
         </Stack>
       ) : problem ? (
         <ErrorState {...problem} />

@@ -57,7 +57,7 @@ function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: Ow
         <Link to={`/vendors/${vendorId}`} className={styles.title}>
           {name}
         </Link>
-        {vendor && <span className={styles.quiet}>{placeName(vendor.city, vendor.state)}</span>}
+        {vendor && <span className="quiet">{placeName(vendor.city, vendor.state)}</span>}
         <span>
           <ServiceText>{matchReason}</ServiceText>
         </span>

@@ -69,7 +69,7 @@ export function PhotoField({
   return (
     <FieldGroup title={texts.title}>
       <Stack gap={12}>
-        <p className={styles.note}>{texts.note(photos.length, MAX_APPLICATION_PHOTOS)}</p>
+        <p className="quiet">{texts.note(photos.length, MAX_APPLICATION_PHOTOS)}</p>
         {error && (
           <Notice
             tone="error"

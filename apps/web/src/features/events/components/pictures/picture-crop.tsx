@@ -75,7 +75,7 @@ export function PictureCrop({ url, alt, crop, disabled, onChange, onUnreadable }
           style={{ objectPosition: place, transformOrigin: place, transform: `scale(${crop.zoom})` }}
         />
       </div>
-      <p className={styles.hint}>{texts.crop}</p>
+      <p className="quiet">{texts.crop}</p>
       <div className={styles.sliders}>
         {slider(texts.zoom, 'zoom', 1, 3)}
         {slider(texts.horizontal, 'x', 0, 1)}

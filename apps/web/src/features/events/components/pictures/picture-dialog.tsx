@@ -76,7 +76,7 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
     <Dialog title={own.title} open onClose={busy ? stay : onClose} wide>
       <Stack>
         <p>{texts.forEvent(event.title)}</p>
-        <p className={styles.hint}>{texts.where}</p>
+        <p className="quiet">{texts.where}</p>
         {problem && <Notice tone="error">{problem}</Notice>}
         {file && preview ? (
           <Stack gap={12}>

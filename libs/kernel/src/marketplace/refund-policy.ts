@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addDays, instantOf, type LocalDate } from './local-time.js';
-import type { FieldError } from './errors.js';
+import { addDays, instantOf, type LocalDate } from '../local-time.js';
+import type { FieldError } from '../errors.js';
 
 const MAX_DAYS = 365;
 const days = z.int().min(0).max(MAX_DAYS).nullable();

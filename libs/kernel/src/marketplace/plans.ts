@@ -1,4 +1,4 @@
-import { idFrom } from './ids.js';
+import { idFrom } from '../ids.js';
 
 export const BASIC_PLAN_BOOKMARKS = 3;
 

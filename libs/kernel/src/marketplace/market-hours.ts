@@ -1,4 +1,4 @@
-import { addDays, instantOf, localDateAt, type LocalDate, type LocalTime } from './local-time.js';
+import { addDays, instantOf, localDateAt, type LocalDate, type LocalTime } from '../local-time.js';
 
 export interface MarketHours {
   startTime: LocalTime | null;

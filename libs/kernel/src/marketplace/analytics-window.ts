@@ -1,4 +1,4 @@
-import { addDays, instantOf, localDateAt } from './local-time.js';
+import { addDays, instantOf, localDateAt } from '../local-time.js';
 
 const DAYS = new Map([
   ['30d', 30],

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-time.js';
+import type { LocalDate } from '../local-time.js';
 import type { RefundPolicy } from './refund-policy.js';
 
 interface Terms {
