@@ -70,6 +70,6 @@ describe('the address of a vendor in the lists of an organizer', () => {
     await eventually(async () => {
       expect((await rosterOf(olga, id)).filter((email) => email !== null)).toEqual([]);
       expect((await contactsOf(olga, id)).filter((email) => email !== null)).toEqual([]);
-    }, 20_000);
+    });
   });
 });
