@@ -83,7 +83,8 @@ describe('a deleted market event with thousands of applications', () => {
       };
       const { client, drop } = await testDatabase('deleted');
       const db = client.db(`${prefix}_applications`);
-      const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+      let goOn = (): void => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
       const deletion = holdAfterFirst(held);
       const first = await start();
       await first.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
