@@ -1,4 +1,4 @@
-import { paymentsByApplicationIds, receiveStripeWebhook } from '@stallbook/contracts';
+import { paymentsByApplicationIds, receiveStripeWebhook, Tier } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import Stripe from 'stripe';
@@ -6,6 +6,7 @@ import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { paymentIdOf } from '../../payment/domain/payment.state.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/fixtures.js';
 import { CONNECT_WEBHOOK_SECRET, openHarness, type Harness } from '../../testing/harness.js';
+import { plansHavePrices } from '../../testing/plans.js';
 import { StripeEvents } from '../stripe-events.js';
 
 describe('a Stripe webhook', () => {
@@ -15,6 +16,8 @@ describe('a Stripe webhook', () => {
 
   beforeAll(async () => {
     harness = await openHarness();
+    // Their creation would count as an effect of a webhook.
+    await plansHavePrices(harness, Tier.vendor_pro, Tier.organizer_pro, Tier.pro);
     owner = await readyOrganizer(harness);
     const { host, port } = harness.emulator;
     stripe = new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
