@@ -8,7 +8,7 @@ import type { Db } from 'mongodb';
 
 const LIMIT_MS = 120_000;
 
-export interface Installation {
+interface Installation {
   databases: ReadonlyMap<ServiceName, Db>;
   redis: Redis;
   config: StallbookConfig;
