@@ -61,10 +61,7 @@ describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
     const [occurredAt, correlationId] = [new Date().toISOString(), newId()];
     const names = { id, topic: TOPIC, key: id, stream: `parcel-${id}`, sequence: 1, type: 'parcel.moved' };
     await bus.publish([{ ...names, version: 1, occurredAt, correlationId, data: { place } }]);
-    await eventually(
-      async () => expect((await bus.deadLetters.list()).map((one) => one.message.id)).toContain(id),
-      30_000,
-    );
+    await eventually(async () => expect((await bus.deadLetters.list()).map((one) => one.message.id)).toContain(id));
     return `content.reactions:${id}`;
   };
 

@@ -186,6 +186,7 @@ describe('the data explorer', () => {
 
   it('[CL-064] enters every export in the operation log, even with the Idempotency-Key of an earlier one', async () => {
     const count = async () => (await logged('export_records')).length;
+    await harness.quiet();
     const before = await count();
     const headers = { 'idempotency-key': newId() };
     for (const type of ['market_events', 'claims', 'claims']) expect((await csvOf(type, headers)).status).toBe(200);

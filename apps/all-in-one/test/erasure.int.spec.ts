@@ -55,7 +55,7 @@ describe('an erased person', () => {
       const { data: found } = await harness.visitor().ask<{ one: Erasure }>(query, { id: data.erased.id });
       if (!found.one.completedAt) throw new Error('under way');
       return found.one;
-    }, 20_000);
+    });
   };
 
   const holdersOf = async (words: readonly string[]) =>
@@ -111,8 +111,8 @@ describe('an erased person', () => {
 
     await erased(person);
 
-    await eventually(async () => expect(await placesOf(harness, words)).toEqual([]), 20_000);
-    expect(await harness.mailsTo(email)).toEqual([]);
+    await eventually(async () => expect(await placesOf(harness, words)).toEqual([]));
+    await eventually(async () => expect(await harness.mailsTo(email)).toEqual([]));
     expect(await feed()).toContain('A former member applied to Harbor Market.');
     await eventually(async () => {
       const seen = await olga.do<{ one: { status: string; vendor: null; productsOffered: string } }>(
@@ -145,7 +145,7 @@ describe('an erased person', () => {
 
     await erased(person);
 
-    await eventually(async () => expect(await placesOf(harness, words)).toEqual([]), 20_000);
+    await eventually(async () => expect(await placesOf(harness, words)).toEqual([]));
     const { errors } = await harness.visitor().ask(`{ marketEvent(input: { id: "${market}" }) { id } }`);
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
     await eventually(async () => {
@@ -156,7 +156,7 @@ describe('an erased person', () => {
         { 'idempotency-key': newId() },
       );
       expect(refused[0]?.extensions.code).toMatch(/NOT_READY|NOT_FOUND/);
-    }, 20_000);
+    });
     const own = await vera.do<{ mine: { items: { event: { title: string } }[] } }>(
       '{ mine: myApplications(input: {}) { items { event { title } } } }',
     );

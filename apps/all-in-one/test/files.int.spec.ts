@@ -193,7 +193,7 @@ describe('files through the gateway', () => {
     await eventually(async () => {
       const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
       expect(data.job).toEqual({ status: 'finished', createdCount: 1, failedCount: 0, error: null });
-    }, 20_000);
+    });
   });
 
   it('a missing file fails the import with a reason', async () => {
@@ -203,7 +203,7 @@ describe('files through the gateway', () => {
     await eventually(async () => {
       const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
       expect(data.job).toEqual({ status: 'failed', errorCode: 'IMPORT.NO_SOURCE' });
-    }, 20_000);
+    });
   });
 
   it.each([
@@ -225,7 +225,7 @@ describe('files through the gateway', () => {
     await eventually(async () => {
       const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
       expect(data.job).toEqual({ status: 'failed', errorCode, createdCount: 0 });
-    }, 20_000);
+    });
     expect(await harness.db('events').collection('marketEvents').countDocuments({ title })).toBe(0);
   });
 
@@ -238,7 +238,7 @@ describe('files through the gateway', () => {
     });
     const look = () => harness.rpc.call(importJob, { id: job.id }, { actor: actorAs('admin') });
     const files = () => harness.db('attachments').collection('files.files').countDocuments({ filename: body.fileId });
-    await eventually(async () => expect((await look()).status).toBe('finished'), 20_000);
+    await eventually(async () => expect((await look()).status).toBe('finished'));
     const redis = new Redis(harness.config.REDIS_URL);
     const queue = openQueue(IMPORTS_QUEUE, { redis, config: harness.config, logger: console });
     const run = async () => {

@@ -55,7 +55,7 @@ describe('an installation whose backup is restored', () => {
     return [...(await Promise.all(copies)).map((copy) => copy?.title), replica?.data.title];
   };
   const everywhere = (title: string) =>
-    eventually(async () => expect(await copiedTitles()).toEqual([title, title, title]), 60_000);
+    eventually(async () => expect(await copiedTitles()).toEqual([title, title, title]));
   const acceptedNotices = () =>
     harness.db('notifications').collection('notifications').countDocuments({ type: 'application_accepted' });
 
@@ -80,7 +80,7 @@ describe('an installation whose backup is restored', () => {
       await kafka.replace();
     });
     await everywhere('Riverside');
-    await eventually(async () => expect(await organizers.countDocuments()).toBe(2), 60_000);
+    await eventually(async () => expect(await organizers.countDocuments()).toBe(2));
     await titled(olga, market, 'Hillside');
     await everywhere('Hillside');
     await settled(harness);
@@ -102,7 +102,7 @@ describe('an installation whose backup is restored', () => {
     const before = await settled(harness);
     expect(await acceptedNotices()).toBe(1);
     await accept(olga, application);
-    await eventually(async () => expect(await acceptedNotices()).toBe(2), 60_000);
+    await eventually(async () => expect(await acceptedNotices()).toBe(2));
     const notices = `${harness.config.STALLBOOK_DB_PREFIX}_notifications.notifications`;
     expect((await settled(harness))[notices]).toHaveLength((before[notices]?.length ?? 0) + 1);
     expect(await deadLettersOf(harness)).toEqual([]);

@@ -32,8 +32,7 @@ describe('an installation whose events service was rolled back to a version befo
         .collection<{ _id: string; title: string }>('marketEventReplicas')
         .findOne({ _id })
     )?.title;
-  const titleBecomes = (id: string, title: string) =>
-    eventually(async () => expect(await copiedTitle(id)).toBe(title), 30_000);
+  const titleBecomes = (id: string, title: string) => eventually(async () => expect(await copiedTitle(id)).toBe(title));
 
   /** A commit after the last one, not yet sequenced by a relay. */
   const after = (last: Commit, title: string, schemaVersion?: number): Commit => {

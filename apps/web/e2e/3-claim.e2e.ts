@@ -45,7 +45,7 @@ describe('3. An organizer claims the market', () => {
     await sees(admin.page.getByText(accounts.organizer.email));
     const organizer = await person('organizer');
     // The services still read the imported markets, so the news may take a moment.
-    await organizer.page.getByRole('link', { name: 'Notifications, 1 unread' }).first().waitFor({ timeout: 90_000 });
+    await organizer.page.getByRole('link', { name: 'Notifications, 1 unread' }).first().waitFor({ timeout: 240_000 });
     await organizer.page.goto('/my-events');
     await organizer.page
       .getByRole('table', { name: 'My events' })

@@ -60,7 +60,7 @@ describe('two replicas of one service', () => {
     const [first, second] = replicas as [Replica, Replica];
     await connectToBoth();
     const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 300 })));
-    await client.call(replicaInfo, {});
+    await connectToBoth();
     const stopped = endReplica(first, 'SIGTERM');
     const after = await pids(50);
     expect(share(after, first) + share(after, second)).toBe(50);

@@ -55,7 +55,7 @@ export async function whileRunning<T>(
       if (child.exitCode !== null) return;
       const { status } = await fetch(`http://127.0.0.1:${ops}/readyz`);
       if (status !== 200) throw new Error(`${name} is not ready:\n${output.join('')}`);
-    }, 60_000);
+    });
     if (child.exitCode !== null) throw new Error(`${name} ended:\n${output.join('')}`);
     const answer = await look(`http://127.0.0.1:${web}`);
     child.kill('SIGTERM');

@@ -8,7 +8,7 @@ describe('The runner of the service specs', () => {
   });
 
   it('kills a suite that blocks its process, and names the suite and the test', async () => {
-    const { code, output } = await runFixtures(['hanging', 'good'], { STALLBOOK_TEST_SUITE_MS: '8000' });
+    const { code, output } = await runFixtures(['hanging', 'good'], { STALLBOOK_TEST_SUITE_MS: '12000' });
     expect(output).toContain('hanging.fixture.ts; it was in "blocks the event loop forever"');
     expect(output).toContain('Tests:       3 passed, 3 total');
     expect(code).toBe(1);

@@ -22,6 +22,8 @@ interface Target {
   place: Place;
 }
 
+/** More could exceed the deadlines of calls on a busy machine, and what is not answered shows nothing. */
+const AT_A_TIME = 8;
 const PASSING = /LIMIT|UNAVAILABLE|DEADLINE_EXCEEDED/;
 const WHO = '{ who: currentUser { id } }';
 const TITLE = 'Moonlit Quarry Fair';
@@ -46,8 +48,10 @@ describe('what only its owners may see', () => {
   let fixtures: Fixtures;
   let schema: GraphQLSchema;
   beforeAll(async () => {
+    // First, because it keeps the process from reading the answers of its servers in time.
+    schema = await buildGatewaySchema();
     harness = await openHarness();
-    [fixtures, schema] = await Promise.all([buildFixtures(harness), buildGatewaySchema()]);
+    fixtures = await buildFixtures(harness);
   });
   afterAll(() => harness.close());
 
@@ -69,14 +73,17 @@ describe('what only its owners may see', () => {
         })),
       );
     const shown = async (person: Person) => {
-      const answers = await Promise.all(
-        [draft, file].flatMap(requests).map(async ({ name, document, input }) => {
-          const { data } = await person.ask(document, { input });
+      const left = [draft, file].flatMap(requests);
+      const names = new Set<string>();
+      const ask = async () => {
+        for (let next = left.pop(); next; next = left.pop()) {
+          const { data } = await person.ask(next.document, { input: next.input });
           const text = JSON.stringify(data ?? null);
-          return text.includes(TITLE) || text.includes('map.pdf') ? [name] : [];
-        }),
-      );
-      return [...new Set(answers.flat())].sort();
+          if (text.includes(TITLE) || text.includes('map.pdf')) names.add(next.name);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_A_TIME }, ask));
+      return [...names].sort();
     };
 
     it('no query shows the draft of another organizer or its files', async () => {

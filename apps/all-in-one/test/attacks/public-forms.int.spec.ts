@@ -26,6 +26,8 @@ describe('a public form', () => {
   let harness: Harness;
   let ids: Fixtures['ids'];
   beforeAll(async () => {
+    // First, because it keeps the process from reading the answers of its servers in time.
+    await schema;
     harness = await openHarness();
     await planPricesExist(harness);
     const seeded = await seedMarket(harness, await harness.join('adam'));

@@ -30,7 +30,7 @@ export const readyExport = (person: Person, id: string) =>
     const last = await lastExport(person);
     if (last?.id !== id || last.status !== 'ready') throw new Error(`the export is ${last?.status}`);
     return last;
-  }, 60_000);
+  });
 
 /** The export as a person gets it; `contents` are the other entries of a ZIP. */
 export async function downloadExport(person: Person, id: string) {

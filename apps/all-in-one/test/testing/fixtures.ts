@@ -113,7 +113,7 @@ async function exportAccount(person: Person): Promise<string> {
     const { data } = await person.ask<{ last: { status: string } }>('{ last: myAccountExport { status } }');
     if (data.last.status !== 'ready') throw new Error(`the export is ${data.last.status}`);
     return it.id;
-  }, 20_000);
+  });
 }
 
 export const profitFactors = {
@@ -164,7 +164,7 @@ export async function seedMarket(harness: Harness, admin: Person): Promise<strin
     const { data } = await harness.visitor().ask<{ found: { items: { id: string }[] } }>(search, { search: title });
     if (!data.found.items[0]) throw new Error('not seeded yet');
     return data.found.items[0].id;
-  }, 20_000);
+  });
 }
 
 export async function buildFixtures(harness: Harness) {

@@ -68,6 +68,8 @@ export async function openHarness(
   const counts = async (): Promise<Record<string, number>> =>
     Object.fromEntries((await Promise.all([...databases.values()].map(countsIn))).flat());
 
+  const settle = () => quiet({ databases, config, redis: all.gateway.app.get<Redis>(QUEUE_REDIS) });
+
   const tokenMailedTo = (address: string): Promise<string> =>
     eventually(async () => {
       const mail = (await emails.to(address)).find(({ data }) => 'confirm_url' in data);
@@ -130,10 +132,10 @@ export async function openHarness(
       all = await startAll(config, only);
       emails = openMails();
     },
-    quiet: () => quiet(databases),
+    quiet: settle,
     /** Document counts once everything is quiet, to show with `counts` that a refused command changes nothing. */
     holdings: async (): Promise<Record<string, number>> => {
-      await quiet(databases);
+      await settle();
       return counts();
     },
     counts,

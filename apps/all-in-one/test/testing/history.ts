@@ -25,7 +25,7 @@ export async function erase(harness: Harness, person: Person): Promise<void> {
   await eventually(async () => {
     const { data: found } = await harness.visitor().ask<{ one: { completedAt: string | null } }>(query, data.erased);
     expect(found.one.completedAt).not.toBeNull();
-  }, 60_000);
+  });
 }
 
 /** A market with a banner, replaced once, an event image, an accepted application with two photos, and a file, a deleted market, and an erased person. */
@@ -69,7 +69,7 @@ export async function settled(harness: Harness): Promise<Record<string, string[]
     now = await everythingStored(harness);
     expect(now).toEqual(before);
     await harness.quiet();
-  }, 60_000);
+  });
   return now;
 }
 

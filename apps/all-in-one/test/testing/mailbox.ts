@@ -34,7 +34,7 @@ export async function openMailbox() {
         const mail = (await mailsTo(address)).find((one) => one.subject.includes(subject));
         if (!mail) throw new Error(`no mail about ${subject} to ${address}`);
         return mail;
-      }, 20_000),
+      }),
     close: async () => {
       const ended = once(child, 'exit');
       child.kill();

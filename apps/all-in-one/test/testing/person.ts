@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Those of `base-query.ts` of the web app. */
-const PAUSES = [300, 900, 2_000];
+const PAUSE_MS = 300;
+const READY_WITHIN_MS = 120_000;
 
 export interface GraphqlError {
   message: string;
@@ -70,9 +70,9 @@ export class Person {
   async do<T = Record<string, unknown>>(query: string, variables: object = {}, key: string = randomUUID()): Promise<T> {
     const ask = () => this.ask<T>(query, variables, { 'idempotency-key': key });
     let { data, errors } = await ask();
-    for (const pause of PAUSES) {
-      if (errors[0]?.extensions.code !== 'NOT_READY') break;
-      await sleep(pause);
+    const end = Date.now() + READY_WITHIN_MS;
+    while (errors[0]?.extensions.code === 'NOT_READY' && Date.now() < end) {
+      await sleep(PAUSE_MS);
       ({ data, errors } = await ask());
     }
     if (errors[0])

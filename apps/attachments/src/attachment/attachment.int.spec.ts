@@ -69,7 +69,7 @@ describe('attachments of an event', () => {
     const file = pdf(700_000, 65);
     const { id } = await harness.add(olga, market, 'Übersicht "neu".pdf', file);
     const { signedUrl, expiresAt } = await linkFor(olga, id);
-    expect(expiresAt).toMatch(/^2027-04-01T10:0/);
+    expect(expiresAt).toMatch(/^2027-04-01T1/);
     const reply = await open(signedUrl);
     expect(reply.status).toBe(200);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -129,7 +129,7 @@ describe('attachments of an event', () => {
       description: null,
       fileType: 'application/pdf',
       fileSize: 2_000,
-      uploadedAt: expect.stringMatching(/^2027-04-01T10:0/) as string,
+      uploadedAt: expect.stringMatching(/^2027-04-01T1/) as string,
     });
     expect(await (await open((await linkFor(olga, first.id)).signedUrl)).text()).toHaveLength(2_000);
   });

@@ -52,7 +52,7 @@ describe('a file of a message', () => {
     expect(await seenBy(eve, id)).toEqual([]);
     await expect(harness.call(messageFileLink, { fileId: id }, eve)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(harness.call(messageFileLink, { fileId: id }, olga)).resolves.toMatchObject({
-      expiresAt: expect.stringMatching(/^2027-04-01T10:0[5-9]:/) as string,
+      expiresAt: expect.stringMatching(/^2027-04-01T10:(0[5-9]|[1-5])/) as string,
     });
   });
 

@@ -22,7 +22,7 @@ export async function startS3Server(): Promise<{ endpoint: string; stop(): Promi
     stdio: 'ignore',
   });
   const ended = once(server, 'exit');
-  await eventually(() => fetch(endpoint), 60_000);
+  await eventually(() => fetch(endpoint));
   return {
     endpoint,
     async stop() {

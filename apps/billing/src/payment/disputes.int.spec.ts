@@ -27,14 +27,14 @@ describe('a payment that the payer’s bank disputes', () => {
   const shown = async (applicationId: string): Promise<Payment | undefined> =>
     (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner))[0];
   const becomes = (applicationId: string, expected: object) =>
-    eventually(async () => expect(await shown(applicationId)).toMatchObject(expected), 20_000);
+    eventually(async () => expect(await shown(applicationId)).toMatchObject(expected));
   const balances = async (paymentIntentId: string) =>
     balancesOf(await harness.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }).toArray());
   const withdrawn = (applicationId: string) =>
     eventually(async () => {
       const found = await harness.db.collection(payments.collection).findOne({ applicationId });
       expect(found).toMatchObject({ stage: 'withdrawn' });
-    }, 20_000);
+    });
   const outcomes = (applicationId: string) =>
     harness.messages
       .filter(({ type, key }) => type === paymentDisputed.type && key === applicationId)

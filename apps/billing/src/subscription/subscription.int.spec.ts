@@ -282,7 +282,7 @@ describe('a subscription', () => {
     const { kinds } = await harness.call(billingPersonData, { personId: ann.id }, actorAs('system'));
     expect(kinds.find(({ kind }) => kind === 'subscription')?.records).toMatchObject([{ paid: { tier: 'pro' } }]);
     await harness.publish(personErased, { personId: ann.id, addresses: [] });
-    await eventually(async () => expect(await stored(ann)).toBeNull(), 10_000);
+    await eventually(async () => expect(await stored(ann)).toBeNull());
     await expect(current(ann)).resolves.toMatchObject({ plan: 'basic' });
   });
 });

@@ -8,6 +8,7 @@ import {
   verifyLink,
   type Session,
 } from '@stallbook/contracts';
+import { BackgroundTasks } from '../account/background-tasks.js';
 import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
@@ -56,6 +57,7 @@ describe('a forgotten password', () => {
       await expect(forget(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     }
     await harness.lastMailTo('known@example.org', 'reset_password');
+    await harness.app.get(BackgroundTasks).beforeApplicationShutdown();
     expect(await harness.mailsTo('unknown@example.org')).toEqual([]);
   });
 

@@ -194,7 +194,7 @@ describe('what people choose about their notifications', () => {
     await waiting(vendor, 1);
     await preferences().insertMany(first);
     await harness.clock.moveTo(new Date(MORNING));
-    await eventually(async () => expect(await digestsTo(vendor)).toHaveLength(1), 60_000);
+    await eventually(async () => expect(await digestsTo(vendor)).toHaveLength(1));
     const { deletedCount } = await preferences().deleteMany(failing);
     expect(deletedCount).toBe(100);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { launched } from '../support/browser.js';
+import { newContext } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { stallbook } from '../support/fixtures.js';
 
@@ -21,8 +21,7 @@ describe('The text of a page', () => {
     void it(`of ${name} shows before the app starts, stays until the screen is ready, and is then replaced`, async () => {
       const { event, post } = await demoData();
       const path = { 'an event': event.path, 'a post': post }[name] ?? name;
-      const browser = await launched();
-      const context = await browser.newContext({ baseURL: stallbook.url, viewport: { width: 390, height: 844 } });
+      const context = await newContext({ baseURL: stallbook.url, viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       const sendScripts = await held(page, /\/assets\/.*\.js$/);
       const answer = await held(page, /\/graphql$/);

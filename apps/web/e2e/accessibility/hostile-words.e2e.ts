@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { launched, reloadUntil, sees } from '../support/browser.js';
+import { newContext, reloadUntil, sees } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { Inspector } from '../support/inspect.js';
 import { accounts, stallbook } from '../support/fixtures.js';
@@ -15,9 +15,7 @@ const views = [390, 1280].map((width) => ({ width, colorScheme: 'light' as const
 const contexts: BrowserContext[] = [];
 
 async function signedIn(account: { email: string; password: string }): Promise<Page> {
-  const context = await (
-    await launched()
-  ).newContext({ baseURL: stallbook.url, locale: 'en-US', reducedMotion: 'reduce' });
+  const context = await newContext({ baseURL: stallbook.url, locale: 'en-US', reducedMotion: 'reduce' });
   contexts.push(context);
   await context.request.post('/auth/sign-in', { data: account });
   return context.newPage();

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { launched, sees } from '../support/browser.js';
+import { newContext, sees } from '../support/browser.js';
 import { it, stallbook } from '../support/fixtures.js';
-import { PATIENCE_MS } from '../support/patience.js';
 import type { BrowserContext, Page } from 'playwright-core';
 
 describe('A browser that asks for Spanish', () => {
   let context: BrowserContext;
   let page: Page;
   before(async () => {
-    context = await (await launched()).newContext({ baseURL: stallbook.url, locale: 'es-MX', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context = await newContext({ baseURL: stallbook.url, locale: 'es-MX', reducedMotion: 'reduce' });
     page = await context.newPage();
   });
   after(() => context.close());

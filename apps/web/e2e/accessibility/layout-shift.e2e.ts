@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { launched } from '../support/browser.js';
+import { newContext } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { PageWatch } from '../support/page-watch.js';
 import { stallbook } from '../support/fixtures.js';
@@ -10,8 +10,7 @@ const CALM = 0.1;
 const slow = { offline: false, latency: 300, downloadThroughput: 100_000, uploadThroughput: 50_000 };
 
 async function shift(path: string, width: number): Promise<number> {
-  const browser = await launched();
-  const context = await browser.newContext({ baseURL: stallbook.url, viewport: { width, height: 844 } });
+  const context = await newContext({ baseURL: stallbook.url, viewport: { width, height: 844 } });
   await context.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
-import { launched } from '../support/browser.js';
+import { newContext } from '../support/browser.js';
+import { demoData } from '../support/demo-data.js';
 import { PageWatch } from '../support/page-watch.js';
 import { accounts, stallbook } from '../support/fixtures.js';
 
@@ -16,8 +17,9 @@ const lists = [
 const contexts: BrowserContext[] = [];
 
 async function printed(account: { email: string; password: string }, path: string) {
-  const browser = await launched();
-  const context = await browser.newContext({ baseURL: stallbook.url, colorScheme: 'dark', viewport: paper });
+  // The demo season is added after the start.
+  await demoData();
+  const context = await newContext({ baseURL: stallbook.url, colorScheme: 'dark', viewport: paper });
   contexts.push(context);
   await context.request.post('/auth/sign-in', { data: account });
   const page = await context.newPage();

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { launched } from '../support/browser.js';
+import { newContext } from '../support/browser.js';
 import { Inspector, type View } from '../support/inspect.js';
 import { addresses, type Visitor } from '../support/routes.js';
 import { signedInAs, stallbook } from '../support/fixtures.js';
-import { PATIENCE_MS } from '../support/patience.js';
 
 const everything = process.argv.includes('--full');
 const phoneByDay: View = { width: 390, colorScheme: 'light' };
@@ -18,9 +17,7 @@ const everyView: View[] = [
 ];
 
 async function walk(who: Visitor): Promise<void> {
-  const browser = await launched();
-  const context = await browser.newContext({ baseURL: stallbook.url, locale: 'en-US', reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE_MS);
+  const context = await newContext({ baseURL: stallbook.url, locale: 'en-US', reducedMotion: 'reduce' });
   const account = signedInAs[who];
   if (account) await context.request.post('/auth/sign-in', { data: account });
   const inspector = new Inspector(await context.newPage(), everything ? everyView : [phoneByDay]);

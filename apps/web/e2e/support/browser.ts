@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '@stallbook/servers';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { PATIENCE_MS, within } from './patience.js';
 
 const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
@@ -19,7 +27,14 @@ export const flags = [
 let browser: Promise<Browser> | undefined;
 let taken = 0;
 
-export const launched = (): Promise<Browser> => (browser ??= chromium.launch({ executablePath, args: flags }));
+const launched = (): Promise<Browser> => (browser ??= chromium.launch({ executablePath, args: flags }));
+
+/** Separate cookies and storage, with the time limits of these suites. */
+export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await launched()).newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
 
 /** A person with separate cookies and storage. `problems` collects page errors. */
 export class Person {
@@ -54,9 +69,7 @@ export class Person {
   }
 
   static async at(name: string, baseURL: string): Promise<Person> {
-    const context = await (
-      await launched()
-    ).newContext({
+    const context = await newContext({
       baseURL,
       viewport: { width: 1280, height: 900 },
       locale: 'en-US',
@@ -64,7 +77,6 @@ export class Person {
       reducedMotion: 'reduce',
       acceptDownloads: true,
     });
-    context.setDefaultTimeout(PATIENCE_MS);
     return new Person(name, context, await context.newPage());
   }
 

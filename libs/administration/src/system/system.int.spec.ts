@@ -58,7 +58,7 @@ describe('the dead letters of a service', () => {
       const found = (await list()).find(({ stream }) => stream === `parcel-${parcelId}`);
       if (!found) throw new Error('no dead letter yet');
       return found;
-    }, 30_000);
+    });
     return { parcelId, deadLetter };
   };
   const operations = (count: number) =>
@@ -105,7 +105,7 @@ describe('the dead letters of a service', () => {
       const found = (await list()).find(({ id }) => id === deadLetter.id);
       if (!found || found.at === deadLetter.at) throw new Error('no dead letter yet');
       return found;
-    }, 30_000);
+    });
     await call(resendDeadLetter, { service, id: deadLetter.id }, commandId);
     expect(await list()).toEqual([again]);
     await operations(1);
@@ -144,7 +144,7 @@ describe('the dead letters of a service', () => {
       const deadLetters = await bus.deadLetters.list('events.reactions');
       expect(deadLetters).toHaveLength(1);
       return deadLetters;
-    }, 30_000);
+    });
     expect(await list()).toEqual([]);
     for (const attempt of [
       () => call(resendDeadLetter, { service, id: foreign!.id }),

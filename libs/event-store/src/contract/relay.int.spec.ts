@@ -150,7 +150,7 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
     expect(secondBus.published).toEqual([]);
     await first.stop();
     await move(id, 'c');
-    await eventually(() => expect(publishedPlaces(secondBus.published, id)).toEqual(['c']), 20_000);
+    await eventually(() => expect(publishedPlaces(secondBus.published, id)).toEqual(['c']));
     await second.stop();
     expect(await positions()).toEqual(dense(3));
   });

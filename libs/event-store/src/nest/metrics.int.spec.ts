@@ -1,5 +1,5 @@
 import { metricsText } from '@stallbook/platform';
-import { testDatabase } from '@stallbook/testing';
+import { eventually, testDatabase } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { register } from 'prom-client';
 import { setAsideCommits } from '../relay/set-aside.js';
@@ -16,7 +16,7 @@ it('counts the commits that are set aside, by database', async () => {
   });
   const unwatch = watchSetAside(db);
   const line = `stallbook_set_aside_commits{database="${db.databaseName}"}`;
-  expect(await register.metrics()).toContain(`${line} 1`);
+  await eventually(async () => expect(await register.metrics()).toContain(`${line} 1`));
   unwatch();
   expect(await register.metrics()).not.toContain(line);
   await drop();

@@ -145,7 +145,7 @@ describe('reactions', () => {
     const messages = ['a', 'b'].map((place) => installation.moved(id, place));
     await bus.publish(messages);
     await eventually(() => expect(outside.calls.length).toBeGreaterThan(10));
-    expect(await placesOf(id)).toEqual(['a', 'b']);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'b']));
     expect(outside.calls).not.toContain('b');
     outside.isAway = false;
     await eventually(() => expect(outside.done).toEqual(messages.map((message) => message.id)));

@@ -47,6 +47,7 @@ describe('the email queue', () => {
     await emails.forget([hash.of(to), hash.of('former@example.org')]);
     expect(await left()).toEqual(others.map(({ id }) => id).sort());
     expect(opened).not.toHaveBeenCalled();
+    opened.mockRestore();
     expect(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*${hash.of(to)}*`)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
     this.hash = new AddressHash(config);
   }
 
-  /** Ignores an ID that is already queued. @throws if Redis does not accept it within 3 s */
+  /** Ignores an ID that is already queued. @throws if an answer of Redis takes longer than 3 s */
   enqueue(email: EmailToSend): Promise<void> {
     return this.enqueueAll([email]);
   }
@@ -66,7 +66,8 @@ export class EmailQueue implements BeforeApplicationShutdown {
     });
     // First, so that every queued job can be found by its address.
     const entries = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
-    await withinRedisTimeout(this.byAddress.add(entries).then(() => enqueue(this.queue, jobs)));
+    await withinRedisTimeout(this.byAddress.add(entries));
+    await withinRedisTimeout(enqueue(this.queue, jobs));
   }
 
   /** An email that is being sent stays listed, so that a later call finds it if it has to be sent again. */

@@ -38,7 +38,7 @@ describe('an open intent', () => {
     return payment;
   };
   const intentOf = (id: string) => stripe.paymentIntents.retrieve(id);
-  const canceled = (id: string) => eventually(async () => expect((await intentOf(id)).status).toBe('canceled'), 15_000);
+  const canceled = (id: string) => eventually(async () => expect((await intentOf(id)).status).toBe('canceled'));
   async function opened(marketEventId = newId()) {
     const accepted = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });
     const { paymentIntentId } = await openPayment(harness, accepted.applicationId, accepted.vendor);
@@ -68,7 +68,7 @@ describe('an open intent', () => {
       await harness.withoutStripe(async () => {
         await remove(marketEventId);
         await eventually(async () => expect(await shown(applicationId, ann)).toBeUndefined());
-        await eventually(() => expect(settle).toHaveBeenCalled(), 15_000);
+        await eventually(() => expect(settle).toHaveBeenCalled());
         await expect(settle.mock.results[0]?.value).rejects.toMatchObject({ code: 'PAYMENT.STRIPE_FAILED' });
       });
       await harness.clock.advance(60_000);
@@ -81,7 +81,7 @@ describe('an open intent', () => {
       await payWithoutWebhook(paymentIntentId);
       await remove(marketEventId);
       const refunded = { status: 'refunded', amountCents: 8500 };
-      await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject(refunded), 15_000);
+      await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject(refunded));
       expect(await shown(applicationId, owner)).toMatchObject(refunded);
       await harness.emulator.control.release();
       const after = harness.emulator.control.totals();
@@ -157,10 +157,7 @@ describe('an open intent', () => {
       const { applicationId, marketEventId, paymentIntentId } = await opened();
       await payWithoutWebhook(paymentIntentId);
       await own(marketEventId, nextPayee.id, 2);
-      await eventually(
-        async () => expect(await shown(applicationId, owner)).toMatchObject({ status: 'completed' }),
-        15_000,
-      );
+      await eventually(async () => expect(await shown(applicationId, owner)).toMatchObject({ status: 'completed' }));
       expect(await shown(applicationId, nextPayee)).toBeUndefined();
       await harness.emulator.control.release();
     });
@@ -206,10 +203,7 @@ describe('an open intent', () => {
       const { applicationId, marketEventId, vendor: ann, paymentIntentId } = await opened();
       await payWithoutWebhook(paymentIntentId);
       await save(marketEventId, 2, 'draft');
-      await eventually(
-        async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'completed' }),
-        15_000,
-      );
+      await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'completed' }));
       await harness.emulator.control.release();
     });
 
@@ -217,7 +211,7 @@ describe('an open intent', () => {
       const { applicationId, marketEventId, vendor: ann, paymentIntentId } = await opened();
       const settle = jest.spyOn(harness.app.get(OrphanedIntentSettler), 'settle').mockRejectedValue(new Error('later'));
       await save(marketEventId, 2, 'draft');
-      await eventually(() => expect(settle).toHaveBeenCalledWith(expect.anything(), paymentIntentId), 15_000);
+      await eventually(() => expect(settle).toHaveBeenCalledWith(expect.anything(), paymentIntentId));
       await save(marketEventId, 3, 'published');
       const again = await eventually(() => openPayment(harness, applicationId, ann));
       settle.mockRestore();

@@ -34,7 +34,7 @@ describe('refunding a booth', () => {
     return payment;
   };
   const becomes = (applicationId: string, expected: object) =>
-    eventually(async () => expect(await shown(applicationId, owner)).toMatchObject(expected), 20_000);
+    eventually(async () => expect(await shown(applicationId, owner)).toMatchObject(expected));
   const refund = (paymentId: string, amountCents: number, who: Actor = owner, requestId = newId()) =>
     harness.call(refundPayment, { paymentId, requestId, amountCents, reason: OrganizerRefundReason.goodwill }, who);
 

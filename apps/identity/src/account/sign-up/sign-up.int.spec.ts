@@ -2,6 +2,7 @@ import { LinkType, ProfileRole, signUp, verifyLink } from '@stallbook/contracts'
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { BackgroundTasks } from '../background-tasks.js';
 
 const PASSWORD = 'a pass phrase';
 
@@ -274,6 +275,7 @@ describe('confirming an address', () => {
     await harness.confirm('again@example.org');
     expect(await harness.resend('again@example.org')).toEqual({ id: expect.any(String) });
     expect(await harness.resend('unknown@example.org')).toEqual({ id: expect.any(String) });
+    await harness.app.get(BackgroundTasks).beforeApplicationShutdown();
     expect(await harness.mailsTo('again@example.org')).toHaveLength(2);
     expect(await harness.mailsTo('unknown@example.org')).toHaveLength(0);
   });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { launched } from '../../support/browser.js';
+import { newContext } from '../../support/browser.js';
 import { stallbook } from '../../support/fixtures.js';
 
 describe('A visitor without JavaScript', () => {
   it('reads the start page, the next markets, one of them, and the blog, and how to go on', async () => {
-    const browser = await launched();
-    const context = await browser.newContext({ baseURL: stallbook.url, javaScriptEnabled: false });
+    const context = await newContext({ baseURL: stallbook.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     await page.locator('.first-text a[href="/events"]').first().click();

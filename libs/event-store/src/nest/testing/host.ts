@@ -61,7 +61,7 @@ export async function openInstallation(extension: Extension = {}) {
             const list = await bus.deadLetters.list();
             expect(list).toHaveLength(count);
             return list;
-          }, 30_000),
+          }),
       };
     },
     moved: (parcelId: string, place: string, event: IntegrationEvent = parcelMoved): BusMessage => ({
