@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 /** Catches the files that the page saves. */
 export function catchSavedFiles(): void {
   URL.createObjectURL = jest.fn(() => 'blob:file');
@@ -5,7 +7,8 @@ export function catchSavedFiles(): void {
   HTMLAnchorElement.prototype.click = jest.fn();
 }
 
-export function lastSavedFile(): Promise<string> {
+export async function lastSavedFile(): Promise<string> {
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
   const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
   return new Promise((resolve) => {
     const reader = new FileReader();

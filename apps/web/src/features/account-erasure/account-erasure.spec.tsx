@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -64,12 +64,22 @@ describe('deleting the account', () => {
   });
 
   it('signs out and ends on a page that says how far it is', async () => {
-    const { user, api, form } = await openDialog({ EraseAccount: { erasure: { id: 'e1' } } });
+    let signedOut = (_: unknown): void => undefined;
+    const { user, api, form } = await openDialog({
+      EraseAccount: { erasure: { id: 'e1' } },
+      'POST /auth/sign-out': () => new Promise((resolve) => (signedOut = resolve)),
+    });
     await user.type(form.getByLabelText('Current password'), 'secret');
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
+    const erase = form.getByRole('button', { name: 'Permanently delete account' });
+    await user.click(erase);
+    await waitFor(() => expect(api.named('POST /auth/sign-out')).toHaveLength(1));
+    await user.click(erase);
+    signedOut({ id: 'x' });
     await screen.findByText('Your account is being deleted');
-    expect(api.named('EraseAccount')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
+    expect(api.named('EraseAccount').map(({ variables }) => variables)).toEqual([
+      { input: { currentPassword: 'secret' } },
+    ]);
     expect(api.named('POST /auth/sign-out')).toHaveLength(1);
     api.set('AccountErasure', { erasure: { id: 'e1', completedAt: '2027-05-01T10:00:00.000Z' } });
     await screen.findByText('Your account is deleted');

@@ -16,12 +16,12 @@ describe('scheduling a post', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const time = dialog.getByLabelText('Publish at');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-    dialog.getByText('Choose a date and a time.');
+    await dialog.findByText('Choose a date and a time.');
     expect(document.activeElement).toBe(time);
     await user.type(time, '2020-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await dialog.findByText('Choose a time in the future.')).toBeTruthy();
-    expect(document.activeElement).toBe(time);
+    await waitFor(() => expect(document.activeElement).toBe(time));
     await user.clear(time);
     await user.type(time, '2040-01-01T08:00');
     expect(dialog.queryByText('Choose a time in the future.')).toBeNull();
@@ -43,7 +43,7 @@ describe('scheduling a post', () => {
     await user.type(dialog.getByLabelText('Publish at'), '2040-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(field);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 });

@@ -103,7 +103,7 @@ describe('the data explorer', () => {
     await waitFor(() => expect(saved).toEqual(['/exports/records/accounts?status=vendor accounts.csv']));
     api.set('DataRecords', refuse('UNAVAILABLE', 'Not now.'));
     const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Export CSV', busy: false }));
     expect(await screen.findByText('The file could not be prepared. Please try again.')).toBeTruthy();
     expect(saved).toHaveLength(1);
     quiet.mockRestore();

@@ -30,8 +30,8 @@ describe('email templates', () => {
     const list = await screen.findByRole('list', { name: 'Email templates' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(7);
     await user.click(within(list).getByRole('link', { name: 'Edit Application not accepted' }));
-    expect(path()).toBe('/admin/email-templates/application_rejected');
     await screen.findByRole('heading', { level: 1, name: 'Application not accepted' });
+    expect(path()).toBe('/admin/email-templates/application_rejected');
   });
 
   const open = (answers = {}) =>
@@ -56,7 +56,7 @@ describe('email templates', () => {
       ['Phone', 'phone'],
     ] as const) {
       await user.click(screen.getByRole('button', { name }));
-      expect((await screen.findByTitle('Preview of About River Market')).dataset['view']).toBe(view);
+      await waitFor(() => expect(screen.getByTitle('Preview of About River Market').dataset['view']).toBe(view));
     }
     await user.click(screen.getByRole('button', { name: 'Plain text' }));
     await screen.findByText('Sorry, in plain text.');
@@ -92,18 +92,20 @@ describe('email templates', () => {
     const { api, user, router, path } = open();
     await user.type(await screen.findByLabelText('Subject'), ' today');
     await act(() => router.navigate('/admin/email-templates'));
+    await screen.findByRole('list', { name: 'Email templates' });
     const newer = { ...first, version: 2, subject: 'News' };
     api.set('EmailTemplates', {
       templates: templates.map((one) => ({ ...one, ...newer, versions: [newer, ...one.versions] })),
     });
     await act(() => router.navigate('/admin/email-templates/application_rejected'));
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'News'));
     expect(path()).toBe('/admin/email-templates/application_rejected');
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', `${first.subject} today`));
     api.set('SaveEmailTemplate', refuse('EMAIL_TEMPLATE.CHANGED_MEANWHILE', 'Someone else saved this email.'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const mine = await screen.findByRole('button', { name: 'Save mine over them' });
     api.set('SaveEmailTemplate', { template: template('application_rejected') });
-    await waitFor(() => expect(api.named('EmailTemplates').length).toBeGreaterThan(1));
     await user.click(mine);
     await screen.findByText('The new wording is saved.');
     expect(api.named('SaveEmailTemplate').map(({ variables }) => variables['input'])).toMatchObject([
@@ -116,7 +118,7 @@ describe('email templates', () => {
     const { api, user, path } = open({ SaveEmailTemplate: { template: template('application_rejected', 'es') } });
     const choice = within(await screen.findByRole('group', { name: 'Language of the recipient' }));
     await user.click(choice.getByRole('button', { name: 'Español' }));
-    expect(path()).toBe('/admin/email-templates/application_rejected?language=es');
+    await waitFor(() => expect(path()).toBe('/admin/email-templates/application_rejected?language=es'));
     await waitFor(() =>
       expect(api.named('EmailPreview').at(-1)?.variables).toMatchObject({ input: { language: 'es' } }),
     );
@@ -138,7 +140,7 @@ describe('email templates', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
     await choose('English');
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(subject()).toBe(`${first.subject} today`);
+    await waitFor(() => expect(subject()).toBe(`${first.subject} today`));
   });
 
   it('shows at the field every reason why a wording is refused', async () => {
@@ -187,7 +189,7 @@ describe('email templates', () => {
     const { api, user } = open({ SendTestEmail: refusal });
     const subject = await screen.findByLabelText('Subject');
     await user.clear(subject);
-    const send = () => user.click(screen.getByRole('button', { name: 'Send test email' }));
+    const send = async () => user.click(await screen.findByRole('button', { name: 'Send test email', busy: false }));
     await send();
     await screen.findByText('Please enter a subject');
     expect(api.named('SendTestEmail')).toEqual([]);
@@ -201,7 +203,7 @@ describe('email templates', () => {
     api.set('SendTestEmail', { outcome: { success: true, message: 'Accepted' } });
     await send();
     await screen.findByText('Accepted');
-    expect(screen.queryByText(message)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
   it('sends a test to the admin who is signed in, unless another address is typed', async () => {

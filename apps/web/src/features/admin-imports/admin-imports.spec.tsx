@@ -100,7 +100,12 @@ describe('/admin/import', () => {
     screen.getByText(/format the date columns as yyyy-mm-dd/);
     api.set('ImportPreview', preview);
     await user.type(screen.getByLabelText('Or paste rows'), ',city');
-    await waitFor(() => expect(screen.queryByText(/^Dates like/)).toBeNull());
+    const read = () => api.named('ImportPreview').at(-1)?.variables['input'];
+    await waitFor(() => expect(read()).toMatchObject({ text: 'event_name,date,city' }));
+    await waitFor(() => {
+      screen.getByText('Danville Market');
+      expect(screen.queryByText(/^Dates like/)).toBeNull();
+    });
   });
 
   it('says of an old import that its file is gone, and shows the report', async () => {
@@ -155,7 +160,7 @@ describe('/admin/import', () => {
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await screen.findByText('Authentication required for import. Please log in and try again.');
     api.set('StartImport', refuse('IMPORT.EMPTY', 'No valid events found in CSV data.'));
-    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import', busy: false }));
     await screen.findByText('No valid events found in CSV data.');
   });
 
@@ -193,8 +198,9 @@ describe('/admin/import', () => {
     await screen.findByText('events.csv');
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     await screen.findByText('File size exceeds 50MB limit');
-    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
-    expect(screen.queryByText('events.csv')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('events.csv')).toBeNull());
+    const start = await screen.findByRole('button', { name: 'Start import', busy: false });
+    expect(start).toHaveProperty('disabled', true);
     uploads.restore();
   });
 
@@ -263,11 +269,12 @@ describe('/admin/import', () => {
     const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Delete the events' }));
     await screen.findByText(/1 of its events have open claims/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     quiet.mockRestore();
     api.set('UndoImport', { job: { id: 'j' } });
     api.set('ImportJob', job({ status: 'undone', undoneCount: 1_238 }));
     await user.click(screen.getByRole('button', { name: 'Undo this import' }));
-    await user.click(screen.getByRole('button', { name: 'Delete the events' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the events' }));
     await screen.findByText('This import was undone: 1,238 events deleted.');
     expect(screen.getByText('Created events').parentElement?.textContent).toBe('0Created eventsDeleted: 1,238');
     expect(screen.queryByRole('link', { name: 'View events' })).toBeNull();
@@ -299,13 +306,13 @@ describe('/admin/import', () => {
       ImportJob: job({ status: 'finished', failedCount: 0, warningCount: 0 }),
     });
     const row = async () => (await screen.findByRole('link', { name: 'spring.csv' })).closest('tr')?.textContent;
-    expect(await row()).toContain('Running');
+    await waitFor(async () => expect(await row()).toContain('Running'));
     api.set('ImportJobs', jobs({ status: 'running', createdCount: 700 }));
     await waitFor(async () => expect(await row()).toContain('700'));
     await user.click(screen.getByRole('link', { name: 'spring.csv' }));
     api.set('ImportJobs', jobs({ status: 'finished', createdCount: 1_238 }));
     await user.click(await screen.findByRole('button', { name: 'Import another file' }));
-    await screen.findByText('1,238');
+    await waitFor(async () => expect(await row()).toContain('1,238'));
     expect(await row()).toContain('Finished');
   });
 });

@@ -34,7 +34,7 @@ describe('/admin/import', () => {
   });
 
   it('starts no import of pasted rows that cannot be read, but one of a file whose first part cannot', async () => {
-    const { user } = open(refuse('CSV.UNBALANCED_QUOTES', 'A quote is open.'));
+    const { api, user } = open(refuse('CSV.UNBALANCED_QUOTES', 'A quote is open.'));
     fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: 'event_name,"city' } });
     await screen.findByText('A quote is open.');
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
@@ -42,6 +42,7 @@ describe('/admin/import', () => {
     const file = new File([bytes], 'events.csv', { type: 'text/csv' });
     await user.upload(screen.getByLabelText(/^Choose a CSV file/), withBytes(file, bytes.slice(0, 65_536)));
     await screen.findByText('events.csv');
+    await waitFor(() => expect(api.named('ImportPreview')).toHaveLength(2));
     await screen.findByText('A quote is open.');
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
   });

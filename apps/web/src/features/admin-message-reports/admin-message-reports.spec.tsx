@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const reportedAt = '2027-03-01T10:00:00.000Z';
@@ -73,7 +73,8 @@ describe('reported messages', () => {
     await user.click(await screen.findByRole('button', { name: 'Close the conversation' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close it' }));
     expect(await screen.findByText('Conversation closed.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Warn' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Warn' }));
     const field = await screen.findByRole('textbox', { name: 'Your warning' });
     await user.clear(field);
     await user.type(field, 'Stay polite.');

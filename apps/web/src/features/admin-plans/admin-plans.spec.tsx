@@ -107,7 +107,7 @@ describe('/admin/plans', () => {
   it('[BI-001] shows what someone else saved meanwhile if the admin prefers it', async () => {
     const { dialog, user } = await refused();
     await user.click(dialog.getByRole('button', { name: 'Use theirs instead' }));
-    expect(priceIn(dialog)).toBe('33.00');
+    await waitFor(() => expect(priceIn(dialog)).toBe('33.00'));
   });
 
   it('keeps the input when the connection is lost while it is saved', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -25,8 +25,8 @@ describe('/admin/transfer', () => {
     const { api, path, user } = openRoute('/admin/transfer', { viewer: 'admin', answers });
     await user.click(await screen.findByRole('button', { name: 'Choose Riverside Fair' }));
     expect(api.named('TransferableEvents')[0]?.variables['input']).toMatchObject({ seededByAdmin: true });
-    expect(path()).toBe('/admin/transfer?event=e1');
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Transfer event' })).disabled).toBe(true);
+    expect(path()).toBe('/admin/transfer?event=e1');
     await user.type(screen.getByLabelText('Email of the organizer'), 'owen@example.org');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await screen.findByText('Owen');
@@ -57,7 +57,8 @@ describe('/admin/transfer', () => {
     await user.click(screen.getByRole('button', { name: 'Transfer event' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Transfer' }));
     const result = await screen.findByText('River Markets now owns Riverside Fair.');
-    expect(intoView.mock.contexts.at(-1)?.contains(result)).toBe(true);
+    await waitFor(() => expect(intoView.mock.contexts.at(-1)?.contains(result)).toBe(true));
+    intoView.mockRestore();
     expect(store.getState().drafts.kept).toEqual({});
   });
 
@@ -71,6 +72,21 @@ describe('/admin/transfer', () => {
     await user.click(screen.getByRole('button', { name: 'Transfer event' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Transfer' }));
     await screen.findByText('This organizer already owns the event.');
+  });
+
+  it('offers no other organizer while one is looked up', async () => {
+    let answer = (_: unknown): void => undefined;
+    const { user } = openRoute('/admin/transfer?event=e1', {
+      viewer: 'admin',
+      answers: { ...answers, OrganizerByEmail: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    const list = await screen.findByLabelText('Or choose from the list');
+    await user.type(screen.getByLabelText('Email of the organizer'), 'owen@example.org');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await waitFor(() => expect(list).toHaveProperty('disabled', true));
+    answer({ organizer: owner });
+    await screen.findByText('Owen');
+    await waitFor(() => expect(list).toHaveProperty('disabled', false));
   });
 
   it('[CL-037] says that no organizer has an email address', async () => {

@@ -45,8 +45,7 @@ describe('/admin/events', () => {
     catchSavedFiles();
     const { user } = openRoute('/admin/events', { viewer: 'admin', answers });
     await screen.findByRole('link', { name: 'Riverside Fair' });
-    await user.click(screen.getByRole('button', { name: 'CSV' }));
-    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
     expect(await lastSavedFile()).toBe(
       [
         'title,event_date,place,seeded_by_admin,organizer_claimed,organizer,status\r\n',

@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 const message = {
   id: 'm1',
@@ -33,8 +33,7 @@ describe('/admin/support', () => {
     await user.click(await screen.findByRole('button', { name: 'Erase what Ann Example sent' }));
     await screen.findByText(/^The name, address, and text that Ann Example sent become unreadable/);
     expect(api.named('EraseSubmission')).toEqual([]);
-    const confirm = screen.getAllByRole('button', { name: 'Erase' }).at(-1);
-    if (confirm) await user.click(confirm);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase' }));
     await waitFor(() => expect(api.named('EraseSubmission')[0]?.variables).toEqual({ id: 'm1' }));
   });
 

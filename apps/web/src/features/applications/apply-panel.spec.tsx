@@ -23,7 +23,7 @@ describe('the apply panel', () => {
   it('[AP-006] asks a visitor to log in and comes back', async () => {
     const { user, path, router } = open('visitor');
     const panel = within(await screen.findByRole('region', { name: 'Apply to Participate' }));
-    await user.click(panel.getByRole('link', { name: 'Log In' }));
+    await user.click(await panel.findByRole('link', { name: 'Log In' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(router.state.location.state).toMatchObject({ from: { pathname: '/events/e1' } });
   });
@@ -135,7 +135,7 @@ describe('the apply panel', () => {
     api.set('ApplicationForEvent', { application: application({ status }) });
     await user.click(apply);
     await screen.findByRole('button', { name: 'Application Submitted' });
-    screen.getByText(
+    await screen.findByText(
       'You have already submitted an application for this event. Check your dashboard for status updates.',
     );
     expect(screen.queryByLabelText(products)).toBeNull();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Providers } from '../../app/providers.js';
 import { askSession } from '../../lib/session/session-api.js';
 import { createStore } from '../../lib/state/store.js';
+import { answered } from '../../testing/answered.js';
 import { FakeApi, refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -54,7 +55,7 @@ describe('quick-apply from the list of events', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
     await screen.findByText('Application to Hill Market sent');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Quick-apply to Hill Market' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Quick-apply to Hill Market' })).toBeNull());
     expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', terms: 'seen', templateId: 't1' });
   });
 
@@ -69,9 +70,9 @@ describe('quick-apply from the list of events', () => {
     await user.click(dialog.getByRole('button', { name: 'Send application' }));
     await dialog.findByText('The organizer changed the fees.');
     await dialog.findByText('Booth fee: $90.00 (was: $75.00)');
-    dialog.getByText('You pay nothing now. $100.00 is due once you are accepted.');
+    await dialog.findByText('You pay nothing now. $100.00 is due once you are accepted.');
     api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
-    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    await user.click(await dialog.findByRole('button', { name: 'Send application', busy: false }));
     await screen.findByText('Application to Hill Market sent');
     expect(api.named('QuickApply').map(({ variables }) => variables['input'])).toMatchObject([
       { terms: 'seen' },
@@ -83,9 +84,9 @@ describe('quick-apply from the list of events', () => {
     const { user, api } = open();
     const apply = async () => {
       await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
-      await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
+      await user.click(await screen.findByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
       await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
-      await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
+      await user.click(await screen.findByRole('button', { name: 'Apply to 2 events' }));
       await user.click(await screen.findByRole('button', { name: 'Send 2 applications' }));
     };
     const changed = {
@@ -99,8 +100,9 @@ describe('quick-apply from the list of events', () => {
     api.set('QuickApplyToMany', { answers: ['e1', 'e2'].map((eventId) => ({ eventId, ...changed })) });
     await apply();
     expect(await screen.findAllByText('The organizer changed the fees.')).toHaveLength(2);
-    await waitFor(() => expect(api.named('Events')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Done' }));
+    const listed = () => screen.getAllByRole('heading', { name: /^(Riverside Spring Craft Fair|Hill Market)$/ });
+    await waitFor(() => expect(listed()).toHaveLength(2));
     await apply();
     await waitFor(() => expect(api.named('QuickApplyToMany')).toHaveLength(2));
     expect(api.named('QuickApplyToMany')[1]?.variables['input']).toMatchObject({
@@ -129,12 +131,13 @@ describe('quick-apply from the list of events', () => {
     ['a draft', [{ id: 'ap2', eventId: 'e2', status: 'draft' }], 1],
     ['no draft', [], 0],
   ])('says that it replaces what the vendor entered: %s', async (_, applications, notices) => {
-    const { user, api } = open({ AppliedEvents: { applications } });
+    const { user, api, store } = open({ AppliedEvents: { applications } });
     await waitFor(() => expect(api.named('AppliedEvents')).toHaveLength(1));
+    await answered({ store });
     await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
     await within(dialog).findByRole('button', { name: 'Send application' });
-    expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices);
+    await waitFor(() => expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices));
   });
 
   it('promises no payment for an event without fees', async () => {
@@ -159,10 +162,10 @@ describe('quick-apply from the list of events', () => {
     await user.click(start);
     expect(document.activeElement).toBe(start);
     expect(start.getAttribute('aria-pressed')).toBe('true');
-    screen.getByText('Select the events to apply to.');
+    await screen.findByText('Select the events to apply to.');
     await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
     await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
-    await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply to 2 events' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apply to 2 events' });
     await within(dialog).findByText('You pay nothing now. You pay each event once it accepts you: $170.00 if all do.');
     within(dialog).getByText('Hill Market: $85.00');
@@ -185,14 +188,14 @@ describe('quick-apply from the list of events', () => {
       QuickApplyToMany: { answers: [] },
     });
     await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
-    for (const { title } of listed) await user.click(screen.getByRole('button', { name: `Select ${title}` }));
-    await user.click(screen.getByRole('button', { name: 'Apply to 3 events' }));
+    for (const { title } of listed) await user.click(await screen.findByRole('button', { name: `Select ${title}` }));
+    await user.click(await screen.findByRole('button', { name: 'Apply to 3 events' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply to 3 events' }));
     await dialog.findByText('You already have a booth on these days: Lantern Night.');
     dialog.getByText('On the same days: Hill Market.');
     await user.click(dialog.getByRole('button', { name: 'Do not apply to Hill Market' }));
     await screen.findByRole('dialog', { name: 'Apply to 2 events' });
-    expect(screen.queryByText(/^On the same days/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^On the same days/)).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Send 2 applications' }));
     await waitFor(() => expect(api.named('QuickApplyToMany')).toHaveLength(1));
     expect(api.named('QuickApplyToMany')[0]?.variables['input']).toMatchObject({

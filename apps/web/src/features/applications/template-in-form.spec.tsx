@@ -24,10 +24,11 @@ describe('a template in the form', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
+    await waitFor(() => expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', 'Corner'));
     await user.type(screen.getByLabelText('Previous events'), 'Hill Market');
     await user.type(screen.getByLabelText(products), ' and vases');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', '');
+    await waitFor(() => expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', ''));
     expect(screen.getByLabelText('Previous events')).toHaveProperty('value', 'Hill Market');
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls and vases');
   });
@@ -36,13 +37,14 @@ describe('a template in the form', () => {
     const first = open();
     await first.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await first.user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('application-template-draft'));
     const stored = { ...localStorage } as Record<string, string>;
     cleanup();
     const { user, api } = open({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } }, stored);
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await waitFor(() => expect(screen.getByLabelText('Fill in from a template')).toHaveProperty('value', 't1'));
     await user.click(screen.getByText('See what the organizer will see'));
-    screen.getByText('A family pottery');
+    await screen.findByText('A family pottery');
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     await waitFor(() =>
       expect(api.named('SubmitApplication')[0]?.variables['input']).toMatchObject({ templateId: 't1' }),

@@ -85,7 +85,7 @@ describe('the application accelerator', () => {
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await screen.findByText('This name is taken.');
     api.set('SaveApplicationTemplate', { template: template() });
-    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await user.click(await screen.findByRole('button', { name: 'Save template', busy: false }));
     await screen.findByText('Template saved');
     expect(api.named('SaveApplicationTemplate')[1]?.variables['input']).toMatchObject({
       id: 't1',
@@ -114,7 +114,7 @@ describe('the application accelerator', () => {
     await dialog.findByText('$29/month');
     expect(path()).toBe('/vendor/application-accelerator');
     await user.click(dialog.getByRole('link', { name: 'Go to billing' }));
-    expect(path()).toBe('/billing');
+    await waitFor(() => expect(path()).toBe('/billing'));
     expect(api.named('ApplicationTemplates')).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ describe('a first template', () => {
     await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
     await screen.findByText('Start from your last application?');
     await user.click(screen.getByRole('button', { name: 'Fill in' }));
-    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles'));
     expect(screen.getByLabelText('Booth setup')).toHaveProperty('value', 'Corner');
     expect(screen.getByLabelText('Years of experience')).toHaveProperty('value', '4');
   });
@@ -173,10 +173,11 @@ describe('templates on the page of an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     const picker = await screen.findByLabelText('Fill in from a template');
     await user.selectOptions(picker, 'Pottery');
-    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.getByLabelText(products)).toHaveProperty('value', '');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', ''));
     await user.selectOptions(picker, 'Pottery');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls'));
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     await waitFor(() => expect(api.named('SubmitApplication')).toHaveLength(1));
     expect(api.named('SubmitApplication')[0]?.variables['input']).toMatchObject({
@@ -204,7 +205,7 @@ describe('templates on the page of an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await screen.findByText('Use your answers from Hill Market again?');
     await user.click(screen.getByRole('button', { name: 'Fill in' }));
-    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles'));
     expect(screen.getByLabelText('Estimated sales')).toHaveProperty('value', '500.5');
   });
 
@@ -219,7 +220,7 @@ describe('templates on the page of an event', () => {
     await within(dialog).findByText('Application templates are part of a paid plan.');
     expect(within(dialog).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
     api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
-    await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Send application', busy: false }));
     await screen.findByText('Application to Riverside Spring Craft Fair sent');
     expect(api.named('QuickApply')[1]?.variables['input']).toEqual({ eventId: 'e1', terms: 'seen', templateId: 't1' });
   });
@@ -240,13 +241,15 @@ describe('the apply panel after quick-apply', () => {
     const { user, api } = openEvent({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
     await user.click(await screen.findByRole('button', { name: 'Quick-apply' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apply to Riverside Spring Craft Fair' });
-    let answer = (_: unknown): void => undefined;
-    api.set('ApplicationForEvent', () => new Promise((resolve) => (answer = resolve)));
+    const answers: ((answer: unknown) => void)[] = [];
+    api.set('ApplicationForEvent', () => new Promise((resolve) => answers.push(resolve)));
     await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByText('Pending');
+    await screen.findByText('Pending');
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
-    answer({ application: application() });
+    await waitFor(() => expect(answers).not.toEqual([]));
+    api.set('ApplicationForEvent', { application: application() });
+    for (const answer of answers) answer({ application: application() });
     expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
   });
 });

@@ -31,7 +31,7 @@ describe('the application form', () => {
     expect(screen.queryByText(/^Application fee: /)).toBeNull();
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
     api.set('SubmitApplication', { application: { id: 'draft', status: 'pending' } });
-    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await user.click(await screen.findByRole('button', { name: 'Send application', busy: false }));
     await screen.findByText(/^Application submitted successfully!/);
     expect(api.named('SubmitApplication').map(({ variables }) => variables['input'])).toMatchObject([
       { terms: 'seen', boothFeeCents: 7_500 },

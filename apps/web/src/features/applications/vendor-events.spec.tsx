@@ -73,6 +73,7 @@ describe('the calendar of a vendor', () => {
     await screen.findByText(/The link you use now stops working/);
     expect(api.named('CreateCalendarFeed')).toEqual([]);
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     api.set('CalendarFeed', { feed: null });
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
@@ -225,7 +226,7 @@ describe('an application that is not decided yet', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Only a pending application can be changed.');
     api.set('EditApplication', { application: { id: 'ap1', status: 'pending' } });
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Save changes', busy: false }));
     await screen.findByText('Application changed');
     expect(api.named('EditApplication')[1]?.variables['input']).toMatchObject({
       applicationId: 'ap1',
@@ -279,7 +280,7 @@ describe('an application that is not decided yet', () => {
       await save(opened);
       await opened.user.click(await screen.findByRole('button', { name: 'Use what was saved' }));
       await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Plates'));
-      expect(screen.queryByText(title)).toBeNull();
+      await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     });
 
     it('is not replaced by what is restored after a reload, also after a second one', async () => {
@@ -309,7 +310,7 @@ describe('an application that is not decided yet', () => {
     api.set('MyApplications', { applications: { total: 0, items: [] } });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('No applications yet');
-    within(screen.getByRole('dialog')).getByText('This application is decided.');
+    await within(screen.getByRole('dialog')).findByText('This application is decided.');
     expect(field.isConnected).toBe(true);
     expect(field).toHaveProperty('value', 'Mugs and bowls');
   });

@@ -114,7 +114,7 @@ describe('calls to the API', () => {
     await screen.findByText(
       'Unable to connect. Please check your internet connection and try refreshing the page.',
       {},
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     );
     expect(path()).toBe('/profile');
     const pauses = calls.slice(1).map((time, index) => time - (calls[index] ?? 0));

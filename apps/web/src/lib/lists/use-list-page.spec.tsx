@@ -1,5 +1,5 @@
 import '../../testing/environment.js';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -147,6 +147,16 @@ describe('The address of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(search()).toBe(''));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(''));
+  });
+
+  it('a sort that is chosen before the last filter is rendered keeps that filter', async () => {
+    const { search } = open('/', { answer: answered(3) });
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'food' }));
+      fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: '-name' } });
+    });
+    await waitFor(() => expect(names()).toEqual(['Stall 3', 'Stall 2', 'Stall 1']));
+    expect(search()).toBe('?kind=food&sort=-name');
   });
 
   it('lists on one screen are separated by their scope and keep the parameters of the others', async () => {

@@ -13,13 +13,16 @@ const tell = () => act(async () => void window.dispatchEvent(new StorageEvent('s
 const endsElsewhere = async ({ api }: Opened) => {
   api.set('CurrentUser', { user: null });
   await tell();
-  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('stallbook.session-draft'));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(JSON.stringify(localStorage)).toContain('stallbook.session-draft');
 };
 const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer' | 'admin') => {
   api.set('CurrentUser', { user: viewers[viewer] });
   await tell();
 };
 const restore = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Restore' }));
+const shows = (label: string, value: string) =>
+  waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', value));
 
 const version = 3;
 const plan = catalogPlan('pro', 'Pro', { version, legacyPricesMonthlyCents: [], stripePriceId: 'price_1' });
@@ -35,7 +38,7 @@ describe('what was typed when the session ended', () => {
     await screen.findByText('You were logged out before they were saved.');
     await restore(opened);
     expect(opened.path()).toBe('/create-event');
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lantern Fair');
+    await shows('Title', 'Lantern Fair');
   });
 
   it('[ID-098] into an event is offered again, next to what was saved meanwhile', async () => {
@@ -45,8 +48,8 @@ describe('what was typed when the session ended', () => {
     opened.view.unmount();
     const later = { Event: eventAnswer({ boothFeeCents: 9_000 }) };
     await restore(openRoute('/events/e1/edit', { viewer: 'organizer', answers: later, stored: { ...localStorage } }));
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Riverside Spring Craft Fair 2027');
-    expect(screen.getByLabelText('Booth fee')).toHaveProperty('value', '90.00');
+    await shows('Title', 'Riverside Spring Craft Fair 2027');
+    await shows('Booth fee', '90.00');
   });
 
   it('[ID-098] into a post is offered again', async () => {
@@ -57,7 +60,7 @@ describe('what was typed when the session ended', () => {
     await endsElsewhere(opened);
     opened.view.unmount();
     await restore(openRoute(address, { viewer: 'admin', answers, stored: { ...localStorage } }));
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Windy');
+    await shows('Title', 'Windy');
   });
 
   it('[ID-098] into the own profile is offered again', async () => {
@@ -68,7 +71,7 @@ describe('what was typed when the session ended', () => {
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'vendor');
     await restore(opened);
-    expect(screen.getByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln & Glaze');
+    await shows('Business name', 'Clay & Kiln & Glaze');
   });
 
   it('[ID-098] into the terms of a plan is offered again', async () => {
@@ -80,7 +83,7 @@ describe('what was typed when the session ended', () => {
     await beginsElsewhere(opened, 'admin');
     await openPlan();
     await restore(opened);
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Pro 2027');
+    await shows('Name', 'Pro 2027');
   });
 
   it('[ID-098] into a plan that someone else changed since is not saved over it', async () => {
@@ -94,6 +97,7 @@ describe('what was typed when the session ended', () => {
     await beginsElsewhere(opened, 'admin');
     await openPlan();
     await restore(opened);
+    await shows('Name', 'Pro 2027');
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Someone else saved this after you opened it');
     expect(opened.api.named('UpdatePlan')[0]?.variables['input']).toMatchObject({ version });
@@ -121,9 +125,10 @@ describe('what was typed when the session ended', () => {
     await reason();
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
     await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openDialog(1);
     await restore(opened);
-    expect(await reason()).toHaveProperty('value', 'Enough potters');
+    await shows(rejection.reason, 'Enough potters');
   });
 
   it('[ID-098] into an application is kept, also what was typed before the page was loaded', async () => {
@@ -145,12 +150,12 @@ describe('what was typed when the session ended', () => {
     const draft = application({ id: 'draft', status: 'draft', productsOffered: '' });
     opened.api.set('ApplicationForEvent', { application: draft });
     await opened.user.click(started);
-    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
+    await shows(products, 'Mugs');
     await endsElsewhere(opened);
     expect(localStorage.getItem(keptApplication)).toContain('Mugs');
     expect(opened.path()).toBe('/login');
     await beginsElsewhere(opened, 'vendor');
-    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
+    await shows(products, 'Mugs');
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
     // Meanwhile, another device has saved newer answers.
     await endsElsewhere(opened);
@@ -173,7 +178,7 @@ describe('what was typed when the session ended', () => {
     await later.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
     await screen.findByText('This application was changed on another device');
     expect(bothValues('Products')).toEqual(['Mugs', 'Bowls']);
-    expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', 'Power');
+    await shows('Booth requirements', 'Power');
   });
 });
 
@@ -189,7 +194,7 @@ describe('what is typed before a reload', () => {
     for (const addition of [' & Glaze', ' & Salt']) {
       await user.type(name, addition);
       await waitFor(() => expect(kept()).toContain(addition));
-      await user.click(screen.getByRole('button', { name: 'Save profile' }));
+      await user.click(await screen.findByRole('button', { name: 'Save profile', busy: false }));
       await waitFor(() => expect(kept()).not.toContain(addition));
     }
   });

@@ -100,7 +100,7 @@ describe('a question before something is done', () => {
     const action = within(await ask()).getByRole<HTMLButtonElement>('button', { name: 'Delete event' });
     await user.click(action);
     await screen.findByText('Something went wrong. Please try again.');
-    expect(action.disabled).toBe(false);
+    await waitFor(() => expect(action.disabled).toBe(false));
     expect(reported).toHaveBeenCalledWith(lost);
     globalThis.reportError = real;
   });

@@ -1,10 +1,10 @@
 import '../../../testing/environment.js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField, ChecksField, ChoiceField, TextField } from './fields.js';
-import { Form, FormProblem, SubmitButton } from './form.js';
+import { Form, FormProblem, StepForm, SubmitButton } from './form.js';
 import { Honeypot } from './honeypot.js';
 import { showServerErrors } from './server-errors.js';
 
@@ -128,4 +128,23 @@ it('a hint of a choice and of a check box is shown and tied to them', () => {
   );
   expect(screen.getByRole('checkbox', { description: 'You may change it.' })).toBeTruthy();
   expect(screen.getByRole('radiogroup', { description: 'You may change that.' })).toBeTruthy();
+});
+
+it('a double click on the main button of a step skips no step', async () => {
+  function Steps() {
+    const form = useForm();
+    const [step, setStep] = useState(1);
+    return (
+      <StepForm form={form} onNext={() => setStep(step + 1)} label="Steps">
+        <p>Step {step}</p>
+        <SubmitButton busy={false}>Continue</SubmitButton>
+      </StepForm>
+    );
+  }
+  render(<Steps />);
+  const user = userEvent.setup();
+  await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 2');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 3');
 });

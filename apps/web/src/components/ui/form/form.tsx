@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react';
 import {
   FormProvider,
   type FieldPath,
@@ -49,6 +49,10 @@ export function StepForm<T extends FieldValues>({ form, onNext, children, label 
     event.preventDefault();
     onNext();
   };
+  // The second press of a double click would press the main button of the next step.
+  const skipSecond = (event: MouseEvent<HTMLFormElement>) => {
+    if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+  };
   // The form is not submitted yet, so a problem that a step found is not checked again otherwise.
   const recheck = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLInputElement).name as FieldPath<T>;
@@ -56,7 +60,14 @@ export function StepForm<T extends FieldValues>({ form, onNext, children, label 
   };
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate aria-label={label} onSubmit={next} onChange={recheck}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={label}
+        onSubmit={next}
+        onChange={recheck}
+        onClick={skipSecond}
+      >
         {children}
       </form>
     </FormProvider>

@@ -19,6 +19,7 @@ function open(save: (values: { title: string }, basedOn: number) => Promise<{ er
   return {
     now: () => ({ ...result.current.form.getValues(), basedOn: result.current.basedOn }),
     typed,
+    isDirty: () => result.current.isDirty,
     problem: () => result.current.form.formState.errors.root?.message,
     saveMine: () => act(() => (result.current.conflict as ReactElement<{ onMine: () => void }>).props.onMine()),
     submit: () => act(() => result.current.form.handleSubmit(result.current.submit)()),
@@ -56,6 +57,17 @@ describe('A form that saves a revision', () => {
     await waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
     expect(reported).toHaveBeenCalledWith(gone);
     globalThis.reportError = real;
+  });
+
+  it('keeps what is typed while it is being saved, unsaved', async () => {
+    const { now, typed, submit, isDirty } = open((_values, basedOn) => {
+      typed('Small tents, too');
+      return Promise.resolve({ revision: basedOn + 1 });
+    });
+    typed('Small tents');
+    await submit();
+    expect(now()).toEqual({ title: 'Small tents, too', basedOn: 2 });
+    expect(isDirty()).toBe(true);
   });
 
   it('continues from the revision that it saved', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../../lib/api/types.js';
 import type { Typed } from '../../../lib/drafts/drafts.slice.js';
+import { afterSaving } from './after-saving.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { showServerErrors } from './server-errors.js';
 import { submitForm } from './submit-form.js';
@@ -43,6 +44,7 @@ export function useRevision<T extends FieldValues>({ form, newest, code, save, o
   /** Whether it was saved. */
   const send = async (values: T, base = basedOn): Promise<boolean> => {
     setOutdated(false);
+    const takeOver = afterSaving(form);
     const { error, revision } = await save(values, base);
     if (isApiError(error) && error.code === code) {
       form.setError('root', { type: 'outdated' });
@@ -53,7 +55,10 @@ export function useRevision<T extends FieldValues>({ form, newest, code, save, o
       showServerErrors(form, error, notSaved);
       return false;
     }
-    if (revision !== undefined) open({ values, revision });
+    if (revision !== undefined) {
+      setBasedOn(revision);
+      takeOver(values);
+    }
     return true;
   };
   const submit = async (values: T, base = basedOn): Promise<void> => {

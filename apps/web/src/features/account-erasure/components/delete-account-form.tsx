@@ -18,7 +18,7 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const [erase, { isLoading }] = useEraseAccountMutation();
+  const [erase] = useEraseAccountMutation();
   const role = useViewer()?.role;
   const signOut = useSignOut();
   const form = useForm<Values>({
@@ -42,7 +42,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       <TextField name="confirmation" label={texts.confirmation} autoComplete="off" autoCapitalize="characters" />
       <FormProblem message={form.formState.errors.root?.message} />
       <Row gap={8}>
-        <Button type="submit" look="danger" busy={isLoading}>
+        <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
           {texts.submit}
         </Button>
         <Button look="secondary" onClick={onCancel}>

@@ -66,6 +66,8 @@ export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
             {(control) => (
               <select
                 {...control}
+                // The answer would replace what is picked here.
+                disabled={isFetching}
                 value={organizer?.id ?? ''}
                 onChange={(event) => {
                   setProblem(undefined);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../lib/api/base-api.js';
+import { answered } from '../../../testing/answered.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
@@ -38,7 +39,7 @@ describe('deciding many applications on the desk', () => {
     const { user, api } = open();
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     await user.click(boxes[0]!);
-    const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
+    const tools = within(await screen.findByRole('region', { name: 'Selected applications' }));
     await user.click(tools.getByRole('button', { name: 'Select all 2' }));
     await tools.findByText('2 selected');
     await user.click(tools.getByRole('button', { name: /^Accept/ }));
@@ -58,7 +59,7 @@ describe('deciding many applications on the desk', () => {
         note: 'Welcome',
       },
     ]);
-    expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull());
   });
 
   it('counts only what is pending, and decides nothing that has been decided', async () => {
@@ -84,7 +85,7 @@ describe('deciding many applications on the desk', () => {
     const { user, api } = open();
     api.set('PreviewBulkDecision', { preview: { decided: 0, events: [], refused } });
     await user.click((await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' }))[0]!);
-    await user.click(screen.getByRole('button', { name: 'Accept 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept 1' }));
     const dialog = within(await screen.findByRole('dialog'));
     const reason = await dialog.findByText(/Ann Bread: No booth is left/);
     expect(reason.closest('details')?.open).toBe(true);
@@ -137,7 +138,7 @@ describe('deciding many applications on the desk', () => {
   });
 
   it('keeps the note and its focus while the preview is loaded again', async () => {
-    const { user, store } = open();
+    const { user, api, store } = open();
     const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     await user.click(boxes[0]!);
     const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
@@ -148,8 +149,11 @@ describe('deciding many applications on the desk', () => {
     await user.type(note, 'Wel');
     act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
     await user.keyboard('come');
+    await waitFor(() => expect(api.named('PreviewBulkDecision').length).toBeGreaterThan(1));
+    await answered({ store });
     expect(note.isConnected).toBe(true);
     expect(note.value).toBe('Welcome');
+    expect(document.activeElement).toBe(note);
   });
 
   it('offers an undo until vendors are notified, also after a reload', async () => {
@@ -161,7 +165,7 @@ describe('deciding many applications on the desk', () => {
     await screen.findByText('The vendors have been notified.');
     api.set('UndoBulkDecision', bulk({ status: 'undoing' }));
     api.set('BulkDecisions', bulks({ status: 'undone' }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo', busy: false }));
     await screen.findByText('Undone. All of them are pending again.');
     await user.click(screen.getByRole('button', { name: 'Close', hidden: false }));
     await waitFor(() => expect(screen.queryByText(/^Undone/)).toBeNull());
@@ -195,8 +199,8 @@ describe('deciding many applications on the desk', () => {
   });
 
   it('does not show a decision that was over before', async () => {
-    open(bulks({ status: 'announced' }));
-    await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    open(bulks({ status: 'announced' }, { id: 'b2', decision: 'reject' }));
+    await screen.findByText('1 application rejected');
     expect(screen.queryByText(/vendors notified/)).toBeNull();
   });
 });

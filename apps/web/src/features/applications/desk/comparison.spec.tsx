@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
@@ -44,11 +44,11 @@ describe('comparing applications', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
     expect(screen.getByRole('button', { name: 'Select up to 4 to compare' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
-    screen.getByRole('button', { name: 'Compare' }).focus();
+    (await screen.findByRole('button', { name: 'Compare' })).focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     const vendors = () => dialog.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
-    expect(vendors()).toEqual(['A', 'B', 'C', 'D']);
+    await waitFor(() => expect(vendors()).toEqual(['A', 'B', 'C', 'D']));
     expect(dialog.getByRole('region', { name: 'Side by side' }).tabIndex).toBe(0);
     const answers = (question: string) =>
       within(dialog.getByRole('rowheader', { name: question }).closest('tr') as HTMLElement).getAllByRole('cell');
@@ -70,7 +70,7 @@ describe('comparing applications', () => {
         ?.getAttribute('src'),
     ).toBe('/files/large');
     await user.click(dialog.getByRole('button', { name: 'Remove A from the comparison' }));
-    expect(vendors()).toEqual(['B', 'C', 'D']);
+    await waitFor(() => expect(vendors()).toEqual(['B', 'C', 'D']));
   });
 
   it('shows a mark immediately, also on an application that the list no longer holds', async () => {

@@ -31,18 +31,18 @@ describe('one application of the table', () => {
     const view = await dialog();
     const vendorIs = (name: string) => view.findByRole('link', { name });
     expect((await vendorIs('B')).getAttribute('href')).toBe('/vendors/B');
-    view.getByText('Goods of B');
+    await view.findByText('Goods of B');
     await user.click(view.getByRole('button', { name: 'Previous' }));
     await vendorIs('C');
     await user.keyboard('{ArrowLeft}');
     await vendorIs('A');
-    view.getByText('A, 3 of 3');
+    await view.findByText('A, 3 of 3');
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await vendorIs('B');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const link = screen.getByRole('link', { name: 'B' });
-    expect(document.activeElement).toBe(link);
+    await waitFor(() => expect(document.activeElement).toBe(link));
     expect(link.getAttribute('href')).toBe('/applications?application=apB');
   });
 
@@ -59,7 +59,7 @@ describe('one application of the table', () => {
     await user.click(decision.getByRole('button', { name: 'Accept application' }));
     await view.findByText('Accepted');
     view.getByRole('link', { name: 'B' });
-    expect(view.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await waitFor(() => expect(view.queryByRole('button', { name: 'Accept' })).toBeNull());
     await user.click(view.getByRole('button', { name: 'Next' }));
     await view.findByRole('link', { name: 'C' });
   });

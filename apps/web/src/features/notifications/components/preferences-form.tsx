@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { CheckboxField, SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
@@ -55,6 +56,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   });
   const isQuiet = form.watch('isQuiet');
   const submit = async (values: Values) => {
+    const takeOver = afterSaving(form);
     const quiet = values.isQuiet ? { quietFrom: values.from, quietUntil: values.until } : {};
     const input = {
       quietFrom: null,
@@ -65,7 +67,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     };
     const { error } = await save({ input });
     if (error) return toast(texts.notSaved, 'error');
-    form.reset(values);
+    takeOver(values);
     toast(texts.saved);
   };
   return (
