@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTypedTexts } from '../hooks/use-typed-texts.js';
 import { defaultOf, pageIn, read, type Chosen, type Filters, type TextName } from './filters.js';
 
@@ -19,14 +20,22 @@ export function useListAddress<F extends Filters>(filters: F, scope = '') {
   const textsOf = (values: Texts): Texts =>
     Object.fromEntries(Object.entries(values).filter(([name]) => textNames.includes(name)));
 
+  // A second press can come before the first one is rendered.
+  const latest = useRef(params);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params, key]);
   const write = (change: Texts, { replace = false, keepScroll = true } = {}) => {
-    const next = new URLSearchParams(params);
-    const now: Texts = { ...chosen, sort: valueOf('sort') ?? '', page: '', ...change };
+    const next = new URLSearchParams(latest.current);
+    const latestOf = (name: string) => latest.current.get(keyOf(name));
+    const now: Texts = { ...read(filters, latestOf), sort: latestOf('sort') ?? '', page: '', ...change };
     for (const [name, value] of Object.entries(now)) {
       const filter = filters[name];
       next.delete(keyOf(name));
       if (value !== (filter ? defaultOf(filter) : '')) next.set(keyOf(name), value);
     }
+    latest.current = next;
     setParams(next, { replace, preventScrollReset: keepScroll });
   };
   const { texts, type, settle } = useTypedTexts(textsOf(chosen), (now) => write(trimmed(now), { replace: true }));
