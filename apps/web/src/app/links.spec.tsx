@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { openRoute } from '../testing/render-route.js';
+import { sessionShown } from '../testing/session-shown.js';
 import type { ViewerName } from '../testing/viewers.js';
 import { screens } from './screens.js';
 
@@ -27,8 +28,13 @@ async function linksOfFrame(viewer: ViewerName, width: number): Promise<string[]
   try {
     const { user } = openRoute('/about', { viewer });
     await screen.findByRole('heading', { level: 1 });
-    const found = new Set(linksOnScreen());
     const menus = screen.queryByRole('navigation', { name: 'Main' });
+    if (menus) await sessionShown(viewer);
+    else
+      await waitFor(() =>
+        expect(document.querySelector('header a[href="/notifications"]') !== null).toBe(viewer !== 'visitor'),
+      );
+    const found = new Set(linksOnScreen());
     const openers = menus
       ? [...menus.querySelectorAll('button'), screen.queryByRole('button', { name: 'Your account' })]
       : [screen.getByRole('button', { name: 'Menu' })];

@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react';
+import { act, configure, waitFor } from '@testing-library/react';
 
 /** What browsers have and jsdom lacks. Import it before anything that needs it. */
 class RequestStub {
@@ -42,6 +42,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
 export const openStreams = (): number => EventSourceStub.open.length;
+/** What is pushed before is lost. */
+export const streamOpened = (): Promise<void> => waitFor(() => expect(openStreams()).toBeGreaterThan(0));
 
 export function pushLive(type: string, data: unknown, id = '1'): void {
   act(() => {

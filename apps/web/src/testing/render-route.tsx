@@ -1,10 +1,12 @@
 import './environment.js';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
+import { baseApi } from '../lib/api/base-api.js';
 import { createStore } from '../lib/state/store.js';
+import { dismissToast, shownToasts } from '../lib/toasts.js';
 import { FakeApi, refuse } from './fake-api.js';
 import { subscription } from './subscription.js';
 import { viewers, type ViewerName } from './viewers.js';
@@ -17,6 +19,11 @@ interface RouteOptions {
   /** What the tab has in its session storage. */
   tab?: Record<string, string>;
 }
+
+/** Toasts outlive what was rendered, and would be found by the next test. */
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+});
 
 /** Opens an address of the app as a viewer would, with everything behind it but the network. */
 export function openRoute(
@@ -53,12 +60,16 @@ export function openRoute(
       <RouterProvider router={router} />
     </Providers>,
   );
+  const pending = () =>
+    Object.values(store.getState()[baseApi.reducerPath].queries).filter((query) => query?.status === 'pending');
   return {
     api,
     store,
     router,
     view,
     user: userEvent.setup(),
+    /** Waits until all that was asked so far is answered. */
+    answered: () => waitFor(() => expect(pending()).toEqual([])),
     path: () => router.state.location.pathname + router.state.location.search,
   };
 }

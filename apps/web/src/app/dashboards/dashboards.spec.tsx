@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
@@ -14,7 +14,7 @@ describe('the dashboard of an admin', () => {
       },
     });
     await screen.findByText('1,100');
-    expect(await tileOf('Pending claims')).toContain('3');
+    await waitFor(async () => expect(await tileOf('Pending claims')).toContain('3'));
     expect(hrefOf(screen.getByRole('link', { name: 'Open the admin dashboard' }))).toBe('/admin/dashboard');
   });
 });

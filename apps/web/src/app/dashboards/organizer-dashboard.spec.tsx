@@ -41,8 +41,8 @@ describe('the dashboard of an organizer', () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
     await screen.findByText('$400.00');
-    expect(await tileOf('New applications')).toContain('3');
-    expect(await tileOf('Upcoming events')).toContain('1');
+    await waitFor(async () => expect(await tileOf('New applications')).toContain('3'));
+    await waitFor(async () => expect(await tileOf('Upcoming events')).toContain('1'));
     expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
   });
 
@@ -50,21 +50,25 @@ describe('the dashboard of an organizer', () => {
     open();
     const part = await partOf('What needs your attention');
     const account = await part.findByRole('link', { name: /^Set up payments/ });
-    expect(part.getAllByRole('link').map(hrefOf)).toEqual([
-      '/applications?event=e1&status=pending',
-      '/billing',
-      '/events/e2',
-      '/notifications',
-    ]);
+    await waitFor(() =>
+      expect(part.getAllByRole('link').map(hrefOf)).toEqual([
+        '/applications?event=e1&status=pending',
+        '/billing',
+        '/events/e2',
+        '/notifications',
+      ]),
+    );
     expect(account.closest('li')?.textContent).toContain('Vendors can’t pay you yet');
     part.getByText('3 new applications to Winter Fair');
   });
 
   it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
     let answer = (_: unknown): void => undefined;
-    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
     const part = await partOf('What needs your attention');
     await part.findByText('We are checking your payment account');
+    await part.findByRole('link', { name: /notifications/ });
+    await waitFor(() => expect(api.named('AccountStatus')).toHaveLength(1));
     const lines = part.getAllByRole('listitem').length;
     answer(account('active'));
     await waitFor(() => expect(part.queryByText('We are checking your payment account')).toBeNull());
@@ -99,9 +103,10 @@ describe('the dashboard of an organizer', () => {
 
   it('the dashboard of an organizer does not call an account ready that Stripe is checking', async () => {
     let answer = (_: unknown): void => undefined;
-    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
     const part = await partOf('What needs your attention');
     await part.findByText('We are checking your payment account');
+    await waitFor(() => expect(api.named('AccountStatus')).toHaveLength(1));
     answer(account('pending'));
     await part.findByText(/Stripe is checking your payment account/);
   });
@@ -111,7 +116,11 @@ describe('the dashboard of an organizer', () => {
     const part = await partOf('What needs your attention');
     let answer = (_: unknown): void => undefined;
     api.set('MyEvents', () => new Promise((resolve) => (answer = resolve)));
-    await user.click(await part.findByRole('button', { name: 'Try again' }));
+    const retry = await part.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(retry).toHaveProperty('disabled', false));
+    const asked = api.named('MyEvents').length;
+    await user.click(retry);
+    await waitFor(() => expect(api.named('MyEvents').length).toBeGreaterThan(asked));
     await screen.findByRole('link', { name: /New applications/ });
     await act(async () => answer({ events: listOf([fair, draft]) }));
     await (await partOf('What needs your attention')).findByText('3 new applications to Winter Fair');
@@ -137,8 +146,10 @@ describe('the dashboard of an organizer', () => {
   it('the dashboard of an organizer requests upcoming markets, soonest first', async () => {
     const { api } = open();
     await partOf('Your events');
-    expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
-      expect.objectContaining({ upcoming: true, order: 'date_ascending' }),
+    await waitFor(() =>
+      expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
+        expect.objectContaining({ upcoming: true, order: 'date_ascending' }),
+      ),
     );
   });
 
@@ -152,8 +163,8 @@ describe('the dashboard of an organizer', () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
-    (await partOf('Your events')).getByText('The number of applications could not be loaded.');
-    (await partOf('What needs your attention')).getByText('New applications could not be counted');
+    await (await partOf('Your events')).findByText('The number of applications could not be loaded.');
+    await (await partOf('What needs your attention')).findByText('New applications could not be counted');
   });
 
   it('the dashboard of an organizer without events leads to the first one', async () => {

@@ -62,10 +62,11 @@ describe('the dashboard of a vendor', () => {
   it('each count of the dashboard leads to the applications that it counts', async () => {
     const { user, path, api } = open();
     await user.click(await screen.findByRole('link', { name: /6\s*Draft/ }));
-    expect(path()).toBe('/vendor/applications?status=draft');
+    await waitFor(() => expect(path()).toBe('/vendor/applications?status=draft'));
     const pressed = await screen.findByRole('button', { name: 'Draft', pressed: true });
     expect(within(pressed.parentElement as HTMLElement).getAllByRole('button', { pressed: true })).toHaveLength(1);
-    expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft', pageSize: 12 });
+    const asked = () => api.named('MyApplications').at(-1)?.variables['input'];
+    await waitFor(() => expect(asked()).toMatchObject({ status: 'draft', pageSize: 12 }));
   });
 
   it('[UI-015] the dashboard of a vendor shows the next market day with load-in and place, and the ones after it', async () => {
@@ -74,7 +75,7 @@ describe('the dashboard of a vendor', () => {
     const next = await partOf('Your next market day');
     next.getByText('Riverside Park, 120 Riverside Drive, Portland, OR');
     next.getByText('Row B, booth 12');
-    (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
+    await (await partOf('After that')).findByRole('link', { name: 'Harvest Market' });
   });
 
   it('the dashboard of a vendor begins with the next market day, then what is due, and ends with the counts', async () => {
@@ -135,7 +136,7 @@ describe('the dashboard of a vendor', () => {
   it('the dashboard of a vendor offers to pay what is due', async () => {
     open();
     const part = await partOf('Waiting for your payment');
-    part.getByRole('button', { name: 'Pay $85.00' });
+    await part.findByRole('button', { name: 'Pay $85.00' });
     part.getByText('Sat, May 8, 2027');
   });
 
@@ -224,6 +225,7 @@ describe('the dashboard of a vendor', () => {
     api.set('MyApplications', { applications: listOf([]) });
     await user.click(retry);
     await screen.findByText('No upcoming market days');
-    expect(screen.getAllByRole('link', { name: 'Find an event' }).map(hrefOf)).toEqual(['/events', '/events']);
+    const links = () => screen.getAllByRole('link', { name: 'Find an event' }).map(hrefOf);
+    await waitFor(() => expect(links()).toEqual(['/events', '/events']));
   });
 });

@@ -1,4 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
+import { sessionShown } from '../../testing/session-shown.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import type { ViewerName } from '../../testing/viewers.js';
@@ -60,7 +61,7 @@ describe('the layout', () => {
   it('[UI-023] the account menu offers Force Sign Out & Reload while the session keeps loading', async () => {
     const { user } = openRoute('/blog', { answers: { ...nothing, CurrentUser: () => new Promise(() => undefined) } });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
-    expect(screen.getByRole('button', { name: 'Force Sign Out & Reload' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Force Sign Out & Reload' })).toBeTruthy();
   });
 
   it('[UI-023] the account menu offers no forced sign-out while the session is fine', async () => {
@@ -90,7 +91,8 @@ describe('the layout', () => {
     const hrefsIn = (place: HTMLElement) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     const { user } = openRoute('/blog', { viewer: 'vendor', answers: nothing });
     await screen.findByText('No posts here yet');
-    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    await sessionShown('vendor');
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
     const header = screen.getAllByRole('banner')[0] as HTMLElement;
     expect(hrefsIn(header)).toEqual(expect.arrayContaining(['/notifications', '/messages', '/profile']));
     const links = hrefsIn(screen.getByRole('contentinfo'));

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <ScrollProgress />
-      <Hero key={session?.role ?? 'visitor'} start={session?.role === 'organizer' ? 'organizer' : 'vendor'} />
+      <Hero start={session?.role === 'organizer' ? 'organizer' : 'vendor'} />
       {error && (
         <Page width="narrow">
           <ConnectionIssue error={error} onRetry={retry} />

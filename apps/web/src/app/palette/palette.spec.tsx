@@ -48,16 +48,16 @@ describe('the command palette', () => {
     const { api, user, path, field } = await openPalette('vendor');
     await user.type(field, 'honey');
     await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR']));
-    expect(labels('Posts')).toEqual(['What a label says']);
+    await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
     expect(api.named('PalettePosts').at(-1)?.variables).toEqual({ search: 'honey' });
-    expect(labels('Success Library')).toEqual(['Sell honey']);
+    await waitFor(() => expect(labels('Success Library')).toEqual(['Sell honey']));
     const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await waitFor(() => expect(marked()).toBe('Honey FairSalem, OR'));
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(marked()).toBe('Sell honey'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/vendor/blueprint/b1'));
-    expect(screen.queryByRole('dialog', { name: 'Search Stallbook' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Stallbook' })).toBeNull());
   });
 
   it('names the menu of each page, so that two with one name differ', async () => {
@@ -69,8 +69,10 @@ describe('the command palette', () => {
     const { user, field } = await openPalette('vendor', { PaletteEvents: { events: { items: [] } } });
     await user.type(field, 'label');
     await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
-    const listed = within(screen.getByRole('listbox')).getAllByRole('group');
-    expect(listed.map((group) => group.getAttribute('aria-label'))).toEqual(['Posts', 'Success Library']);
+    const listed = () => within(screen.getByRole('listbox')).getAllByRole('group');
+    await waitFor(() =>
+      expect(listed().map((group) => group.getAttribute('aria-label'))).toEqual(['Posts', 'Success Library']),
+    );
   });
 
   it('finds help and pages by their words', async () => {

@@ -42,7 +42,7 @@ describe('the attachments panel', () => {
     open('vendor', [file('map')], { canAccess: false, reason });
     await screen.findByText(text);
     screen.getByText('Access Required');
-    screen.getByText('Restricted');
+    await screen.findByText('Restricted');
     expect(screen.queryByRole('button', { name: 'Download map.pdf' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
   });
@@ -65,15 +65,20 @@ describe('the attachments panel', () => {
     );
     await screen.findByText('Access Granted');
     screen.getByText('You have access to event attachments');
-    await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
+    const button = await screen.findByRole('button', { name: 'Download map.pdf' });
+    const download = async () => {
+      await waitFor(() => expect(button).toHaveProperty('disabled', false));
+      await user.click(button);
+    };
+    await download();
     await waitFor(() => expect(tab.location.href).toBe('/files/signed'));
     expect(tab.opener).toBeNull();
     api.set('DownloadLink', refuse('INTERNAL', 'x'));
-    await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
+    await download();
     await screen.findByText('Failed to get download URL');
     expect(tab.close).toHaveBeenCalledTimes(1);
     api.set('DownloadLink', refuse('PERMISSION_DENIED', 'Payment not completed'));
-    await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
+    await download();
     const reason = await screen.findByText('Payment not completed');
     expect(reason.previousSibling?.textContent).toBe('Failed to get download URL');
     openTab.mockRestore();
@@ -81,10 +86,11 @@ describe('the attachments panel', () => {
 
   it('[AT-011] calls no file restricted before it knows', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    open('vendor', [file('map')], undefined, {
+    const { api } = open('vendor', [file('map')], undefined, {
       AttachmentAccess: () => new Promise((resolve) => (answer = resolve)),
     });
     await screen.findByText('map.pdf');
+    await waitFor(() => expect(api.named('AttachmentAccess')).toHaveLength(1));
     expect(screen.queryByText('Restricted')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download map.pdf' })).toBeNull();
     answer({ access: { canAccess: true, reason: 'approved_vendor' } });
@@ -108,11 +114,12 @@ describe('the attachments panel', () => {
 
   it('[AT-012] the panel shows that it is loading, then counts the files or says that there are none', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const { view } = open('organizer', [], undefined, {
+    const { api, view } = open('organizer', [], undefined, {
       Attachments: () => new Promise((resolve) => (answer = resolve)),
     });
     const panel = (await screen.findByRole('button', { name: 'Upload files' })).closest('section') as HTMLElement;
     await within(panel).findByText('Loading...');
+    await waitFor(() => expect(api.named('Attachments')).toHaveLength(1));
     expect(screen.queryByText('No attachments yet')).toBeNull();
     answer({ attachments: [] });
     await within(panel).findByText('No attachments yet');
@@ -179,6 +186,7 @@ describe('choosing files', () => {
     await user.click(await send());
     for (const turn of [1, 2]) {
       await screen.findByText(`Uploading ${turn} of 2`);
+      await waitFor(() => expect(uploads.sent).toHaveLength(turn));
       answer(refusedUpload('UNAVAILABLE', 'Please try again.', 503));
     }
     await waitFor(() => expect(screen.getAllByText('Upload failed')).toHaveLength(2));
@@ -186,8 +194,10 @@ describe('choosing files', () => {
     api.set('Attachments', { attachments: [file('b'), file('c')] });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
     await screen.findByText('Uploading 1 of 2');
+    await waitFor(() => expect(uploads.sent).toHaveLength(3));
     answer(refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
     await screen.findByText('Uploading 2 of 2');
+    await waitFor(() => expect(uploads.sent).toHaveLength(4));
     jest.useFakeTimers();
     answer({ body: { id: 'b' } });
     await act(async () => jest.advanceTimersByTime(0));
@@ -197,9 +207,9 @@ describe('choosing files', () => {
     await act(async () => jest.advanceTimersByTime(1));
     jest.useRealTimers();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByText('Not uploaded: a.pdf');
+    await screen.findByText('Not uploaded: a.pdf');
     expect((await screen.findByText('b.pdf')).closest('li')?.getAttribute('aria-current')).toBe('true');
-    expect(screen.getByText('c.pdf').closest('li')?.getAttribute('aria-current')).toBeNull();
+    expect((await screen.findByText('c.pdf')).closest('li')?.getAttribute('aria-current')).toBeNull();
     uploads.restore();
   });
 
@@ -240,7 +250,7 @@ describe('choosing files', () => {
     const sending = await send();
     await user.click(sending);
     await screen.findByText('Upload failed');
-    screen.getByText('File type not supported');
+    await screen.findByText('File type not supported');
     await waitFor(() => expect(sending).toHaveProperty('disabled', true));
     uploads.restore();
   });
@@ -263,14 +273,16 @@ describe('choosing files', () => {
     const { user, input, choose } = await openDialog();
     const drop = () => fireEvent.drop(input.closest('label')!, { dataTransfer: { files: [pdf('b.pdf')] } });
     choose([pdf('a.pdf')]);
-    await user.click(await send());
+    const sending = await send();
+    await user.click(sending);
     await screen.findByText('Uploading 1 of 1');
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
     drop();
     answer({ body: { id: 'a' } });
     await screen.findByText('Uploaded successfully!');
     drop();
     expect(screen.queryByText('b.pdf')).toBeNull();
-    expect(await send()).toHaveProperty('disabled', true);
+    expect(sending).toHaveProperty('disabled', true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(uploads.sent).toHaveLength(1);
     uploads.restore();
@@ -285,7 +297,7 @@ describe('choosing files', () => {
     await user.type(description, 'Map');
     await user.click(await send());
     await screen.findByText('Check the description');
-    expect(await send()).toHaveProperty('disabled', true);
+    await waitFor(async () => expect(await send()).toHaveProperty('disabled', true));
     await user.type(description, ' of the market');
     await user.click(await send());
     await waitFor(() =>

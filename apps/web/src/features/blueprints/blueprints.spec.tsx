@@ -54,7 +54,7 @@ describe('the Success Library', () => {
     ];
     const { user } = open({ [operation]: refused, UpgradeOffer: { catalog: { plans } } }, address);
     await screen.findByText('Your plan does not include the Success Library.');
-    await user.click(screen.getByRole('link', { name: 'Upgrade to Pro' }));
+    await user.click(await screen.findByRole('link', { name: 'Upgrade to Pro' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your plan does not include the Success Library' });
     await within(dialog).findByText(/The library comes with Pro\.$/);
   });
@@ -72,6 +72,7 @@ describe('the Success Library', () => {
     expect(within(recommended).getByRole('link').getAttribute('href')).toBe('/vendor/blueprint/b2');
 
     await user.click(screen.getByRole('button', { name: 'Marketing' }));
+    await screen.findByRole('button', { name: 'Marketing', pressed: true });
     await user.type(screen.getByRole('searchbox', { name: 'Search the library' }), 'tent');
     await waitFor(() =>
       expect(api.named('Blueprints').at(-1)?.variables).toEqual({ input: { search: 'tent', categoryId: 'c2' } }),
@@ -113,7 +114,8 @@ describe('the Success Library', () => {
   it('[UI-019] is a link in the menu of vendors', async () => {
     const { user } = open({}, '/about');
     await user.click(await screen.findByRole('button', { name: 'Tools' }));
-    expect(screen.getByRole('link', { name: 'Success Library' }).getAttribute('href')).toBe('/vendor/blueprints');
+    const link = await screen.findByRole('link', { name: 'Success Library' });
+    expect(link.getAttribute('href')).toBe('/vendor/blueprints');
   });
 });
 
@@ -161,7 +163,7 @@ describe('a blueprint', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Do Take them home' }).checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
     await screen.findByText('You completed this blueprint.');
-    await user.click(screen.getByRole('button', { name: 'Mark as not completed' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as not completed' }));
     await waitFor(() =>
       expect(api.named('SaveBlueprintProgress').map(({ variables }) => variables['input'])).toEqual([
         { blueprintId: 'b1', completed: true },

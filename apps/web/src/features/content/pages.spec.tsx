@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -51,14 +51,12 @@ describe('/help', () => {
   });
 
   it('shows the guide that the address names', async () => {
-    const shown: string[] = [];
-    Element.prototype.scrollIntoView = function scrolled() {
-      shown.push(this.id);
-    };
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     openRoute('/help#vendor-guide', { answers: catalog });
     const tab = await screen.findByRole('link', { name: 'Vendor Guide' });
-    expect(tab.getAttribute('aria-current')).toBe('location');
-    expect(shown).toContain('vendor-guide');
+    await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('location'));
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(document.getElementById('vendor-guide')));
+    scrolled.mockRestore();
   });
 });
 
@@ -95,9 +93,8 @@ describe('/pricing', () => {
     screen.getByText('7% platform fee on paid booths');
     screen.getByText('1% platform fee on paid booths');
     expect(screen.getAllByText('Up to 3 saved events or vendors')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Choose this plan (Pro)' }).getAttribute('href')).toBe(
-      '/register?upgrade=pro',
-    );
+    const choose = await screen.findByRole('link', { name: 'Choose this plan (Pro)' });
+    expect(choose.getAttribute('href')).toBe('/register?upgrade=pro');
   });
 
   it.each<[ViewerName, string]>([
@@ -136,7 +133,7 @@ describe('/pricing', () => {
       openRoute(path, { answers: catalog });
       await screen.findByText(price);
       expect(document.body.textContent).toContain(promise);
-      expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(target);
+      expect((await screen.findByRole('link', { name: action })).getAttribute('href')).toBe(target);
       expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
     },
   );

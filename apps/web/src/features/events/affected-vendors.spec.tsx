@@ -76,6 +76,7 @@ describe('editing an event that vendors rely on', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
     dialog.getByText(/^3 vendors with a booth, more than the new maximum of 2. They keep their booths/);
     await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await retype(opened, 'Max vendors', '3');
     await save(opened);
     await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));

@@ -1,4 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
+import { sessionShown } from '../../testing/session-shown.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, claimable } from '../../testing/market-events.js';
@@ -13,7 +14,8 @@ describe('a claim from /events', () => {
       answers: { Events: found([card(claimable)]), SubmitClaim: answer },
     });
     await screen.findByText('Claimable');
-    await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
+    await sessionShown('visitor');
+    await user.click(await screen.findByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
     await screen.findByText('Please enter your name');
     screen.getByText('Please enter your email address');
@@ -42,6 +44,7 @@ describe('a claim from /events', () => {
       viewer: 'organizer',
       answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
     });
+    await sessionShown('organizer');
     await user.click(await screen.findByRole('button', { name: /^Claim / }));
     await user.click(await screen.findByRole('checkbox', { name: /^Show my email/ }));
     await user.type(screen.getByLabelText('Email'), '.example');
@@ -57,10 +60,11 @@ describe('a claim from /events', () => {
       viewer: 'organizer',
       answers: { Events: found([card(claimable)]), SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed') },
     });
+    await sessionShown('organizer');
     await user.click(await screen.findByRole('button', { name: /^Claim / }));
     await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
     await screen.findByText('Submission Failed');
-    screen.getByText('Event already claimed');
+    await screen.findByText('Event already claimed');
     api.set('SubmitClaim', refuse('INTERNAL', 'Something went wrong.'));
     await user.click(screen.getByRole('button', { name: 'Send claim request' }));
     await screen.findByText('There was an error submitting your claim request. Please try again.');
@@ -69,6 +73,7 @@ describe('a claim from /events', () => {
   it('[CL-004] offers no claim to vendors', async () => {
     openRoute('/events', { viewer: 'vendor', answers: { Events: found([card(claimable)]) } });
     await screen.findByText('Claimable');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull());
+    await sessionShown('vendor');
+    expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull();
   });
 });

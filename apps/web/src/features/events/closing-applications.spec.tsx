@@ -89,7 +89,7 @@ describe('the applications of an own event', () => {
       await opened.user.clear(deadline);
       await opened.user.type(deadline, outside);
       await opened.user.click(dialog.getByRole('button', { name: 'Reopen applications' }));
-      dialog.getByText('Please enter a day from today to the event date');
+      await dialog.findByText('Please enter a day from today to the event date');
     }
     expect(saved(opened)).toEqual([]);
     await opened.user.clear(deadline);

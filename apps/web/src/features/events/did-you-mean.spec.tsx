@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -13,7 +13,7 @@ describe('a search with a misspelled word', () => {
       },
     });
     await user.click(await screen.findByRole('link', { name: 'pottery in Austin' }));
-    expect(path()).toBe('/events?search=pottery&location=Austin&type=craft_fair');
+    await waitFor(() => expect(path()).toBe('/events?search=pottery&location=Austin&type=craft_fair'));
     await screen.findByText(/1 event /);
     expect(api.named('SearchCorrection')[0]?.variables).toEqual({ input: { search: 'potery', location: 'Austn' } });
   });

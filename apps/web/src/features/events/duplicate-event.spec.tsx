@@ -20,7 +20,7 @@ describe('duplicating an own event', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'More' }));
     await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await opened.user.click(dialog.getByRole('radio', { name: placement }));
+    await opened.user.click(await dialog.findByRole('radio', { name: placement }));
     return { ...opened, dialog };
   };
 
@@ -42,17 +42,18 @@ describe('duplicating an own event', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByRole('radio')[0]).toBe(dialog.getByRole('radio', { name: 'To a date of your choice' }));
+    const choice = await dialog.findByRole('radio', { name: 'To a date of your choice' });
+    expect(dialog.getAllByRole('radio')[0]).toBe(choice);
     dialog.getByLabelText('Event date of the draft');
   });
 
   it('moves it to a date of the organizer’s choice', async () => {
     const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, 'To a date of your choice');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    dialog.getByText('Please enter a date');
+    await dialog.findByText('Please enter a date');
     expect(document.activeElement).toBe(dialog.getByLabelText('Event date of the draft'));
     await user.type(dialog.getByLabelText('Event date of the draft'), '2020-06-19');
-    dialog.getByText('This day has passed. Please enter a later one.');
+    await dialog.findByText('This day has passed. Please enter a later one.');
     await user.clear(dialog.getByLabelText('Event date of the draft'));
     await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
@@ -79,17 +80,17 @@ describe('duplicating an own event', () => {
     await user.type(dialog.getByLabelText('Until'), '2097-05-12');
     expect(dialog.queryByText(/^There is no date before this day/)).toBeNull();
     await user.tab();
-    dialog.getByText('There is no date before this day. Please enter a later one.');
+    await dialog.findByText('There is no date before this day. Please enter a later one.');
   });
 
   it('refuses a series without a date or with too many', async () => {
     const { user, api, dialog } = await begin(undefined, 'Every week');
     await user.type(dialog.getByLabelText('Until'), '2097-05-12');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-    dialog.getByText('There is no date before this day. Please enter a later one.');
+    await dialog.findByText('There is no date before this day. Please enter a later one.');
     await user.clear(dialog.getByLabelText('Until'));
     await user.type(dialog.getByLabelText('Until'), '2098-05-09');
-    dialog.getByText('Please enter an earlier day: up to 30 drafts can be created together.');
+    await dialog.findByText('Please enter an earlier day: up to 30 drafts can be created together.');
     expect(api.named('RepeatEvent')).toEqual([]);
   });
 });

@@ -59,6 +59,7 @@ describe('what was typed into an event before a reload', () => {
   it('changes the revision that it was typed into, so that what was saved since is not replaced', async () => {
     const first = open();
     await retype(first, 'Booth fee', '80');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('80'));
     first.view.unmount();
     const stored = { ...localStorage };
     const opened = open({ ...own, boothFeeCents: 9_000, revision: 3 }, stored);

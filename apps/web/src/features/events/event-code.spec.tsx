@@ -8,7 +8,7 @@ const found = (items: object[]) => ({ events: { items, total: items.length } });
 describe('the event code on /events', () => {
   it('[EV-030] [EV-031] [EV-032] opens an event by its code', async () => {
     const answers = { Events: found([card()]), EventByCode: refuse('NOT_FOUND', 'x'), Event: eventAnswer() };
-    const { user, api, path } = openRoute('/events', { answers });
+    const { user, api, path, answered } = openRoute('/events', { answers });
     const field = await screen.findByLabelText('Have an event code?');
     await user.type(field, '   ');
     await user.click(screen.getByRole('button', { name: 'Open event' }));
@@ -18,6 +18,7 @@ describe('the event code on /events', () => {
     expect(field).toHaveProperty('value', 'ABCD-1234');
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await waitFor(() => expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' }));
+    await answered();
     await user.clear(field);
     await user.type(field, 'abcd-1234');
     await user.click(screen.getByRole('button', { name: 'Open event' }));

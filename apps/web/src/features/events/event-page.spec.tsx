@@ -1,4 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
+import { sessionShown } from '../../testing/session-shown.js';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
@@ -45,7 +46,7 @@ describe('/events/{id}', () => {
     const { user, path } = open('visitor', {}, { Events: { events: { total: 0, items: [] } } });
     await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(path()).toBe('/events');
+    await waitFor(() => expect(path()).toBe('/events'));
   });
 
   it('browser Back leads to the list with the filters that it had', async () => {
@@ -100,7 +101,7 @@ describe('/events/{id}', () => {
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More', expanded: false }));
-    screen.getByRole('button', { name: 'Duplicate' });
+    await screen.findByRole('button', { name: 'Duplicate' });
     view.unmount();
     open('organizer', { applicationCounts: { total: 0, pending: 0, accepted: 0, withoutBooth: 0 } });
     expect(await leadsTo('Applications')).toBe('/applications?event=e1');
@@ -125,10 +126,9 @@ describe('/events/{id}', () => {
   ] as const)('[EV-054] a %s on an event of %s sees the attachments: %s', async (viewer, organizerId, sees) => {
     open(viewer, { organizerId });
     await screen.findByRole('heading', { level: 1 });
+    await sessionShown(viewer);
     if (sees) await screen.findByText('Attachments and updates');
-    // The account link of the header appears once the session is known.
-    else if (viewer !== 'visitor') await screen.findByRole('button', { name: 'Your account' });
-    if (!sees) expect(screen.queryByText('Attachments and updates')).toBeNull();
+    else expect(screen.queryByText('Attachments and updates')).toBeNull();
   });
 
   it.each(['visitor', 'vendor', 'organizer', 'admin'] as const)(
@@ -136,7 +136,7 @@ describe('/events/{id}', () => {
     async (viewer) => {
       open(viewer, { organizerId: 'another' });
       await screen.findByRole('heading', { level: 1 });
-      if (viewer !== 'visitor') await screen.findByRole('button', { name: 'Your account' });
+      await sessionShown(viewer);
       for (const name of ['Edit Event', 'Delete', 'Copy Code']) expect(screen.queryByText(name)).toBeNull();
     },
   );
@@ -200,7 +200,7 @@ describe('/events/{id}', () => {
     api.set('PaidBooths', left(0));
     await pass(5_000);
     await screen.findByText('Event deleted successfully');
-    expect(path()).toBe('/my-events');
+    await waitFor(() => expect(path()).toBe('/my-events'));
     jest.useRealTimers();
   });
 

@@ -65,6 +65,14 @@ describe('typing into the search', () => {
     expect(address()).toBe('?search=honey&range=all');
   });
 
+  it('removes both filters that are pressed before the first one is gone', async () => {
+    open('/events?search=honey&setting=indoor&amenities=wifiAvailable');
+    const remove = await screen.findAllByRole('button', { name: /^Remove filter: / });
+    expect(remove).toHaveLength(2);
+    act(() => remove.forEach((one) => one.click()));
+    expect(address()).toBe('?search=honey');
+  });
+
   it('gives way to an address that came from elsewhere', async () => {
     const router = open('/events');
     await user.type(where(), 'Nashville');

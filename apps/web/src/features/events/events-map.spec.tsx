@@ -37,8 +37,8 @@ describe('the map of /events', () => {
       input: { filter: { search: 'honey', openToApplications: true } },
     });
     screen.getByRole('region', { name: 'Map of events. The list has the same events.' });
-    screen.getByTitle('2 events');
-    screen.getByRole('heading', { level: 3, name: card().title });
+    await screen.findByTitle('2 events');
+    await screen.findByRole('heading', { level: 3, name: card().title });
     await user.click(screen.getByTitle('Pearl Market, Sat, May 8, 2027'));
     await waitFor(() => expect(path()).toBe('/events/e1'));
   });
@@ -77,14 +77,14 @@ describe('the map of /events', () => {
     const close = { ...many, latitude: 45.6, longitude: -122.5 };
     openRoute('/events?view=map', { answers: { ...answers, EventMap: map([alone, close, many]) } });
     await screen.findByTitle('3 events');
-    screen.getByTitle('2 events');
+    await screen.findByTitle('2 events');
     expect(screen.queryByTitle(/Pearl Market/)).toBeNull();
   });
 
   it('has its own button that hides it, as the one above the list is off the screen of a phone', async () => {
     const { user, path } = openRoute('/events?view=map', { answers });
     const frame = within(await screen.findByRole('region', { name: /^Map of events/ }));
-    await user.click(frame.getByRole('button', { name: 'Hide map', hidden: true }));
+    await user.click(await frame.findByRole('button', { name: 'Hide map', hidden: true }));
     await waitFor(() => expect(path()).toBe('/events'));
   });
 
@@ -96,7 +96,7 @@ describe('the map of /events', () => {
     await user.click(await screen.findByRole('button', { name: 'Search this area' }));
     await waitFor(() => expect(api.named('Events').at(-1)?.variables).toHaveProperty('input.area.south'));
     expect(path()).toContain('area=');
-    await user.click(screen.getByRole('button', { name: 'Remove filter: Map area' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Map area' }));
     await waitFor(() => expect(path()).not.toContain('area='));
   });
 });

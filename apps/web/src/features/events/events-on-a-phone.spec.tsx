@@ -46,13 +46,13 @@ describe('/events on a phone', () => {
     const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(sheet.getByLabelText('Festival'));
-    await user.type(sheet.getByLabelText('Where'), 'Salem');
+    await user.click(await sheet.findByLabelText('Festival'));
+    await user.type(await sheet.findByLabelText('Where'), 'Salem');
     await waitFor(() => expect(lastInput(api)).toMatchObject({ eventType: 'festival', location: 'Salem' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 42 events' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByRole('button', { name: 'Filters (2)' });
-    await user.click(screen.getByRole('button', { name: 'Remove filter: Salem' }));
+    await screen.findByRole('button', { name: 'Filters (2)' });
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Salem' }));
     await waitFor(() => expect(path()).toBe('/events?type=festival'));
   });
 });

@@ -44,7 +44,7 @@ describe('the organizer’s own events', () => {
     api.set('MyEvents', list([]));
     await user.click(screen.getByRole('button', { name: 'Past' }));
     await screen.findByText('No past events');
-    expect(path()).toBe('/my-events?when=past');
+    await waitFor(() => expect(path()).toBe('/my-events?when=past'));
     expect(asked()).toMatchObject({ past: true, order: 'date_descending' });
   });
 
@@ -150,11 +150,13 @@ describe('the organizer’s own events', () => {
     ['2020-05-09', 0, false],
     ['2097-05-09', 3, false],
   ])('[EV-063] of %s with %i paid booths says what deleting gives back: %s', async (eventDate, total, isTold) => {
-    const { user, api } = open(list([card({ eventDate, eventEndDate: eventDate })]));
+    const { user, api, answered } = open(list([card({ eventDate, eventEndDate: eventDate })]));
     api.set('PaidBooths', { paid: { total, totals: { grossCents: 22_500, refundedCents: 0 } } });
     await user.click(await screen.findByRole('button', { name: /^Delete / }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.queryByText('Looking for paid booths…')).toBeNull());
+    await waitFor(() => expect(api.named('PaidBooths')).toHaveLength(1));
+    await answered();
+    expect(dialog.queryByText('Looking for paid booths…')).toBeNull();
     expect(dialog.queryAllByText(/^This event has taken place. Deleting it pays the fees back/)).toHaveLength(
       isTold ? 1 : 0,
     );
@@ -168,6 +170,7 @@ describe('the organizer’s own events', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const warning = () => dialog.queryByText(/^This event has taken place/);
     await dialog.findByText('Looking for paid booths…');
+    await waitFor(() => expect(api.named('PaidBooths')).toHaveLength(1));
     expect(warning()).toBeNull();
     fail(refuse('INTERNAL', 'down'));
     await dialog.findByText(/^Its paid booths, with a full refund/);
@@ -230,10 +233,11 @@ describe('the organizer’s own events', () => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('Its applications (the number could not be loaded)');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     api.set('MyEvents', list([events[0]]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: '7 applications' });
-    expect(screen.queryByText('The number of applications could not be loaded.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('The number of applications could not be loaded.')).toBeNull());
   });
 
   it('[EV-069] are searched and narrowed by status and dates, as the address says', async () => {

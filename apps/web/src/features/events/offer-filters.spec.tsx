@@ -25,7 +25,7 @@ describe('the filters for fees, setting, and amenities', () => {
       }),
     );
     expect(path()).toBe('/events?feeTo=100&setting=indoor&amenities=electricityAvailable%2CwifiAvailable');
-    screen.getByRole('button', { name: 'More filters: 4 chosen' });
+    await screen.findByRole('button', { name: 'More filters: 4 chosen' });
   });
 
   it('come from the address, and each has a chip that removes it', async () => {
@@ -86,7 +86,7 @@ describe('the filters for fees, setting, and amenities', () => {
     });
     await screen.findByText('3 events match on other dates.');
     expect(lastInput(api)).toMatchObject({ feeMaxCents: 2_000, indoorOutdoor: 'indoor' });
-    screen.getByText(/fewer filters/);
+    await screen.findByText(/fewer filters/);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/events'));
   });
@@ -114,14 +114,14 @@ describe('the filters for fees, setting, and amenities', () => {
       const { api, user } = openRoute('/events', { answers });
       await user.click(await screen.findByRole('button', { name: 'Filters' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-      await user.click(sheet.getByLabelText('Parking'));
-      await user.type(sheet.getByLabelText('Up to'), '50');
+      await user.click(await sheet.findByLabelText('Parking'));
+      await user.type(await sheet.findByLabelText('Up to'), '50');
       await waitFor(() =>
         expect(lastInput(api)).toMatchObject({ amenities: ['parkingAvailable'], feeMaxCents: 5_000 }),
       );
       await user.click(await sheet.findByRole('button', { name: 'Show 1 event' }));
       await screen.findByRole('button', { name: 'Filters (2)' });
-      screen.getByRole('button', { name: 'Remove filter: Parking' });
+      await screen.findByRole('button', { name: 'Remove filter: Parking' });
     });
   });
 });

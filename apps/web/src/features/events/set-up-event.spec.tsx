@@ -38,8 +38,6 @@ describe('a claimed event that is not set up yet', () => {
     expect(api.named('SetUpEvent')[0]?.variables).toEqual({
       input: { id: 'e1', revision: 2, boothFeeCents: 4_000 },
     });
-    // Toasts outlive a test.
-    await user.click(screen.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByText('Get your event ready')).toBeNull());
   });
 
@@ -82,7 +80,7 @@ describe('a claimed event that is not set up yet', () => {
     const text = screen.getByRole('main').textContent;
     for (const madeUp of ['May 8–9', 'Outdoors']) expect(text).not.toContain(madeUp);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-    expect(meta.content).toBe('Craft Fair in Portland, OR, date to be announced.');
+    await waitFor(() => expect(meta.content).toBe('Craft Fair in Portland, OR, date to be announced.'));
     meta.remove();
   });
 

@@ -16,8 +16,8 @@ describe('an event that staff took down', () => {
     screen.getByText('Reason: The park has no permit for this market.');
     screen.getByText('Taken down');
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
-    screen.getByRole('link', { name: 'Edit Event' });
-    screen.getByRole('button', { name: 'Delete' });
+    await screen.findByRole('link', { name: 'Edit Event' });
+    await screen.findByRole('button', { name: 'Delete' });
     for (const name of [
       'Publish event',
       'Duplicate',
@@ -32,7 +32,7 @@ describe('an event that staff took down', () => {
   it('shows the reason above the form that edits it', async () => {
     openRoute('/events/e1/edit', { viewer: 'organizer', answers: { Event: eventAnswer(hidden) } });
     await screen.findByText('Reason: The park has no permit for this market.');
-    screen.getByRole('button', { name: 'Save changes' });
+    await screen.findByRole('button', { name: 'Save changes' });
   });
 
   it('is marked in the list of its owner, with the reason', async () => {

@@ -54,7 +54,7 @@ describe('a confirmation link', () => {
       stored: { 'stallbook.session.return-to': '/events/e1' },
     });
     expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/events/e1');
-    expect(localStorage.getItem('stallbook.session.return-to')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('stallbook.session.return-to')).toBeNull());
   });
 
   it('[ID-050] a confirmed sign-up moves to the page that the link names', async () => {

@@ -102,7 +102,7 @@ describe('/login', () => {
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    screen.getByRole('heading', { name: 'Welcome back' });
+    await screen.findByRole('heading', { name: 'Welcome back' });
   });
 
   it.each([

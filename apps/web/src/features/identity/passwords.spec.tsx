@@ -93,7 +93,9 @@ describe('/reset-password', () => {
     const { api, router } = openRoute(`/reset-password${parts}`, { answers: opened });
     await screen.findByLabelText('New password');
     expect(api.named('POST /auth/confirm').map(({ variables }) => variables)).toEqual([sent]);
-    expect(router.state.location).toMatchObject({ pathname: '/reset-password', hash: '', search: '' });
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/reset-password', hash: '', search: '' }),
+    );
   });
 
   const noLinks: [string, string, Record<string, unknown>][] = [

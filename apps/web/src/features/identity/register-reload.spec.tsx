@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -32,6 +32,7 @@ describe('a reload of /register', () => {
     await first.user.click(screen.getByRole('button', { name: 'Continue' }));
     await enter(first.user, await screen.findByLabelText('Business name'), 'Clay & Kiln');
     await enter(first.user, screen.getByLabelText('Contact name'), 'Maya Ortiz');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Maya Ortiz'));
     expect(JSON.stringify(sessionStorage)).not.toContain('hush-hush');
     const second = reload(first);
     const { user, api } = second;
@@ -47,6 +48,6 @@ describe('a reload of /register', () => {
       chosenPlan: 'vendor_pro',
       metadata: { role: 'vendor', contactName: 'Maya Ortiz' },
     });
-    expect(JSON.stringify(sessionStorage)).not.toContain('new@stallbook.example');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('new@stallbook.example'));
   });
 });

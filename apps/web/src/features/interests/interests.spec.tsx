@@ -59,13 +59,13 @@ describe('the interest control', () => {
   it('[AP-008] [EV-053] is next to Apply Now for a vendor on an open event', async () => {
     openEvent();
     await screen.findByRole('button', openForm);
-    screen.getByRole('button', { name: 'Apply Now' });
+    await screen.findByRole('button', { name: 'Apply Now' });
   });
 
   it('does not ask whether a vendor is ready to apply where no one can apply', async () => {
     openEvent({ facts: claimable });
     await screen.findByText(/^Leave a note for the organizer/);
-    screen.getByText('Would you like to sell here?');
+    await screen.findByText('Would you like to sell here?');
     expect(screen.queryByText('Not ready to apply?')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
 import { invitation } from '../../testing/invitations.js';
@@ -85,9 +85,9 @@ describe('the page of an invitation', () => {
       },
     });
     await screen.findByRole('heading', { name: 'Log in to see this invitation', level: 1 });
-    expect(document.title).toBe('Log in to see this invitation · Stallbook');
+    await waitFor(() => expect(document.title).toBe('Log in to see this invitation · Stallbook'));
     await user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     api.set('POST /auth/sign-in', () => {
       api.set('CurrentUser', { user: viewers.organizer });
       return {};
@@ -102,9 +102,9 @@ describe('the page of an invitation', () => {
   it('opens again for an organizer who creates an account first', async () => {
     const { user, router } = openPage('visitor');
     await user.click(await screen.findByRole('link', { name: 'Create an account' }));
-    const { pathname, state } = router.state.location as { pathname: string; state: { from: object } };
-    expect(pathname).toBe('/register');
-    expect(state.from).toMatchObject({ pathname: '/invitations/in1', hash: '#the-token' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+    const { from } = router.state.location.state as { from: object };
+    expect(from).toMatchObject({ pathname: '/invitations/in1', hash: '#the-token' });
   });
 
   it('explains a link that leads nowhere', async () => {

@@ -119,8 +119,10 @@ describe('the invite dialog', () => {
     ],
     ['[CL-029]', 'Cannot send invitation', { canSend: false }],
   ])('%s says "%s" instead of the form', async (_requirement, message, facts) => {
-    const { user, api } = openEvent('vendor');
+    const { user, api, answered } = openEvent('vendor');
     const button = await screen.findByRole('button', open);
+    await waitFor(() => expect(api.named('CanSendInvitation')).toHaveLength(1));
+    await answered();
     api.set('CanSendInvitation', check(facts));
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite the organizer' }));

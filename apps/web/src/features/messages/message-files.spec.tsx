@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pushLive } from '../../testing/environment.js';
+import { pushLive, streamOpened } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -76,9 +76,10 @@ describe('images and files in messages', () => {
     let answer: (sent: unknown) => void = () => undefined;
     api.set('SendMessage', () => new Promise((resolve) => (answer = resolve)));
     await user.click(send());
+    await waitFor(() => expect(api.named('SendMessage')).toHaveLength(1));
     const { messageId, ...sent } = api.named('SendMessage')[0]?.variables['input'] as { messageId: string };
     expect(sent).toEqual({ threadId: 't1', content: '', imageIds: ['id-of-c.webp'], fileIds: [] });
-    screen.getByText('1 photo');
+    await screen.findByText('1 photo');
     act(() => answer({ message: { ...message(1, '', [shown('c')]), id: messageId, senderId: 'vendor' } }));
     await screen.findByRole('img', { name: 'Your photo' });
     expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
@@ -94,7 +95,9 @@ describe('images and files in messages', () => {
     api.set('SendMessage', { message: sent });
     api.set('Messages', page(sent));
     await user.click(send());
-    expect(api.named('SendMessage')[0]?.variables['input']).toMatchObject({ imageIds: [], fileIds: [plan.id] });
+    await waitFor(() =>
+      expect(api.named('SendMessage')[0]?.variables['input']).toMatchObject({ imageIds: [], fileIds: [plan.id] }),
+    );
     const download = await screen.findByRole('button', { name: 'Download Site plan.pdf' });
     expect(download.textContent).toContain('2.0 KB');
 
@@ -108,6 +111,7 @@ describe('images and files in messages', () => {
     await user.click(download);
     await waitFor(() => expect(opened).toEqual(['/files/token as Site plan.pdf']));
     click.mockRestore();
+    await waitFor(() => expect(download).toHaveProperty('disabled', false));
     api.set('MessageFileLink', refuse('NOT_FOUND', 'File not found'));
     await user.click(download);
     await screen.findByText('Site plan.pdf could not be downloaded. Please try again.');
@@ -130,17 +134,20 @@ describe('images and files in messages', () => {
     choose(image('stall.jpg'), image('permit.pdf', 'application/pdf'));
     await screen.findByRole('button', { name: 'Remove permit.pdf' });
     const fields = { threadType: 'event', subjectId: 'e1' };
+    await waitFor(() => expect(send().disabled).toBe(false));
     expect(uploads.sent).toMatchObject([
       { path: '/uploads/message-images', fields },
       { path: '/uploads/message-files', fields },
     ]);
     await user.click(send());
-    expect(api.named('StartMessageThread')[0]?.variables['input']).toMatchObject({
-      ...fields,
-      content: '',
-      imageIds: ['id-of-stall.jpg'],
-      fileIds: ['id-of-permit.pdf'],
-    });
+    await waitFor(() =>
+      expect(api.named('StartMessageThread')[0]?.variables['input']).toMatchObject({
+        ...fields,
+        content: '',
+        imageIds: ['id-of-stall.jpg'],
+        fileIds: ['id-of-permit.pdf'],
+      }),
+    );
   });
 
   it('stay with the conversation that they were chosen for when another begins', async () => {
@@ -197,6 +204,7 @@ describe('images and files in messages', () => {
     await user.keyboard('{Escape}');
     screen.getByText('2 photos');
 
+    await streamOpened();
     const late = message(2, '', [{ id: 'c', imageUrl: null, thumbnailUrl: null }]);
     api.set('Messages', page(late));
     pushLive('message', { message: message(2, '', [{ id: 'c' }]) });

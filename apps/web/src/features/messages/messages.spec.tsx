@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pushLive } from '../../testing/environment.js';
+import { pushLive, streamOpened } from '../../testing/environment.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import {
   message,
@@ -96,7 +96,7 @@ describe('messages', () => {
     await waitFor(() =>
       expect(api.named('MarkThreadRead')[0]?.variables).toEqual({ input: { threadId: 't1', seq: 2 } }),
     );
-    expect(document.title).toBe('River Markets · Stallbook');
+    await waitFor(() => expect(document.title).toBe('River Markets · Stallbook'));
   });
 
   it('[NO-008] sends with Enter, breaks the line with Shift+Enter, and shows the message while it is sent', async () => {
@@ -107,6 +107,7 @@ describe('messages', () => {
     expect(within(await log()).getByText(/Thanks\s+See you/)).toBeTruthy();
     expect(screen.getByText('Sending…')).toBeTruthy();
     expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+    await waitFor(() => expect(api.named('SendMessage')).toHaveLength(1));
     const sent = api.named('SendMessage')[0]?.variables['input'] as { content: string; messageId: string };
     expect(sent.content).toBe('Thanks\nSee you');
     act(() => answer({ message: { ...message(3, sent.content, 'vendor'), id: sent.messageId } }));
@@ -135,6 +136,7 @@ describe('messages', () => {
       message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
     }));
     await user.click(again);
+    await waitFor(() => expect(api.named('SendMessage')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     const ids = api
       .named('SendMessage')
@@ -167,13 +169,14 @@ describe('messages', () => {
   it('shows live messages once, and who is typing until the message comes', async () => {
     open('/messages/t1');
     await within(await log()).findByText('Yes, at every booth.');
+    await streamOpened();
     pushLive('typing', { threadId: 't1', userId: 'olga' });
     expect(await screen.findByText('River Markets is typing…')).toBeTruthy();
     pushLive('message', { message: message(3, 'مرحبا 👋') });
     pushLive('message', { message: message(3, 'مرحبا 👋') });
     const shown = await within(await log()).findByText('مرحبا 👋');
     expect(shown.getAttribute('dir')).toBe('auto');
-    expect(screen.queryByText('River Markets is typing…')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('River Markets is typing…')).toBeNull());
   });
 
   it('loads older messages', async () => {
@@ -183,7 +186,7 @@ describe('messages', () => {
     await user.click(screen.getByRole('button', { name: 'Show older messages' }));
     await within(await log()).findByText('First');
     expect(api.named('Messages').at(-1)?.variables).toEqual({ input: { threadId: 't1', before: 3 } });
-    expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull());
   });
 
   it('says that older messages could not be loaded, and asks for them again only on request', async () => {
@@ -198,7 +201,7 @@ describe('messages', () => {
     api.set('Messages', page(message(1, 'First'), message(2, 'Second')));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await within(await log()).findByText('First');
-    expect(screen.queryByText('Older messages could not be loaded.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Older messages could not be loaded.')).toBeNull());
   });
 
   it('[NO-008] mutes, archives, and blocks a conversation, and leaves it after a question', async () => {
@@ -247,9 +250,14 @@ describe('messages', () => {
     });
     await user.type(await field(), 'Is there power?{Enter}');
     const attempts = () => api.named('StartMessageThread').map(({ variables }) => variables['input']);
+    // While one is on its way, Enter sends nothing.
+    const isAnswered = () =>
+      waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false));
     await waitFor(() => expect(attempts()).toHaveLength(1));
+    await isAnswered();
     await user.type(await field(), '{Enter}');
     await waitFor(() => expect(attempts()).toHaveLength(2));
+    await isAnswered();
     api.set('StartMessageThread', { thread: thread() });
     await user.type(await field(), ' And water?{Enter}');
     await waitFor(() => expect(path()).toBe('/messages/t1'));
@@ -290,6 +298,7 @@ describe('messages', () => {
       input: { threadId: 't1', reason: 'harassment', note: 'Threats' },
     });
     api.set('MessageThread', { thread: thread({ isClosed: true, mayWrite: false }) });
+    await streamOpened();
     act(() => pushLive('message-read', {}));
     expect(await screen.findByText('Stallbook closed this conversation after a report.')).toBeTruthy();
   });
@@ -304,7 +313,7 @@ describe('messages', () => {
       Messages: page(message(1, script)),
     });
     expect(await within(await log()).findByText(script)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 });

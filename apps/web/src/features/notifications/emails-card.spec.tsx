@@ -29,7 +29,7 @@ describe('the emails on the profile', () => {
     await waitFor(() => expect(within(table).getAllByText('Daily summary')).toHaveLength(5));
     expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all emails' }));
-    expect(screen.getAllByText('Daily summary')).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByText('Daily summary')).toHaveLength(10));
     expect(screen.queryByRole('button', { name: 'Show all emails' })).toBeNull();
     await screen.findByRole('navigation', { name: /emails to your address/i });
   });

@@ -21,7 +21,7 @@ describe('/unsubscribe', () => {
     screen.getByText('Emails about your account, applications, events, and payments still arrive.');
     expect(api.named('ChangeMailSubscription')[0]?.variables).toEqual({ input: { token: 'a.b', subscribed: false } });
     api.set('MailSubscription', { subscription: all });
-    await user.click(screen.getByRole('button', { name: 'Get them again' }));
+    await user.click(await screen.findByRole('button', { name: 'Get them again' }));
     await screen.findByRole('button', { name: 'Stop these emails' });
     expect(api.named('ChangeMailSubscription')[1]?.variables).toEqual({ input: { token: 'a.b', subscribed: true } });
   });

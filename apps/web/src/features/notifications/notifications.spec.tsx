@@ -1,7 +1,8 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { connectLive } from '../../lib/live/live.js';
-import { openStreams, pushLive, refuseLive } from '../../testing/environment.js';
+import { openStreams, pushLive, refuseLive, streamOpened } from '../../testing/environment.js';
+import { sessionShown } from '../../testing/session-shown.js';
 
 const note = (id: string, readAt: string | null = null) => ({
   id,
@@ -35,7 +36,8 @@ describe('notifications', () => {
       viewer: 'vendor',
       answers: { Posts: { posts: { total: 0, items: [] } }, 'POST /auth/sign-out': {} },
     });
-    await waitFor(() => expect(bell()).not.toBeNull());
+    await streamOpened();
+    await waitFor(() => expect(api.named('UnreadNotificationCount')).toHaveLength(1));
     api.set('UnreadNotificationCount', unread(1));
     pushLive('notification', { unreadCount: 1 });
     await screen.findByRole('link', { name: 'Notifications, 1 unread' });
@@ -45,12 +47,13 @@ describe('notifications', () => {
     await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(path()).toBe('/'));
     await screen.findAllByRole('link', { name: 'Log In' });
-    expect(openStreams()).toBe(0);
+    await waitFor(() => expect(openStreams()).toBe(0));
   });
 
   it('asks to log in when the stream is refused because the session was ended elsewhere', async () => {
     const { api, path } = openRoute('/notifications', { viewer: 'vendor' });
     await waitFor(() => expect(bell()).not.toBeNull());
+    await streamOpened();
     api.set('CurrentUser', { user: null });
     refuseLive();
     await screen.findByRole('heading', { name: 'Welcome back' });
@@ -84,13 +87,15 @@ describe('notifications', () => {
       viewer: 'vendor',
       answers: { Posts: { posts: { total: 0, items: [] } } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    await sessionShown('vendor');
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
     localStorage.setItem('anything', 'x');
     sessionStorage.setItem('anything', 'x');
     api.set('CurrentUser', { user: null });
     await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(path()).toBe('/'));
-    expect([localStorage.getItem('anything'), sessionStorage.getItem('anything')]).toEqual([null, null]);
+    const stored = () => [localStorage.getItem('anything'), sessionStorage.getItem('anything')];
+    await waitFor(() => expect(stored()).toEqual([null, null]));
   });
 
   it('keeps older ones next to the newest when another arrives', async () => {
@@ -109,6 +114,7 @@ describe('notifications', () => {
     const shown = () => screen.getAllByRole('link', { name: /^Application/ }).map((one) => one.textContent?.[12]);
     await user.click(await screen.findByRole('button', { name: 'Show older' }));
     await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    await streamOpened();
     all.unshift(note('e'));
     api.set('UnreadNotificationCount', unread(1));
     pushLive('notification', { unreadCount: 1 });
@@ -135,7 +141,7 @@ describe('notifications', () => {
     api.set('UnreadNotificationCount', unread(1));
     await user.click(entries[0] as HTMLElement);
     await waitFor(() => expect(path()).toBe('/my-events'));
-    expect(api.named('MarkNotificationRead')[0]?.variables).toEqual({ id: 'b' });
+    await waitFor(() => expect(api.named('MarkNotificationRead')[0]?.variables).toEqual({ id: 'b' }));
     await waitFor(() => expect(bell()?.textContent).toBe('1'));
   });
 

@@ -61,8 +61,10 @@ describe('pushes to this browser', () => {
     expect(api.named('SubscribeToPush')[0]?.variables).toEqual({
       input: { endpoint: ENDPOINT, p256dh: KEY, auth: 'A'.repeat(22) },
     });
-    expect(api.named('UnsubscribeFromPush')[0]?.variables).toEqual({ input: { endpoint: ENDPOINT } });
-    expect(browser.subscription()).toBeNull();
+    await waitFor(() =>
+      expect(api.named('UnsubscribeFromPush')[0]?.variables).toEqual({ input: { endpoint: ENDPOINT } }),
+    );
+    await waitFor(() => expect(browser.subscription()).toBeNull());
   });
 
   it('are explained when the person blocked them', async () => {

@@ -116,7 +116,7 @@ describe('without a network', () => {
     goOffline();
     const { path, user } = openedAgain('/about');
     await user.click(await screen.findByRole('link', { name: 'Upcoming events' }));
-    expect(path()).toBe(page);
+    await waitFor(() => expect(path()).toBe(page));
   });
 
   it('answers for one person are never shown to another, not even offline', async () => {

@@ -74,7 +74,7 @@ describe('vendors of an event', () => {
       },
     });
     const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
-    const events = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event' });
+    const events = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Event' });
     expect([...events.options].map(({ text }) => text)).toEqual([
       'Past Fair · Fri, May 8, 2020',
       'Summer Fair · May 7, 2020 – May 1, 2099',
@@ -92,13 +92,15 @@ describe('vendors of an event', () => {
     await waitFor(() => expect(four.getAttribute('aria-pressed')).toBe('false'));
     await user.click(screen.getByRole('button', { name: 'Didn’t come' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Rating of Clay & Kiln' })).toBeNull());
-    expect(api.named('SaveVendorMark').map(({ variables }) => variables)).toEqual([
-      { input: { applicationId: 'a1', attendance: 'came', rating: 4 } },
-      { input: { applicationId: 'a1', attendance: 'came', rating: null } },
-      { input: { applicationId: 'a1', attendance: 'no_show', rating: null } },
-    ]);
+    await waitFor(() =>
+      expect(api.named('SaveVendorMark').map(({ variables }) => variables)).toEqual([
+        { input: { applicationId: 'a1', attendance: 'came', rating: 4 } },
+        { input: { applicationId: 'a1', attendance: 'came', rating: null } },
+        { input: { applicationId: 'a1', attendance: 'no_show', rating: null } },
+      ]),
+    );
     const table = await screen.findByRole('group', { name: 'Ratings by vendor' });
-    within(table).getByText('4.5');
+    await within(table).findByText('4.5');
   });
 
   it('keep what was clicked last until the list has it', async () => {

@@ -126,7 +126,7 @@ describe('the payment page', () => {
     const { path } = open({ query: '?payment_intent=pi_1&redirect_status=failed', status: 'failed' });
     await screen.findByText('The payment didn’t go through');
     await payButton();
-    expect(path()).toBe('/vendor/payments/p1/pay');
+    await waitFor(() => expect(path()).toBe('/vendor/payments/p1/pay'));
   });
 
   it('[BI-047] continues a payment that was left at the bank', async () => {

@@ -222,7 +222,7 @@ describe('payments', () => {
 
   it('leaves the address of another page alone when the provider answers late', async () => {
     const late = heldAnswer({ payment: { id: 'p1', status: 'completed' } });
-    const { router, path } = openRoute('/vendor/payments?payment_intent=pi_1&redirect_status=succeeded', {
+    const { api, router, path } = openRoute('/vendor/payments?payment_intent=pi_1&redirect_status=succeeded', {
       viewer: 'vendor',
       answers: {
         VendorPayments: { payments: { total: 1, items: [payment()] } },
@@ -230,6 +230,7 @@ describe('payments', () => {
       },
     });
     await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(api.named('UpdatePaymentStatus')).toHaveLength(1));
     await act(() => router.navigate('/help?topic=fees#refunds'));
     await late.release();
     expect(path() + router.state.location.hash).toBe('/help?topic=fees#refunds');

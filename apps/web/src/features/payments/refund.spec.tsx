@@ -61,6 +61,7 @@ describe('a refund', () => {
     api.set('RefundPayment', { payment: partly('succeeded') });
     await send();
     await screen.findByText('$85.00 refunded to Clay & Kiln');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open();
     await send();
     // The command whose answer was lost was sent twice.

@@ -22,7 +22,7 @@ describe('revenue', () => {
   ];
 
   it('[TO-025] shows gross, refunds, fee, payout and outstanding by event and month for the chosen window, and payouts', async () => {
-    const { user, api } = openRoute('/organizer/revenue', {
+    const { user, api, answered } = openRoute('/organizer/revenue', {
       viewer: 'organizer',
       answers: { OrganizerRevenue: found, OrganizerPayouts: { payouts: { total: 2, items: payouts } } },
     });
@@ -40,6 +40,7 @@ describe('revenue', () => {
     await waitFor(() =>
       expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d', timeZone: ownTimeZone() }),
     );
+    await answered();
     const files = screen.getAllByRole('button', { name: 'CSV' });
     expect(files).toHaveLength(3);
     catchSavedFiles();

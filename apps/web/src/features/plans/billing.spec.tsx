@@ -10,6 +10,8 @@ const full = {
   MySubscription: { subscription: proSubscription },
   BillingDetails: { details: billingDetails },
 };
+/** A dialog has buttons of the same names as the page. */
+const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const heading = () => screen.findByRole('heading', { level: 1 });
 const unforeseen = 'Something went wrong. Please try again.';
 
@@ -57,6 +59,7 @@ describe('/billing', () => {
     expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
     within(dialog).getByRole('button', { name: 'Keep plan' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    await dialogClosed();
     await user.click(await screen.findByRole('button', { name: 'Keep plan' }));
     await screen.findByRole('button', { name: 'Cancel plan' });
     await waitFor(() => expect(api.named('MySubscription')).toHaveLength(3));
@@ -74,6 +77,7 @@ describe('/billing', () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
       const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
       await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+      await dialogClosed();
     };
     await cancel();
     await screen.findByText('Failed to cancel subscription');
@@ -90,18 +94,19 @@ describe('/billing', () => {
       answers: { ...full, RefreshSubscription: { subscription: proSubscription } },
     });
     await screen.findByText('Welcome to Pro');
-    expect(path()).toBe('/billing');
+    await waitFor(() => expect(path()).toBe('/billing'));
     expect(api.named('RefreshSubscription')).toHaveLength(1);
     await waitFor(() => expect(api.named('CurrentUser').length).toBeGreaterThan(1));
   });
 
   it('leaves the address of another page alone when Stripe answers late', async () => {
     const late = heldAnswer({ subscription: proSubscription });
-    const { router, path } = openRoute('/billing?success=true&plan=pro', {
+    const { api, router, path } = openRoute('/billing?success=true&plan=pro', {
       viewer: 'vendor',
       answers: { ...full, RefreshSubscription: late.answer },
     });
     await heading();
+    await waitFor(() => expect(api.named('RefreshSubscription')).toHaveLength(1));
     await act(() => router.navigate('/help?topic=fees#refunds'));
     await late.release();
     expect(path() + router.state.location.hash).toBe('/help?topic=fees#refunds');

@@ -83,7 +83,7 @@ describe('/pricing', () => {
     await waitFor(() => expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false));
     await user.click(screen.getByRole('button', choose));
     await screen.findByText(shown);
-    expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false);
+    await waitFor(() => expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false));
   });
 
   it('[BI-008] describes the free plan, with the number of saved items from the catalog', async () => {
@@ -165,7 +165,7 @@ describe('/pricing', () => {
     await screen.findByText('Checkout canceled');
     await screen.findByText('Nothing was charged, and your plan stays as it is.');
     expect((await screen.findByText('Your plan')).closest('li')?.textContent).toContain('Pro');
-    expect(path()).toBe('/pricing');
+    await waitFor(() => expect(path()).toBe('/pricing'));
     expect(api.calls.filter(({ name }) => /Refresh|Change|Checkout|Cancel/.test(name))).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('/pricing', () => {
       },
     });
     expect((await screen.findByText('Your plan')).closest('li')?.textContent).toContain('Pro');
-    await user.click(screen.getByRole('button', { name: 'Switch to this plan (Vendor Pro)' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to this plan (Vendor Pro)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Switch to Vendor Pro?' });
     await user.click(within(dialog).getByRole('button', { name: 'Switch plan' }));
     await screen.findByText('You are on Vendor Pro now.');

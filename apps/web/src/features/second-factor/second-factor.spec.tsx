@@ -41,10 +41,10 @@ describe('the second factor on /profile', () => {
     const list = within(await screen.findByRole('list', { name: 'Your recovery codes' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(codes.join('\n')));
     await user.click(screen.getByRole('button', { name: 'I saved my codes' }));
     await waitFor(() => expect(api.named('POST /auth/refresh')).toHaveLength(1));
-    expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+    await waitFor(() => expect(screen.queryByText(codes[0] ?? '')).toBeNull());
     expect(api.named('StartAuthenticator')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
   });
 
@@ -118,7 +118,7 @@ describe('the second factor on /profile', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Phone' }));
     await screen.findByText('Phone removed');
-    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
     await screen.findByText('Second factor turned off');
   });

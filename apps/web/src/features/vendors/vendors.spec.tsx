@@ -56,15 +56,15 @@ describe('/vendors', () => {
   it('narrows the list by a category of a card', async () => {
     const { user, path } = open('/vendors', { Vendors: found([vera]) });
     await user.click(await screen.findByRole('link', { name: 'Mugs' }));
-    expect(path()).toBe('/vendors?category=Mugs');
-    expect(screen.getByLabelText('Category')).toHaveProperty('value', 'Mugs');
+    await waitFor(() => expect(path()).toBe('/vendors?category=Mugs'));
+    await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'Mugs'));
   });
 
   it('[ID-015] says that no vendor was found, and shows all again', async () => {
     const { user, path } = open('/vendors?search=zzz', { Vendors: found([]) });
     await screen.findByText('No vendors found');
     await user.click(screen.getByRole('button', { name: 'Show all vendors' }));
-    expect(path()).toBe('/vendors');
+    await waitFor(() => expect(path()).toBe('/vendors'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show all vendors' })).toBeNull());
   });
 
@@ -92,8 +92,8 @@ describe('/vendors/{id}', () => {
     for (const text of ['Austin, TX', 'Vera Klein', 'Wood-fired mugs.', 'Mugs', 'Bowls'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'https://vera.example' }).getAttribute('rel')).toContain('noopener');
-    expect(screen.getByRole('button', { name: 'Save Vera Pottery' })).toBeTruthy();
-    const message = screen.getByRole('link', { name: 'Message' });
+    expect(await screen.findByRole('button', { name: 'Save Vera Pottery' })).toBeTruthy();
+    const message = await screen.findByRole('link', { name: 'Message' });
     expect(message.getAttribute('href')).toBe('/messages/new?person=v1');
   });
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTypedTexts } from '../hooks/use-typed-texts.js';
 import { defaultOf, pageIn, read, type Chosen, type Filters, type TextName } from './filters.js';
 
@@ -20,14 +20,15 @@ export function useListAddress<F extends Filters>(filters: F, scope = '') {
   const textsOf = (values: Texts): Texts =>
     Object.fromEntries(Object.entries(values).filter(([name]) => textNames.includes(name)));
 
-  // The next filter may be chosen before the address of the last one is rendered.
+  // A second press can come before the first one is rendered.
   const latest = useRef(params);
-  useEffect(() => {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
     latest.current = params;
-  }, [params]);
+  }, [params, key]);
   const write = (change: Texts, { replace = false, keepScroll = true } = {}) => {
-    const latestOf = (name: string) => latest.current.get(keyOf(name));
     const next = new URLSearchParams(latest.current);
+    const latestOf = (name: string) => latest.current.get(keyOf(name));
     const now: Texts = { ...read(filters, latestOf), sort: latestOf('sort') ?? '', page: '', ...change };
     for (const [name, value] of Object.entries(now)) {
       const filter = filters[name];

@@ -27,9 +27,10 @@ function EventSearchForm() {
   );
 }
 
-/** `start` is the side shown first. */
+/** `start` is the side shown until one is chosen. The session, which decides it, may arrive after that. */
 export function Hero({ start }: { start: Side }) {
-  const [side, setSide] = useState<Side>(start);
+  const [chosen, setChosen] = useState<Side>();
+  const side = chosen ?? start;
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const words = hero[side];
   return (
@@ -39,7 +40,7 @@ export function Hero({ start }: { start: Side }) {
         <div className={styles.words}>
           <div className={styles.sides} role="group" aria-label={hero.switch}>
             {sides.map((one) => (
-              <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
+              <button key={one} type="button" aria-pressed={one === side} onClick={() => setChosen(one)}>
                 {hero[one].tab}
               </button>
             ))}

@@ -94,7 +94,7 @@ describe('writing to a group', () => {
   it('starts with the only event of an organizer, and names it in the address', async () => {
     const { path } = open('/messages/broadcast', { MyEvents: { events: { total: 1, items: [past('e7')] } } });
     expect(await screen.findByText('2 vendors')).toBeTruthy();
-    expect(path()).toBe('/messages/broadcast?event=e7');
+    await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e7'));
   });
 
   it('asks before it sends, then shows the progress until all have it', async () => {
@@ -115,7 +115,7 @@ describe('writing to a group', () => {
       content: 'Load-in starts at 7.',
       expected: 2,
     });
-    expect(((await message()) as HTMLTextAreaElement).value).toBe('');
+    await waitFor(async () => expect(((await message()) as HTMLTextAreaElement).value).toBe(''));
     api.set('MyBroadcasts', { broadcasts: [sent({ delivered: 1, notReached: ['Ben Clay'] })] });
     expect(await screen.findByText('Sent to 1 of 2 vendors')).toBeTruthy();
     expect(screen.getByText('Not reached: Ben Clay')).toBeTruthy();
