@@ -22,6 +22,9 @@ const recommendation = (facts: object = {}) => ({
   eventEndDate: '2027-05-09',
   city: 'Salem',
   state: 'Oregon',
+  boothFeeCents: 7_500,
+  applicationFeeCents: 1_000,
+  applicationDeadline: '2027-05-01',
   ...facts,
 });
 const found = (data: object[], placeKnown = true) => ({ recommendations: { placeKnown, data } });

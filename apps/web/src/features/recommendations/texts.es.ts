@@ -36,6 +36,9 @@ export const fitsYou: Translation<typeof english.fitsYou> = {
   notLoaded: 'No pudimos cargar tus recomendaciones.',
   loading: 'Cargando...',
   score: (score) => `${score}% de coincidencia`,
+  fees: (amount) => `${amount} en tarifas`,
+  free: 'Sin tarifas',
+  applyBy: (date) => `Solicita hasta el ${date}`,
   none: {
     title: 'Por ahora no hay nada que vaya contigo',
     text: 'Amplía la distancia o las tarifas en tus preferencias y aquí aparecerán más eventos.',

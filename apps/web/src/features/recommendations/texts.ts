@@ -33,6 +33,9 @@ export const fitsYou = {
   notLoaded: 'Your recommendations could not be loaded.',
   loading: 'Loading...',
   score: (score: number) => `${score}% match`,
+  fees: (amount: string) => `${amount} in fees`,
+  free: 'No fees',
+  applyBy: (date: string) => `Apply by ${date}`,
   none: {
     title: 'Nothing fits right now',
     text: 'Widen the distance or the fees in your preferences, and more events appear here.',
