@@ -69,6 +69,17 @@ describe('the preferences of a vendor', () => {
     ]);
   });
 
+  it('begin with the categories of the profile', async () => {
+    const { vendor } = viewers;
+    const profile = { ...vendor.profile, productCategories: ['Pottery', 'Tiles'] };
+    open({
+      CurrentUser: { user: { ...vendor, profile } },
+      VendorPreferences: { preferences: { ...preferences, productCategories: [] } },
+    });
+    expect(await screen.findByLabelText('Product categories')).toHaveProperty('value', 'Pottery, Tiles');
+    screen.getByText('From your profile. Save the preferences to use them.');
+  });
+
   it('keep what was typed if they can be neither saved nor read again', async () => {
     const { api, user } = open({ SaveVendorPreferences: refuse('INTERNAL', 'Down') });
     const distance = await screen.findByLabelText('Maximum distance (miles)');

@@ -11,6 +11,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   goods: 'Lo que vendes',
   categories: 'Categorías de productos',
   categoriesHint: 'Separadas por comas, por ejemplo: cerámica, velas',
+  categoriesOfProfile: 'De tu perfil. Guarda las preferencias para usarlas.',
   markets: 'Eventos',
   distance: 'Distancia máxima en millas',
   distanceHint: (place) => `Desde ${place}, como dice tu perfil.`,

@@ -8,6 +8,7 @@ export const preferencesPage = {
   goods: 'What you sell',
   categories: 'Product categories',
   categoriesHint: 'Separated by commas, for example: pottery, candles',
+  categoriesOfProfile: 'From your profile. Save the preferences to use them.',
   markets: 'Events',
   distance: 'Maximum distance (miles)',
   distanceHint: (place: string) => `From ${place}, as in your profile.`,
