@@ -2,7 +2,6 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
 import { SectionLinks } from '../../../components/ui/section-links.js';
 import { guides, help, type PlatformFees } from '../texts/help.js';
-import styles from './help-guide.module.css';
 import text from './static-page.module.css';
 
 /** `fees` is null until the plan catalog is loaded. */
@@ -22,7 +21,7 @@ export function HelpGuide({ fees }: { fees: PlatformFees | null }) {
         <h2>{help.closing}</h2>
         <p>{help.closingText}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={text.actions}>
         <Row>
           <LinkButton to="/help-center">{help.center}</LinkButton>
           <LinkButton look="secondary" to="/contact">
