@@ -68,6 +68,18 @@ describe('messages', () => {
     await eventually(async () => expect(await bodies()).toEqual(['A former member sent you a message.']));
   });
 
+  it('[NO-003] are read with their notification by answering', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    await talk.send(threadId, olga, 'Yes, 20 amps.');
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+    await talk.send(threadId, vera, 'Thank you');
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 1 });
+    expect((await harness.call(myNotifications, { limit: 20 }, olga)).items).toMatchObject([
+      { body: 'Vera Pottery: “Thank you”', readAt: null },
+      { body: 'Vera Pottery: “Is there power at the booth?”', readAt: expect.any(String) },
+    ]);
+  });
+
   it('are read together with their notification, or neither is', async () => {
     const { olga, threadId } = await talk.conversation();
     jest.spyOn(harness.app.get(Feeds), 'markReadIn').mockRejectedValueOnce(new Error('the database is away'));

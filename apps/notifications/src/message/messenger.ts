@@ -85,6 +85,7 @@ export class Messenger {
     const { people, markets } = await this.knownOf(thread!, tx);
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
+    if (sent.readNotificationId) await this.feeds.markReadIn(tx.session, senderId, sent.readNotificationId, at);
     const viewerIds = thread!.participants.map(({ personId }) => personId);
     const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, fileIds, viewerIds };
     const command = { type: 'send' as const, ...facts };
