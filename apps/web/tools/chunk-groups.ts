@@ -49,6 +49,11 @@ const shared = {
     'components/ui/form/(conflict-notice|fields|form|form-conflict|form-dialog|form-texts|server-errors|typed-fields|use-conflict)',
   ],
   schemas: ['components/ui/form/schemas'],
+  sections: [
+    'components/ui/section-links(\\.module)?',
+    'features/content/components/static-page\\.module',
+    'lib/hooks/use-hash-target',
+  ],
   account: ['features/identity/(api/.*|texts/fields)'],
   trade: [
     'applications/application-statuses',

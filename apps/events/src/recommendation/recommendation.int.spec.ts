@@ -114,8 +114,9 @@ describe('recommendations', () => {
 
   it('[TO-004] [TO-005] [TO-006] [TO-007] a vendor gets open events within distance, fees and types, best score first', async () => {
     const ann = await vendorFrom('Bangor', 'Maine');
-    const inMaine = { city: 'Bangor', state: 'Maine', boothFeeCents: 50_00 };
-    await market({ ...inMaine, title: 'Near', description: 'Candles and pottery.' });
+    const inMaine = { city: 'Bangor', state: 'Maine', boothFeeCents: 50_00, applicationFeeCents: 5_00 };
+    const applicationDeadline = '2027-05-20';
+    await market({ ...inMaine, title: 'Near', description: 'Candles and pottery.', applicationDeadline });
     await market({ ...inMaine, title: 'Far', city: 'Portland' });
     await market({ ...inMaine, title: 'Too far', city: 'Albany', state: 'New York' });
     await market({ ...inMaine, title: 'Too dear', boothFeeCents: 101_00 });
@@ -148,6 +149,8 @@ describe('recommendations', () => {
         eventStartDate: '2027-06-12',
         eventEndDate: '2027-06-12',
         boothFeeCents: 50_00,
+        applicationFeeCents: 5_00,
+        applicationDeadline,
         bannerImageUrl: null,
         eventImageUrl: null,
       },

@@ -28,6 +28,7 @@ const READ = [
   'state',
   'location',
   'boothFeeCents',
+  'applicationFeeCents',
   'bannerImageUrl',
   'eventImageUrl',
   'productRestrictions',
@@ -141,6 +142,8 @@ const show = (found: Found) => ({
   state: found.state,
   location: found.location,
   boothFeeCents: found.boothFeeCents,
+  applicationFeeCents: found.applicationFeeCents,
+  applicationDeadline: found.applicationDeadline,
   bannerImageUrl: found.bannerImageUrl,
   eventImageUrl: found.eventImageUrl,
 });

@@ -14,6 +14,7 @@ const SINGLE_AMOUNTS = [
   'CalculationResult.itemPriceCents',
   'Dispute.amountCents',
   'Dispute.heldCents',
+  'EventRecommendation.applicationFeeCents',
   'EventRecommendation.boothFeeCents',
   'ImportPreviewRow.boothFeeCents',
   'LedgerDifference.ledgerCents',

@@ -12,6 +12,8 @@ export interface Sent {
   seq: number;
   /** The other active participants, after the message. */
   recipients: MessageParticipantDocument[];
+  /** The notification of what the sender has read by answering. */
+  readNotificationId: string | null;
 }
 
 /** Where each person is in each conversation. */
@@ -38,8 +40,7 @@ export class MessageParticipants {
     const isSender = { $eq: ['$personId', senderId] };
     const lastReadSeq = { $cond: [isSender, { $add: ['$lastSeq', 1] }, '$lastReadSeq'] };
     // Once all was read, the next message notifies again.
-    const hadRead = { $or: [isSender, { $eq: ['$unread', 0] }] };
-    const notificationId = { $cond: [hadRead, null, '$notificationId'] };
+    const notificationId = { $cond: [{ $eq: ['$unread', 0] }, null, '$notificationId'] };
     const lastSeq = { $add: ['$lastSeq', 1] };
     const update = [
       { $set: { lastReadSeq, lastSeq, lastMessageAt: at, lastMessageId: messageId, notificationId } },
@@ -55,7 +56,8 @@ export class MessageParticipants {
     const all = await this.participants.find({ threadId }, null, { session }).lean();
     const sender = all.find(({ personId }) => personId === senderId);
     if (!sender) throw new Error('a sender takes no part in the conversation');
-    return { seq: sender.lastSeq, recipients: all.filter((one) => one !== sender && one.isActive) };
+    const recipients = all.filter((one) => one !== sender && one.isActive);
+    return { seq: sender.lastSeq, recipients, readNotificationId: sender.notificationId };
   }
 
   async announced(threadId: string, personId: string, notificationId: string, session: ClientSession): Promise<void> {

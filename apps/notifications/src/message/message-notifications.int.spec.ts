@@ -1,4 +1,12 @@
-import { leaveThread, muteThread, myNotifications, unreadCount, unreadThreads } from '@stallbook/contracts';
+import {
+  leaveThread,
+  muteThread,
+  myNotifications,
+  personErased,
+  unreadCount,
+  unreadThreads,
+} from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
 import { Feeds } from '../notification/feeds.js';
 import { conversationsOf } from '../testing/conversations.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -19,7 +27,8 @@ describe('messages', () => {
     expect(await feed()).toMatchObject([
       {
         type: 'message_received',
-        body: 'Vera Pottery sent you a message.',
+        title: 'New message about River Market',
+        body: 'Vera Pottery: “Is there power at the booth?”',
         link: `/messages/${threadId}`,
         readAt: null,
       },
@@ -49,6 +58,26 @@ describe('messages', () => {
     await talk.send(threadId, vera, 'Hello?');
     await talk.read(threadId, olga, 3);
     expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+  });
+
+  it('are no longer quoted once their sender erased the account', async () => {
+    const { vera, olga } = await talk.conversation();
+    const bodies = async () => (await harness.call(myNotifications, { limit: 20 }, olga)).items.map(({ body }) => body);
+    expect(await bodies()).toEqual(['Vera Pottery: “Is there power at the booth?”']);
+    await harness.publish(personErased, { personId: vera.id, addresses: [] });
+    await eventually(async () => expect(await bodies()).toEqual(['A former member sent you a message.']));
+  });
+
+  it('[NO-003] are read with their notification by answering', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    await talk.send(threadId, olga, 'Yes, 20 amps.');
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 0 });
+    await talk.send(threadId, vera, 'Thank you');
+    expect(await harness.call(unreadCount, {}, olga)).toEqual({ count: 1 });
+    expect((await harness.call(myNotifications, { limit: 20 }, olga)).items).toMatchObject([
+      { body: 'Vera Pottery: “Thank you”', readAt: null },
+      { body: 'Vera Pottery: “Is there power at the booth?”', readAt: expect.any(String) },
+    ]);
   });
 
   it('are read together with their notification, or neither is', async () => {

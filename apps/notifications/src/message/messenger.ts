@@ -17,6 +17,7 @@ import { LiveSignals } from '../notification/live-signals.js';
 import { Preferences } from '../preference/preferences.js';
 import { FORMER_MEMBER, Replicas, type Known } from '../replicas/replicas.js';
 import { isSame, message, requireContent, visibleText, type MessageDetails } from './domain/message.decider.js';
+import { quoted } from './domain/quoted.js';
 import { showMessage } from './message.reader.js';
 import type { NewNotification } from '../notification/new-notification.js';
 
@@ -36,6 +37,15 @@ export interface Delivered {
   /** Who gets the live signal. */
   personIds: readonly string[];
   added: readonly Added[];
+}
+
+interface Announced {
+  from: { personId: string; name: string };
+  /** The title of the market event that the conversation is about. */
+  market: string | null;
+  messageId: string;
+  content: string;
+  at: Date;
 }
 
 @Injectable()
@@ -72,15 +82,17 @@ export class Messenger {
     }
     const mayWrite = isWarning || (await this.threads.mayWrite(thread!, senderId, tx.session));
     if (!mayWrite) throw closed();
-    const people = await this.peopleOf(thread!, tx);
+    const { people, markets } = await this.knownOf(thread!, tx);
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
+    if (sent.readNotificationId) await this.feeds.markReadIn(tx.session, senderId, sent.readNotificationId, at);
     const viewerIds = thread!.participants.map(({ personId }) => personId);
     const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, fileIds, viewerIds };
     const command = { type: 'send' as const, ...facts };
     const { state } = await tx.execute(message, messageId, command, known);
     const from = { personId: senderId, name: nameOf(people.get(senderId), sender.role) };
-    const added = await this.notify(from, sent, messageId, at, tx);
+    const market = markets.get(thread!.marketEventId ?? '')?.title ?? null;
+    const added = await this.notify({ from, market, messageId, content, at }, sent, tx);
     return { details: state!, personIds: [senderId, ...sent.recipients.map(({ personId }) => personId)], added };
   }
 
@@ -91,24 +103,24 @@ export class Messenger {
   }
 
   /** @throws DomainError if one of them erased their account */
-  private async peopleOf(thread: ThreadDetails, tx: StoreTransaction): Promise<Known['people']> {
-    const ids = thread.participants.map(({ personId }) => personId);
-    const { people } = await this.replicas.known({ people: ids, markets: [] }, tx.session);
-    if (ids.some((id) => people.get(id)?.email === null)) throw closed();
-    return people;
+  private async knownOf({ participants, marketEventId }: ThreadDetails, tx: StoreTransaction): Promise<Known> {
+    const ids = participants.map(({ personId }) => personId);
+    const markets = marketEventId === null ? [] : [marketEventId];
+    const known = await this.replicas.known({ people: ids, markets }, tx.session);
+    if (ids.some((id) => known.people.get(id)?.email === null)) throw closed();
+    return known;
   }
 
   /** One notification per conversation until all of it is read. */
   private async notify(
-    { personId: senderId, name }: { personId: string; name: string },
+    { from, market, messageId, content, at }: Announced,
     { recipients }: Sent,
-    messageId: string,
-    at: Date,
     tx: StoreTransaction,
   ): Promise<Added[]> {
     const first = recipients.filter(({ notificationId, isMuted }) => notificationId === null && !isMuted);
     if (first.length === 0) return [];
-    const words = (who: string) => `${who} sent you a message.`;
+    const title = market === null ? 'New message' : `New message about ${market}`;
+    const unquoted = (who: string) => `${who} sent you a message.`;
     const notifications: NewNotification[] = [];
     for (const { threadId, personId } of first) {
       const id = idFrom('message-notification', messageId, personId);
@@ -117,11 +129,11 @@ export class Messenger {
         id,
         userId: personId,
         type: NotificationType.message_received,
-        title: 'New message',
-        body: words(name),
+        title,
+        body: content ? quoted(from.name, content) : unquoted(from.name),
         link: `/messages/${threadId}`,
         at,
-        names: { personId: senderId, body: words(FORMER_MEMBER) },
+        names: { personId: from.personId, body: unquoted(FORMER_MEMBER) },
       });
     }
     const people = notifications.map(({ userId }) => userId);

@@ -28,6 +28,12 @@ describe('notifications in the language of the reader', () => {
     );
   });
 
+  it('leave what a person wrote as it is', () => {
+    const words = 'Vera: “The market is today. Vera applied to River Market.”';
+    expect(translateFeedText('es', 'New message about River Market')).toBe('Nuevo mensaje sobre River Market');
+    expect(translateFeedText('es', words)).toBe(words);
+  });
+
   it('stay as they are where nothing is known', () => {
     expect(translateFeedText('es', 'Bring your own tent.')).toBe('Bring your own tent.');
   });

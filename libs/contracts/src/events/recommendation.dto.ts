@@ -48,6 +48,12 @@ export class EventRecommendation {
   @Field(() => Int)
   boothFeeCents!: number;
 
+  @Field(() => Int)
+  applicationFeeCents!: number;
+
+  @Field(() => String, { nullable: true })
+  applicationDeadline!: string | null;
+
   @Field(() => String, { nullable: true })
   bannerImageUrl!: string | null;
 

@@ -19,6 +19,7 @@ export const feed: Readonly<Record<string, string>> = {
   'New application': 'Nueva solicitud',
   'New invitation': 'Nueva invitación',
   'New message': 'Nuevo mensaje',
+  'New message about {}': 'Nuevo mensaje sobre {}',
   'Payment confirmed': 'Pago confirmado',
   'Payment disputed': 'Pago en disputa',
   'Payment due': 'Pago pendiente',
@@ -146,6 +147,9 @@ const changedFields: Readonly<Record<string, string>> = {
 const eventChange = new RegExp(`^(.+?): ((?:${Object.keys(changedFields).join('|')}): .+ \\(was .+\\))\\.$`, 's');
 const oneChange = /^(.+?): (.+) \(was (.+)\)$/s;
 
+/** `Vera: “Is there power?”`: no text of ours. */
+const quotation = /^[^“”]+: “.*”$/s;
+
 type Shown = (value: string) => string;
 
 /** `Spring Fair: Opens: 9:00 AM (was 8:00 AM); Location: …`, whose parts no pattern can count. */
@@ -191,6 +195,7 @@ export function translator(
   const known = new Map(Object.entries(table));
 
   function translate(english: string): string | undefined {
+    if (quotation.test(english)) return english;
     const text = known.get(english) ?? reasonsOf(english);
     if (text !== undefined) return text;
     for (const { pattern, text } of patterns) {

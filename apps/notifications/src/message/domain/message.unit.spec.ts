@@ -1,5 +1,6 @@
 import { given } from '@stallbook/testing';
 import { message, type SendMessage } from './message.decider.js';
+import { quoted } from './quoted.js';
 
 const data = { messageId: 'm', threadId: 't', senderId: 'vera', seq: 4, content: 'Is there power at the booth?' };
 const send: SendMessage = { type: 'send', ...data, imageIds: [], fileIds: [], viewerIds: ['vera', 'olga'] };
@@ -59,4 +60,17 @@ describe('a message', () => {
     given(message)
       .when({ ...send, imageIds: ['p1', 'p2', 'p3', 'p4'], fileIds: ['f1', 'f2'] })
       .thenRefused('MESSAGE.TOO_MANY_FILES'));
+});
+
+describe('the beginning of a message', () => {
+  it('is on one line', () =>
+    expect(quoted('Vera', 'Is there power?\n\nAnd water?')).toBe('Vera: “Is there power? And water?”'));
+
+  it('ends between two words', () =>
+    expect(quoted('Vera', `${'one two, '.repeat(13)}three, four five`)).toBe(
+      `Vera: “${'one two, '.repeat(13).trim().replace(/,$/, '')}…”`,
+    ));
+
+  it('ends within a word that is too long', () =>
+    expect(quoted('Vera', 'a'.repeat(500))).toBe(`Vera: “${'a'.repeat(120)}…”`));
 });

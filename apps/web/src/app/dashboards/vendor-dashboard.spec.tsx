@@ -113,6 +113,9 @@ describe('the dashboard of a vendor', () => {
         state: 'Oregon',
         matchScore: 90,
         matchReason: '12 miles away',
+        boothFeeCents: 7_500,
+        applicationFeeCents: 1_000,
+        applicationDeadline: '2027-05-01',
       },
     ];
     const { unmount } = open({

@@ -7,7 +7,7 @@ import { askSession } from '../../lib/session/session-api.js';
 import { createStore } from '../../lib/state/store.js';
 import { answered } from '../../testing/answered.js';
 import { FakeApi, refuse } from '../../testing/fake-api.js';
-import { card } from '../../testing/market-events.js';
+import { application, card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
 import { viewers } from '../../testing/viewers.js';
@@ -115,8 +115,8 @@ describe('quick-apply from the list of events', () => {
 
   it('shows what became of an application in place of the offer to send it again', async () => {
     const sent = [
-      { id: 'ap1', eventId: 'e1', status: 'accepted' },
-      { id: 'ap2', eventId: 'e2', status: 'withdrawn' },
+      { id: 'ap1', eventId: 'e1', status: 'accepted', images: [] },
+      { id: 'ap2', eventId: 'e2', status: 'withdrawn', images: [] },
     ];
     const { api } = open({ AppliedEvents: { applications: sent } });
     await screen.findByText('Accepted');
@@ -125,20 +125,35 @@ describe('quick-apply from the list of events', () => {
     expect(screen.queryByRole('button', { name: /^Quick-apply to/ })).toBeNull();
   });
 
+  it('adds photos to an application that was sent without any', async () => {
+    const { user, api } = open({
+      AppliedEvents: { applications: [{ id: 'ap2', eventId: 'e2', status: 'pending', images: [] }] },
+      ApplicationForEvent: { application: application({ id: 'ap2', eventId: 'e2' }) },
+    });
+    const add = 'Add photos to your application to Hill Market';
+    await user.click(await screen.findByRole('button', { name: add }));
+    await screen.findByRole('dialog', { name: 'Edit your application to Riverside Spring Craft Fair' });
+    expect(api.named('ApplicationForEvent').at(-1)?.variables).toEqual({ eventId: 'e2' });
+  });
+
   const replaced = 'You started an application to Hill Market. What you entered there is replaced by this template.';
 
   it.each([
-    ['a draft', [{ id: 'ap2', eventId: 'e2', status: 'draft' }], 1],
+    ['a draft', [{ id: 'ap2', eventId: 'e2', status: 'draft', images: [{ id: 'i1' }, { id: 'i2' }] }], 1],
     ['no draft', [], 0],
-  ])('says that it replaces what the vendor entered: %s', async (_, applications, notices) => {
-    const { user, api, store } = open({ AppliedEvents: { applications } });
-    await waitFor(() => expect(api.named('AppliedEvents')).toHaveLength(1));
-    await answered({ store });
-    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
-    await within(dialog).findByRole('button', { name: 'Send application' });
-    await waitFor(() => expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices));
-  });
+  ])(
+    'says what it replaces of a started application, and which photos go along: %s',
+    async (_, applications, notices) => {
+      const { user, api } = open({ AppliedEvents: { applications } });
+      await waitFor(() => expect(api.named('AppliedEvents')).toHaveLength(1));
+      await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
+      await within(dialog).findByRole('button', { name: 'Send application' });
+      expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices);
+      const photos = notices ? 'Photos: 2, from the application you started.' : /^Photos: none\. /;
+      await within(dialog).findByText(photos);
+    },
+  );
 
   it('promises no payment for an event without fees', async () => {
     const free = card({ id: 'e2', title: 'Hill Market', boothFeeCents: 0, applicationFeeCents: 0 });

@@ -251,5 +251,7 @@ describe('the apply panel after quick-apply', () => {
     api.set('ApplicationForEvent', { application: application() });
     for (const answer of answers) answer({ application: application() });
     expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Add photos' }));
+    await screen.findByRole('dialog', { name: 'Edit your application to Riverside Spring Craft Fair' });
   });
 });

@@ -1,13 +1,22 @@
 import { SENT_STATUSES } from '@stallbook/contracts/application-statuses';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { StatusBadge } from '../../components/ui/badge.js';
-import { useAppliedEventsQuery } from './api/applications.generated.js';
+import { toast } from '../../components/ui/toast.js';
+import { messageOf } from '../../lib/api/message-of.js';
+import { lazyPart } from '../../lib/load-chunk.js';
+import {
+  useAppliedEventsQuery,
+  useLazyApplicationForEventQuery,
+  type ApplicationFactsFragment as Application,
+} from './api/applications.generated.js';
 import { quickApply as texts } from './texts/templates.js';
 import { useTemplates } from './use-templates.js';
 import type { PanelEvent } from './components/apply-panel.js';
 import { QuickApplyDialog } from './components/quick-apply.js';
 import { SelectionBar } from './components/selection-bar.js';
+
+const EditApplication = lazyPart(() => import('./components/edit-application.js'), 'EditApplication');
 
 const MOST = 20;
 /** With any of these, a vendor cannot apply again. */
@@ -26,6 +35,13 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     { eventIds: shown.map(({ id }) => id) },
     { skip: templates.length === 0 || shown.length === 0 },
   );
+  const [readApplication] = useLazyApplicationForEventQuery();
+  const [edited, setEdited] = useState<Application>();
+  const edit = async (eventId: string) => {
+    const { data: found, error } = await readApplication({ eventId });
+    if (found?.application) setEdited(found.application);
+    else toast(messageOf(error, texts.notOpened), 'error');
+  };
   const close = () => {
     setApplied([]);
     setSelected(null);
@@ -47,7 +63,17 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const apply = ({ id }: { id: string }) => {
     const event = shown.find((one) => one.id === id);
     if (event?.badge !== 'applications_open') return null;
-    const status = applicationTo(event)?.status;
+    const { status, images } = applicationTo(event) ?? {};
+    if (status === 'pending' && images?.length === 0) {
+      return (
+        <>
+          <StatusBadge status={status} />
+          <Button look="quiet" small aria-label={texts.addPhotosTo(event.title)} onClick={() => void edit(event.id)}>
+            {texts.addPhotos}
+          </Button>
+        </>
+      );
+    }
     if (status && APPLIED.includes(status)) return <StatusBadge status={status} />;
     if (sentNow.includes(event.id)) return <StatusBadge status="pending" />;
     if (!selected) {
@@ -91,11 +117,17 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
         events={applied.map(newest).map((event) => ({
           ...event,
           hasDraft: applicationTo(event)?.status === 'draft',
+          photos: applicationTo(event)?.images.length,
         }))}
         onSent={(ids) => setSentNow((before) => [...before, ...ids])}
         onRemove={remove}
         onClose={close}
       />
+      {edited && (
+        <Suspense>
+          <EditApplication application={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </>
   );
   return { start, apply, end };

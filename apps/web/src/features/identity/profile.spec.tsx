@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bothValues } from '../../testing/conflict.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
@@ -46,6 +46,16 @@ describe('the profile on /profile', () => {
       zipCode: '97301',
     });
     expect(before).toMatchObject({ businessName: 'Clay & Kiln', contactName: 'Maya Ortiz' });
+  });
+
+  it('leads a vendor to each of its parts, and to the public profile', async () => {
+    open();
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of your profile' }));
+    const ids = parts.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^.*#/, '') ?? '');
+    expect(ids).toEqual(['profile', 'account', 'second-factor', 'emails', 'your-data', 'delete-account']);
+    for (const id of ids) await waitFor(() => expect(document.getElementById(id)).toBeTruthy());
+    const publicProfile = screen.getByRole('link', { name: 'See your public profile' });
+    expect(publicProfile.getAttribute('href')).toBe('/vendors/vendor');
   });
 
   it('[ID-013] says that a profile was not saved, and keeps what was typed', async () => {

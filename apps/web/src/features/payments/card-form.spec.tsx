@@ -32,7 +32,7 @@ describe('the payment page', () => {
         CreatePaymentIntent: { intent },
         UpdatePaymentStatus: () => {
           shown = { ...shown, status };
-          return { payment: { id: 'p1', status } };
+          return { payment: payment(shown) };
         },
         ...answers,
       },
@@ -106,7 +106,7 @@ describe('the payment page', () => {
     await user.click(await payButton());
     await waitFor(() => expect(stripe.elements.at(-1)).toMatchObject({ clientSecret: 'pi_2_secret_3' }));
     stripe.answer = { paymentIntent: { status: 'succeeded' } };
-    api.set('UpdatePaymentStatus', { payment: { id: 'p1', status: 'completed' } });
+    api.set('UpdatePaymentStatus', { payment: payment() });
     await user.click(await payButton());
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     const asked = api.named('UpdatePaymentStatus').map(({ variables }) => variables['paymentIntentId']);

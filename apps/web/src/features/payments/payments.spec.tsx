@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { payment } from '../../testing/payments.js';
@@ -212,16 +212,24 @@ describe('payments', () => {
       viewer: 'vendor',
       answers: {
         VendorPayments: { payments: { total: 1, items: [payment()] } },
-        UpdatePaymentStatus: { payment: { id: 'p1', status: 'completed' } },
+        UpdatePaymentStatus: { payment: payment() },
       },
     });
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
+    screen.getByText('You paid $85.00 for Riverside Spring Craft Fair');
+    const hrefOf = (name: string) =>
+      within(screen.getByText('Thank you. Your booth is secured, and we’ve notified the organizer.').parentElement!)
+        .getByRole('link', { name })
+        .getAttribute('href');
+    expect(hrefOf('Receipt')).toBe('/vendor/payments/p1');
+    expect(hrefOf('Load-in and setup')).toBe('/vendor/upcoming-events');
+    expect(hrefOf('Add to calendar')).toBe('/calendar/own/e1.ics');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
   });
 
   it('leaves the address of another page alone when the provider answers late', async () => {
-    const late = heldAnswer({ payment: { id: 'p1', status: 'completed' } });
+    const late = heldAnswer({ payment: payment() });
     const { api, router, path } = openRoute('/vendor/payments?payment_intent=pi_1&redirect_status=succeeded', {
       viewer: 'vendor',
       answers: {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsShown } from '../../lib/hooks/use-is-shown.js';
-import { useUpdatePaymentStatusMutation } from './api/payments.generated.js';
+import { useUpdatePaymentStatusMutation, type UpdatePaymentStatusMutation } from './api/payments.generated.js';
 
+export type CheckedPayment = UpdatePaymentStatusMutation['payment'];
 export type PaymentReturn =
-  { state: 'none' } | { state: 'checking' } | { state: 'known'; status: string } | { state: 'unknown' };
+  { state: 'none' } | { state: 'checking' } | { state: 'known'; payment: CheckedPayment } | { state: 'unknown' };
 
 /** Makes billing sync the payment with the provider: when the payer returns, then cleaning the address, or on `check`. */
 export function usePaymentReturn() {
@@ -16,9 +17,8 @@ export function usePaymentReturn() {
   const check = useCallback(
     async (paymentIntentId: string) => {
       const { data } = await update({ paymentIntentId });
-      const status = data?.payment.status ?? null;
-      setOutcome(status === null ? { state: 'unknown' } : { state: 'known', status });
-      return status;
+      setOutcome(data ? { state: 'known', payment: data.payment } : { state: 'unknown' });
+      return data?.payment.status ?? null;
     },
     [update],
   );

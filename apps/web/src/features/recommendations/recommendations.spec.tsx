@@ -22,6 +22,9 @@ const recommendation = (facts: object = {}) => ({
   eventEndDate: '2027-05-09',
   city: 'Salem',
   state: 'Oregon',
+  boothFeeCents: 7_500,
+  applicationFeeCents: 1_000,
+  applicationDeadline: '2027-05-01',
   ...facts,
 });
 const found = (data: object[], placeKnown = true) => ({ recommendations: { placeKnown, data } });
@@ -64,6 +67,17 @@ describe('the preferences of a vendor', () => {
         },
       },
     ]);
+  });
+
+  it('begin with the categories of the profile', async () => {
+    const { vendor } = viewers;
+    const profile = { ...vendor.profile, productCategories: ['Pottery', 'Tiles'] };
+    open({
+      CurrentUser: { user: { ...vendor, profile } },
+      VendorPreferences: { preferences: { ...preferences, productCategories: [] } },
+    });
+    expect(await screen.findByLabelText('Product categories')).toHaveProperty('value', 'Pottery, Tiles');
+    screen.getByText('From your profile. Save the preferences to use them.');
   });
 
   it('keep what was typed if they can be neither saved nor read again', async () => {

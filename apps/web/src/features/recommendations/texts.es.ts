@@ -11,6 +11,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   goods: 'Lo que vendes',
   categories: 'Categorías de productos',
   categoriesHint: 'Separadas por comas, por ejemplo: cerámica, velas',
+  categoriesOfProfile: 'De tu perfil. Guarda las preferencias para usarlas.',
   markets: 'Eventos',
   distance: 'Distancia máxima en millas',
   distanceHint: (place) => `Desde ${place}, como dice tu perfil.`,
@@ -36,6 +37,9 @@ export const fitsYou: Translation<typeof english.fitsYou> = {
   notLoaded: 'No pudimos cargar tus recomendaciones.',
   loading: 'Cargando...',
   score: (score) => `${score}% de coincidencia`,
+  fees: (amount) => `${amount} en tarifas`,
+  free: 'Sin tarifas',
+  applyBy: (date) => `Solicita hasta el ${date}`,
   none: {
     title: 'Por ahora no hay nada que vaya contigo',
     text: 'Amplía la distancia o las tarifas en tus preferencias y aquí aparecerán más eventos.',

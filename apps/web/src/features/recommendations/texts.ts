@@ -8,6 +8,7 @@ export const preferencesPage = {
   goods: 'What you sell',
   categories: 'Product categories',
   categoriesHint: 'Separated by commas, for example: pottery, candles',
+  categoriesOfProfile: 'From your profile. Save the preferences to use them.',
   markets: 'Events',
   distance: 'Maximum distance (miles)',
   distanceHint: (place: string) => `From ${place}, as in your profile.`,
@@ -33,6 +34,9 @@ export const fitsYou = {
   notLoaded: 'Your recommendations could not be loaded.',
   loading: 'Loading...',
   score: (score: number) => `${score}% match`,
+  fees: (amount: string) => `${amount} in fees`,
+  free: 'No fees',
+  applyBy: (date: string) => `Apply by ${date}`,
   none: {
     title: 'Nothing fits right now',
     text: 'Widen the distance or the fees in your preferences, and more events appear here.',

@@ -39,4 +39,5 @@ export const vendorPage: Translation<typeof english.vendorPage> = {
   contact: 'Contacto',
   contactName: 'Nombre',
   website: 'Sitio web',
+  edit: 'Editar perfil',
 };

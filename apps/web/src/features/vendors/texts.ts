@@ -37,4 +37,5 @@ export const vendorPage = {
   contact: 'Contact',
   contactName: 'Name',
   website: 'Website',
+  edit: 'Edit profile',
 } as const;

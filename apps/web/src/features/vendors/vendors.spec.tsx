@@ -103,6 +103,11 @@ describe('/vendors/{id}', () => {
     expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 
+  it('leads its owner to where it is edited', async () => {
+    openRoute('/vendors/vendor', { viewer: 'vendor', answers: { Vendor: { vendor: { ...vendor, id: 'vendor' } } } });
+    expect((await screen.findByRole('link', { name: 'Edit profile' })).getAttribute('href')).toBe('/profile');
+  });
+
   it.each([
     ['does not exist', refuse('NOT_FOUND', 'Profile not found')],
     ['is none at all', refuse('BAD_INPUT', 'Please check the highlighted fields.')],

@@ -1,7 +1,7 @@
 import '../../../testing/environment.js';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ComponentProps } from 'react';
+import { lazy, useState, type ComponentProps } from 'react';
 import { ToastRegion } from '../toast.js';
 import { Confirm } from './dialog.js';
 
@@ -37,6 +37,14 @@ describe('a question before something is done', () => {
     const { ask } = open({ takes: ['12 applications', '3 attachments'] });
     const told = within(await ask()).getAllByRole('listitem');
     expect(told.map((one) => one.textContent)).toEqual(['12 applications', '3 attachments']);
+  });
+
+  it('has about its size while its contents are loaded', async () => {
+    const Slow = lazy(() => new Promise<never>(() => undefined));
+    const { ask } = open({ children: <Slow /> });
+    const dialog = within(await ask());
+    expect(dialog.getByRole('status').children).toHaveLength(4);
+    dialog.getByText('Loading...');
   });
 
   it('is no second header of the page', async () => {

@@ -2,10 +2,10 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import { Suspense, type ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
-import { Loading } from '../loading.js';
 import { dialog } from './dialog-texts.js';
 import { useKeptFocus } from '../list/use-kept-focus.js';
 import styles from './modal-frame.module.css';
+import { Waiting } from './waiting.js';
 
 export interface DialogProps {
   title: string;
@@ -21,10 +21,10 @@ export interface DialogProps {
   firm?: boolean;
 }
 
-function Body({ children }: { children: ReactNode }) {
+function Body({ fields, children }: { fields: number; children: ReactNode }) {
   return (
     <div ref={useKeptFocus<HTMLDivElement>()}>
-      <Suspense fallback={<Loading inline />}>{children}</Suspense>
+      <Suspense fallback={<Waiting fields={fields} />}>{children}</Suspense>
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function ModalFrame({
         }}
         overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
       >
-        <Body>{children}</Body>
+        <Body fields={wide || full ? 5 : 3}>{children}</Body>
       </Modal>
     </FrameProvider>
   );

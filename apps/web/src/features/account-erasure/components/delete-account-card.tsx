@@ -13,7 +13,7 @@ export function DeleteAccountCard() {
   const isVendor = useViewer()?.role === 'vendor';
   const { goes, stays } = texts;
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} id="delete-account">
       <Stack gap={16}>
         <p>{texts.lead}</p>
         <Points title={goes.title} list={[...goes.list, isVendor ? goes.files.vendor : goes.files.organizer]} />

@@ -10,7 +10,7 @@ import { ReadyFile } from './ready-file.js';
 
 export function AccountExportCard() {
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} id="your-data">
       <Stack gap={16}>
         <p>{texts.lead}</p>
         <p>{texts.format}</p>

@@ -255,7 +255,7 @@ export type AppliedEventsQueryVariables = Exact<{
 }>;
 
 
-export type AppliedEventsQuery = { applications: Array<{ id: string, eventId: string, status: ApplicationStatus }> };
+export type AppliedEventsQuery = { applications: Array<{ id: string, eventId: string, status: ApplicationStatus, images: Array<{ id: string }> }> };
 
 export type UpcomingBoothsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -542,7 +542,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: '38b42a7eac5b93750137c739e0a87f45a8dd9e9815e573251eb132f6aa6a94e4', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: '61148e6b3cab568f0e1abd8c33666345eb6b15c3d0b31aa082e8ae52b2604bf2', variables: variables ?? {} }), providesTags: ['Application'], }),
-    appliedEvents: build.query<AppliedEventsQuery, AppliedEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AppliedEvents', documentId: '6d00bbbfd40c26f7030abd2c99d74cacf8b89731cc2b01e84cbf579eb5e100ee', variables: variables ?? {} }), providesTags: ['Application'], }),
+    appliedEvents: build.query<AppliedEventsQuery, AppliedEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AppliedEvents', documentId: 'a7162bf4dd5035f36c1d176d9d2389155faafc383524bd9cbbe51d5abf579bf9', variables: variables ?? {} }), providesTags: ['Application'], }),
     upcomingBooths: build.query<UpcomingBoothsQuery, UpcomingBoothsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpcomingBooths', documentId: 'af0110f3fc9e9f00ba58d5569082050ad6a940c2d5febe2d87ee5ab743961213', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplicationCounts: build.query<MyApplicationCountsQuery, MyApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyApplicationCounts', documentId: '28a548fe0f528ad71901eaec630dff55c6e5c427c533295c52e2f3c5d997a7e1', variables: variables ?? {} }), providesTags: ['Application'], }),
     receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: '778beecdd2922e76647fb00e384cf186f61e866b3d0e9d4170779eff75b32720', variables: variables ?? {} }), providesTags: ['Application'], }),

@@ -1,15 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
-import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
+import {
+  useApplicationForEventQuery,
+  useCreateDraftMutation,
+  type ApplicationFactsFragment as Application,
+} from '../api/applications.generated.js';
 import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
+import { quickApply } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
 import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
@@ -17,6 +23,8 @@ import { closedReason } from '../closed-reason.js';
 import { isUnpaid, paymentState } from './payment-badge.js';
 import { QuickApply } from './quick-apply.js';
 import { UnsentDraft } from './unsent-draft.js';
+
+const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
 
 export type PanelEvent = AppliedTo & { badge: string };
 
@@ -38,11 +46,13 @@ function startProblem(error: unknown): string {
 
 interface ApplyActionProps extends Pick<ApplyPanelProps, 'onDraft' | 'onSentEarlier'> {
   event: PanelEvent;
-  hasDraft: boolean;
+  draft: Application | null | undefined;
   onSent: () => void;
 }
 
-function ApplyAction({ event, hasDraft, onDraft, onSentEarlier, onSent }: ApplyActionProps) {
+function ApplyAction({ event, draft, onDraft, onSentEarlier, onSent }: ApplyActionProps) {
+  const hasDraft = Boolean(draft);
+  const quickApplied = { ...event, hasDraft, photos: draft?.images.length };
   const [createDraft, { isLoading }] = useCreateDraftMutation();
   const { refetch } = useApplicationForEventQuery({ eventId: event.id });
   const hasTemplates = (useTemplates().templates ?? []).length > 0;
@@ -65,23 +75,23 @@ function ApplyAction({ event, hasDraft, onDraft, onSentEarlier, onSent }: ApplyA
         <Button wide busy={isLoading} onClick={() => void start()}>
           {hasDraft ? applyPanel.goOn : applyPanel.apply}
         </Button>
-        {hasTemplates && <QuickApply event={{ ...event, hasDraft }} onSent={onSent} />}
+        {hasTemplates && <QuickApply event={quickApplied} onSent={onSent} />}
       </div>
-      {!hasTemplates && <QuickApply event={{ ...event, hasDraft }} onSent={onSent} />}
+      {!hasTemplates && <QuickApply event={quickApplied} onSent={onSent} />}
     </Stack>
   );
 }
 
 function VendorActions({ event, ...start }: Pick<ApplyActionProps, 'event' | 'onDraft' | 'onSentEarlier'>) {
   const [isSent, setIsSent] = useState(false);
+  const [edited, setEdited] = useState<Application>();
   const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });
   if (isLoading) return null;
   const application = data?.application;
   if (!application || application.status === 'draft') {
     if (isSent) return <StatusBadge status="pending" />;
     const over = closedReason(event);
-    if (!over)
-      return <ApplyAction event={event} hasDraft={Boolean(application)} onSent={() => setIsSent(true)} {...start} />;
+    if (!over) return <ApplyAction event={event} draft={application} onSent={() => setIsSent(true)} {...start} />;
     return (
       <Stack gap={12}>
         <p>{over}</p>
@@ -105,6 +115,11 @@ function VendorActions({ event, ...start }: Pick<ApplyActionProps, 'event' | 'on
       {application.status === 'accepted' && application.boothLocation && (
         <p>{applyPanel.booth(application.boothLocation)}</p>
       )}
+      {application.status === 'pending' && application.images.length === 0 && (
+        <Button wide look="secondary" icon="image" onClick={() => setEdited(application)}>
+          {quickApply.addPhotos}
+        </Button>
+      )}
       {application.status !== 'withdrawn' && (
         <Button wide disabled>
           {applyPanel.sent}
@@ -113,6 +128,11 @@ function VendorActions({ event, ...start }: Pick<ApplyActionProps, 'event' | 'on
       <LinkButton wide look={due ? 'primary' : 'secondary'} to={`/vendor/applications?application=${application.id}`}>
         {due ? applyPanel.pay : applyPanel.look}
       </LinkButton>
+      {edited && (
+        <Suspense>
+          <EditApplication application={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

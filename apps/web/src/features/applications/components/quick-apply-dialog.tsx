@@ -22,6 +22,8 @@ import { TermsChanged } from './terms-changed.js';
 export interface QuickApplied extends AppliedTo {
   /** An application that the vendor started. */
   hasDraft?: boolean;
+  /** How many photos that application has. */
+  photos?: number | undefined;
 }
 
 interface QuickApplyContentProps {
@@ -43,6 +45,7 @@ export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickAp
   const [opened] = useState(() => new Map(events.map((event) => [event.id, event])));
   const total = events.reduce((sum, event) => sum + feesOf(event), 0);
   const fees = events.length > 1 ? texts.feesMany : texts.fees;
+  const photos = events.reduce((sum, event) => sum + (event.photos ?? 0), 0);
   const started = events.filter(({ hasDraft }) => hasDraft).map(({ title }) => title);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
@@ -83,7 +86,7 @@ export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickAp
           {started.length > 0 && <Notice>{texts.replaces(started.join(', '))}</Notice>}
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
-          <p>{texts.photos}</p>
+          <p>{texts.photos(photos)}</p>
           <p>{total === 0 ? texts.free(events.length) : fees(formatCents(total))}</p>
           {events.length === 1 && total > 0 && <p>{events.map(refundsOf)}</p>}
           {events.map((event) => (

@@ -94,7 +94,13 @@ export const quickApply: Translation<typeof english.quickApply> = {
   template: 'Plantilla',
   replaces: (events) => `Empezaste una solicitud a ${events}. Esta plantilla reemplaza lo que escribiste.`,
   check: 'El organizador verá:',
-  photos: 'Una plantilla no incluye fotos. Puedes agregarlas al editar la solicitud después de enviarla.',
+  photos: (count) =>
+    count === 0
+      ? 'Fotos: ninguna. Una plantilla no las incluye, pero puedes agregarlas después de enviar la solicitud.'
+      : `Fotos: ${count}, de la solicitud que empezaste.`,
+  addPhotos: 'Agregar fotos',
+  addPhotosTo: (event) => `Agregar fotos a tu solicitud para ${event}`,
+  notOpened: 'No pudimos cargar tu solicitud. Inténtalo de nuevo.',
   fees: (amount) => `Ahora no pagas nada. Pagas ${amount} cuando te acepten.`,
   feesMany: (amount) => `Ahora no pagas nada. Pagas cada evento cuando te acepte: ${amount} si te aceptan todos.`,
   feeOf: (event, amount) => `${event}: ${amount}`,

@@ -93,7 +93,13 @@ export const quickApply = {
   replaces: (events: string) =>
     `You started an application to ${events}. What you entered there is replaced by this template.`,
   check: 'The organizer will see:',
-  photos: 'A template has no photos. You can add some when you edit the application after you send it.',
+  photos: (count: number) =>
+    count === 0
+      ? 'Photos: none. A template has none, but you can add some after you send the application.'
+      : `Photos: ${count}, from the application you started.`,
+  addPhotos: 'Add photos',
+  addPhotosTo: (event: string) => `Add photos to your application to ${event}`,
+  notOpened: 'Your application could not be loaded. Please try again.',
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
   feesMany: (amount: string) => `You pay nothing now. You pay each event once it accepts you: ${amount} if all do.`,
   feeOf: (event: string, amount: string) => `${event}: ${amount}`,

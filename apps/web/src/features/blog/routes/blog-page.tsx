@@ -1,4 +1,5 @@
 import { AnchorButton, Button } from '../../../components/ui/button.js';
+import { cx } from '../../../components/ui/cx.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
 import { SearchField } from '../../../components/ui/list/filters.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
@@ -38,6 +39,7 @@ export function Component() {
   });
   if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
   const isNarrowed = chosen.category !== '' || chosen.search !== '';
+  const showsAll = !isNarrowed && list.rows?.length === list.total;
   const featured = !isNarrowed && list.page === 1 ? (highlights?.featured.items ?? []) : [];
   return (
     <Page>
@@ -107,7 +109,9 @@ export function Component() {
         </div>
         <aside className={styles.side}>
           <PostLinks title={blogPage.popular} posts={highlights?.popular ?? []} />
-          <PostLinks title={blogPage.recent} posts={highlights?.recent ?? []} />
+          <div className={cx(showsAll && styles.doubled)}>
+            <PostLinks title={blogPage.recent} posts={highlights?.recent ?? []} />
+          </div>
           <Row gap={8}>
             <AnchorButton look="quiet" small className={styles.first} href="/blog/rss.xml">
               {blogPage.feed}

@@ -4,7 +4,7 @@ import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { staticPage } from '../texts/static-page.js';
 import styles from './static-page.module.css';
-import { useHashTarget } from '../use-hash-target.js';
+import { useHashTarget } from '../../../lib/hooks/use-hash-target.js';
 
 export interface TextSection {
   /** Also the fragment of its address: `/privacy#cookies`. */

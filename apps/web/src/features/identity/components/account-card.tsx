@@ -14,7 +14,7 @@ export function AccountCard({ session }: { session: Session }) {
   const [open, setOpen] = useState<'email' | 'password'>();
   const close = () => setOpen(undefined);
   return (
-    <Card title={account.title}>
+    <Card title={account.title} id="account">
       <Stack gap={20}>
         <Facts
           entries={[

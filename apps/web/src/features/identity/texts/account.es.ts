@@ -4,6 +4,16 @@ import type * as english from './account.js';
 export const profilePage: Translation<typeof english.profilePage> = {
   title: 'Tu perfil',
   lead: 'Lo que organizadores y vendedores ven de ti, y cómo inicias sesión.',
+  seePublic: 'Ver tu perfil público',
+  parts: 'Partes de tu perfil',
+  sections: {
+    profile: 'Perfil',
+    account: 'Cuenta',
+    security: 'Seguridad',
+    emails: 'Correos',
+    data: 'Tus datos',
+    deletion: 'Eliminar cuenta',
+  },
 };
 
 export const profileForm: Translation<typeof english.profileForm> = {

@@ -3,6 +3,16 @@ import type { Session } from '../../../lib/session/types.js';
 export const profilePage = {
   title: 'Your profile',
   lead: 'What organizers and vendors see about you, and how you log in.',
+  seePublic: 'See your public profile',
+  parts: 'Parts of your profile',
+  sections: {
+    profile: 'Profile',
+    account: 'Account',
+    security: 'Security',
+    emails: 'Emails',
+    data: 'Your data',
+    deletion: 'Delete account',
+  },
 } as const;
 
 export const profileForm = {

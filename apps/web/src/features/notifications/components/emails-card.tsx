@@ -57,7 +57,7 @@ export function EmailsCard() {
   const isPhone = useLayout() === 'mobile';
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} id="emails">
       <Stack gap={16}>
         <SuppressionNotice />
         {isPhone && !isOpen ? <ShowButton label={texts.show} onClick={() => setOpen(true)} /> : <Emails />}

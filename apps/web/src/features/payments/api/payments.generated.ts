@@ -131,7 +131,7 @@ export type UpdatePaymentStatusMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePaymentStatusMutation = { payment: { id: string, status: PaymentStatus } };
+export type UpdatePaymentStatusMutation = { payment: { id: string, status: PaymentStatus, eventId: string, eventTitle: string | null, isEventDeleted: boolean, amountCents: number } };
 
 export type AccountStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -180,7 +180,7 @@ const api = baseApi.injectEndpoints({
     organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '499860f6b82d6b4a1cd2e87aa95812f06011ecd4be1f87f8a79fa694bc126e77', variables: variables ?? {} }), providesTags: ['Payment'], }),
     payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: '59be1d383d7e01b8c486fdfe42fd9814c667530cbb250c63593eea75f2cd7a4f', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
-    updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
+    updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '62d2c4846b63a91d5b1b7917d168e88eec71d7b49c7d2fc5de2d0239402759e7', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
     accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: '6fd609e2ea0da61eb6ca56bbcf4dead4ca92deefedc564f0af144cb851aa77bf', variables: variables ?? {} }), providesTags: ['Account'], }),
     createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: 'b1874bf0ad9d22f8d3eba3d9d6c1390e6a3ac40f26b422869308e91e26e7eb87', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
     createAccountLink: build.mutation<CreateAccountLinkMutation, CreateAccountLinkMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateAccountLink', documentId: '2596998fd45f87b498d8bcbe7f4e38c90e6fc9fd6da60b641604d5d8626fb33c', variables: variables ?? {} }), }),

@@ -35,7 +35,7 @@ function Summary({ payment }: { payment: Payment }) {
 
 function Paying({ payment }: { payment: Payment }) {
   const { outcome, check, forget } = usePaymentReturn();
-  const known = outcome.state === 'known' && outcome.status;
+  const known = outcome.state === 'known' && outcome.payment.status;
   const isPaid = payment.status === 'completed' || payment.status === 'refunded' || known === 'completed';
   const isProcessing = payment.status === 'processing' || known === 'processing';
   const isNew = outcome.state === 'none';
@@ -53,7 +53,9 @@ function Paying({ payment }: { payment: Payment }) {
         </Card>
       )}
       <Row>
-        {isPaid && <LinkButton to={`/vendor/payments/${payment.id}`}>{texts.receipt}</LinkButton>}
+        {isPaid && known !== 'completed' && (
+          <LinkButton to={`/vendor/payments/${payment.id}`}>{texts.receipt}</LinkButton>
+        )}
         <LinkButton look="secondary" to="/vendor/payments">
           {texts.back}
         </LinkButton>

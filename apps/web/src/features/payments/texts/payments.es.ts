@@ -47,7 +47,12 @@ export const paying: Translation<typeof english.paying> = {
 
 export const paymentReturn: Translation<typeof english.paymentReturn> = {
   unknown: 'Todavía no pudimos confirmar el pago. Si pagaste, aparecerá aquí en un momento.',
-  completed: { title: 'Pagado', text: 'Gracias. Tu puesto está asegurado y ya avisamos al organizador.' },
+  completed: {
+    title: (amount, event) => `Pagaste ${amount} por ${event}`,
+    text: 'Gracias. Tu puesto está asegurado y ya avisamos al organizador.',
+    loadIn: 'Montaje y preparativos',
+    calendar: 'Agregar al calendario',
+  },
   failed: {
     title: 'El pago no se completó',
     text: 'No se te cobró nada. Puedes intentarlo de nuevo con otra tarjeta.',

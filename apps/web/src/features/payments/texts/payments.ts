@@ -47,7 +47,12 @@ export const paying = {
 
 export const paymentReturn = {
   unknown: 'We couldn’t confirm the payment yet. If you paid, it will appear here in a moment.',
-  completed: { title: 'Paid', text: 'Thank you. Your booth is secured, and we’ve notified the organizer.' },
+  completed: {
+    title: (amount: string, event: string) => `You paid ${amount} for ${event}`,
+    text: 'Thank you. Your booth is secured, and we’ve notified the organizer.',
+    loadIn: 'Load-in and setup',
+    calendar: 'Add to calendar',
+  },
   failed: {
     title: 'The payment didn’t go through',
     text: 'You weren’t charged. You can try again with another card.',

@@ -55,7 +55,7 @@ export type SuggestionAccessQuery = { flags: { canViewSuggestions: boolean } };
 export type RecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecommendationsQuery = { recommendations: { placeKnown: boolean, data: Array<{ eventId: string, matchScore: number, matchReason: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string }> } };
+export type RecommendationsQuery = { recommendations: { placeKnown: boolean, data: Array<{ eventId: string, matchScore: number, matchReason: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string, boothFeeCents: number, applicationFeeCents: number, applicationDeadline: string | null }> } };
 
 export type SuggestionEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -99,7 +99,7 @@ const api = baseApi.injectEndpoints({
     vendorPreferences: build.query<VendorPreferencesQuery, VendorPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPreferences', documentId: 'f0e5392167e8b5006d5be7f41a890f5327bb7a1ca6d3ff5c72032194add6ae25', variables: variables ?? {} }), providesTags: ['Recommendation'], }),
     saveVendorPreferences: build.mutation<SaveVendorPreferencesMutation, SaveVendorPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorPreferences', documentId: '554905059e6c9e8d07b5ab61af47bfc26198ad9de69ccb0fe5a4988adb82aa7a', variables: variables ?? {} }), invalidatesTags: ['Recommendation'], }),
     suggestionAccess: build.query<SuggestionAccessQuery, SuggestionAccessQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionAccess', documentId: 'eba2248fb38800ce90974a030ff03d703823397711c4785731ad7af936fdd828', variables: variables ?? {} }), providesTags: ['Plan', 'Subscription'], }),
-    recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '3494a6f5eea865393cab2a7927f42874535562047c95450e34c624c595717284', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
+    recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '52df6928a0abe57d8a4e439a1befd70dd7710177ece9b9cb3c493c59bbd41887', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
     suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: 'e9a75ca70b89e734e88fe54dd6b9b10ff7b190cca36454e45056cf8992cb2f42', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
     addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: 'ed89479db25a813b84f7da7c47502f6ace7e53bc68f6664ace3921d34babc56f', variables: variables ?? {} }), providesTags: ['Person'], }),

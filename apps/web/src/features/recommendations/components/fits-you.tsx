@@ -17,7 +17,7 @@ import { UpgradeCard } from './upgrade-card.js';
 /** Lines that one recommendation takes: on a phone, the reason breaks into lines, and the score is below it. */
 const linesFor = (inRow: boolean, isOnPhone: boolean) => {
   if (inRow) return 3;
-  return isOnPhone ? 7 : 4;
+  return isOnPhone ? 8 : 5;
 };
 
 function Waiting({ inRow }: { inRow: boolean }) {

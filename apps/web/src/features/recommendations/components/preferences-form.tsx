@@ -23,10 +23,16 @@ const typeOptions = Object.entries(eventTypes).map(([value, label]) => ({ value,
 
 export function PreferencesForm({ preferences }: { preferences: PreferenceFactsFragment }) {
   const profile = useViewer()?.profile;
+  const { productCategories, updatedAt } = preferences;
+  const sold = profile?.productCategories ?? [];
+  const startsFromProfile = updatedAt === null && productCategories.length === 0 && sold.length > 0;
   const [save, { isLoading }] = useSaveVendorPreferencesMutation();
   const form = useForm<PreferencesValues>({
     resolver: zodResolver(preferencesSchema),
-    defaultValues: toPreferencesValues(preferences),
+    defaultValues: toPreferencesValues({
+      ...preferences,
+      productCategories: startsFromProfile ? sold : productCategories,
+    }),
   });
   const send = async (values: PreferencesValues) => {
     const takeOver = afterSaving(form);
@@ -40,7 +46,11 @@ export function PreferencesForm({ preferences }: { preferences: PreferenceFactsF
     <Form form={form} onSubmit={send} label={texts.form}>
       <SessionDraft />
       <FieldGroup title={texts.goods}>
-        <TextField name="productCategories" label={texts.categories} hint={texts.categoriesHint} />
+        <TextField
+          name="productCategories"
+          label={texts.categories}
+          hint={startsFromProfile ? texts.categoriesOfProfile : texts.categoriesHint}
+        />
       </FieldGroup>
       <FieldGroup title={texts.markets}>
         <TextField

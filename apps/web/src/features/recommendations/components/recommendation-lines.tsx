@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
+import { formatDateRange, formatMonthDay } from '../../../lib/format/dates.js';
+import { formatCents } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { RecommendationsQuery } from '../api/recommendations.generated.js';
 import { fitsYou as texts } from '../texts.js';
@@ -13,6 +14,12 @@ type Recommendation = RecommendationsQuery['recommendations']['data'][number];
 
 /** The service writes in English; the words are translated where they are shown. */
 const isAgainst = (reason: string) => /^but no /.test(reason);
+
+function termsOf({ boothFeeCents, applicationFeeCents, applicationDeadline }: Recommendation): string {
+  const total = boothFeeCents + applicationFeeCents;
+  const fees = total === 0 ? texts.free : texts.fees(formatCents(total));
+  return applicationDeadline ? `${fees} · ${texts.applyBy(formatMonthDay(applicationDeadline))}` : fees;
+}
 
 interface RecommendationLinesProps {
   recommendations: readonly Recommendation[];
@@ -32,6 +39,7 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
             <span className="quiet">
               {formatDateRange(one.eventDate, one.eventEndDate)} · {placeName(one.city, one.state)}
             </span>
+            {!inRow && <span className={styles.quiet}>{termsOf(one)}</span>}
             <ul className={styles.reasons}>
               {one.matchReason.split(' · ').map((reason) => (
                 <li key={reason}>

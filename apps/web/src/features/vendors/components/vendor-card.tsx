@@ -7,6 +7,7 @@ import { placeName } from '../../../lib/format/place.js';
 import type { ListedVendor } from '../listed-vendor.js';
 import { vendorList } from '../texts.js';
 import { Categories } from './categories.js';
+import { VendorPicture } from './vendor-picture.js';
 import styles from './vendors.module.css';
 
 interface VendorCardProps {
@@ -18,6 +19,7 @@ interface VendorCardProps {
 export function VendorCard({ vendor, save, actions }: VendorCardProps) {
   return (
     <li className={styles.card}>
+      <VendorPicture vendor={vendor} />
       <h3 className={cx(styles.name, Boolean(save) && styles.besideSave)}>
         <Link to={`/vendors/${vendor.id}`}>{vendor.businessName}</Link>
       </h3>

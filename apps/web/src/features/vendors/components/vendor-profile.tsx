@@ -44,13 +44,20 @@ export function VendorProfile({ id, save }: VendorProfileProps) {
     return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
   const vendor = data?.vendor;
   if (error || vendor?.role !== 'vendor') return <NotFound />;
-  const actions = <Row>{save(vendor)}</Row>;
   return (
     <Page width="narrow">
       <PageHeader
         title={vendor.businessName}
         lead={placeName(vendor.city, vendor.state)}
-        actions={viewer?.user.id !== vendor.id && actions}
+        actions={
+          viewer?.user.id === vendor.id ? (
+            <LinkButton look="secondary" small to="/profile">
+              {vendorPage.edit}
+            </LinkButton>
+          ) : (
+            <Row>{save(vendor)}</Row>
+          )
+        }
       />
       <Stack gap={20}>
         <Card title={vendorPage.about}>
