@@ -35,6 +35,7 @@ export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.source,
     field: 'seeded_by_admin',
+    phone: 'more',
     cell: sourceOf,
     value: sourceOf,
     csv: ({ seededByAdmin }) => String(seededByAdmin),
@@ -42,6 +43,7 @@ export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.claim,
     field: 'organizer_claimed',
+    phone: 'more',
     cell: (event) => claimOf(event) ?? '—',
     value: claimOf,
     csv: ({ seededByAdmin, organizerClaimed }) => (seededByAdmin ? String(organizerClaimed) : null),
@@ -49,15 +51,19 @@ export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.organizer,
     field: 'organizer',
+    phone: 'more',
     cell: ({ organizerId, organizer }) =>
       organizerId && organizer ? <Link to={`/admin/users/${organizerId}`}>{organizer.businessName}</Link> : '—',
     value: ({ organizer }) => organizer?.businessName,
   },
-  statusColumn(
-    eventTable.status,
-    ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down'),
-    'status',
-  ),
+  {
+    ...statusColumn(
+      eventTable.status,
+      ({ status, takenDownReason }: Listed) => (takenDownReason === null ? status : 'taken_down'),
+      'status',
+    ),
+    phone: 'aside',
+  },
   { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
 ];
 

@@ -80,6 +80,7 @@ const dates: Column<OwnEvent> = {
 const place: Column<OwnEvent> = {
   header: texts.place,
   field: 'place',
+  phone: 'more',
   cell: (event) => placeName(event.city, event.state),
   value: (event) => placeName(event.city, event.state),
 };
@@ -90,11 +91,15 @@ const applications: Column<OwnEvent> = {
   value: received,
 };
 /** None yet while the fee is what an import filled in. */
-const fees = moneyColumn<OwnEvent>(
-  texts.fees,
-  (event) => (event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents),
-  'fees',
-);
+const fees: Column<OwnEvent> = {
+  ...moneyColumn<OwnEvent>(
+    texts.fees,
+    (event) =>
+      event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents,
+    'fees',
+  ),
+  phone: 'more',
+};
 
 export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
 
