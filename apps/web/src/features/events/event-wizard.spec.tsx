@@ -62,6 +62,7 @@ describe('creating an event in steps', () => {
     await retype(opened, 'Load-in date', '2028-05-12');
     await type(opened, 'Location', 'Town Hall');
     await press(opened, 'Continue');
+    await field('Booth fee');
     await press(opened, 'Continue');
     await field('Setup instructions');
     await press(opened, 'Continue');
