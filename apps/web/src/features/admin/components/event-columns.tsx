@@ -45,7 +45,7 @@ export const eventColumns: readonly Column<Listed>[] = [
     header: eventTable.claim,
     field: 'organizer_claimed',
     phone: 'more',
-    cell: (event) => claimOf(event) ?? '—',
+    cell: (event) => claimOf(event)?.replaceAll(' ', '\u00a0') ?? '—',
     value: claimOf,
     csv: ({ seededByAdmin, organizerClaimed }) => (seededByAdmin ? String(organizerClaimed) : null),
   },
@@ -65,7 +65,7 @@ export const eventColumns: readonly Column<Listed>[] = [
     ),
     phone: 'aside',
   },
-  { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
+  { header: eventTable.actions, actions: true, phone: 'more', cell: (event) => <EventActions event={event} /> },
 ];
 
 function EventActions({ event }: { event: Listed }) {

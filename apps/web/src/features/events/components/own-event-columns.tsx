@@ -5,7 +5,7 @@ import { boothsLeft } from '../../../components/event/free-booths.js';
 import { eventBadge, ownBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { Row } from '../../../components/ui/layout.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
 import { ownEventColumns as texts } from '../texts/own-events.js';
@@ -50,13 +50,13 @@ function Applications({ event: { id, applicationCounts } }: { event: OwnEvent })
   const { total, pending, accepted } = applicationCounts;
   if (total === 0) return <>{texts.noneYet}</>;
   return (
-    <Stack gap={4}>
+    <div className={styles.received}>
       <Row gap={6}>
         <Link to={`/applications?event=${id}`}>{texts.received(total)}</Link>
         {pending > 0 && <Badge tone="yellow">{texts.fresh(pending)}</Badge>}
       </Row>
       {accepted > 0 && <Link to={`/applications/roster?event=${id}`}>{texts.roster(accepted)}</Link>}
-    </Stack>
+    </div>
   );
 }
 
