@@ -93,7 +93,7 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.event-changed': {
         if (!isPresent(state)) return [];
         const changes = event.data.changes as IntegrationData<typeof applicationEventChanged>['changes'];
-        return [outgoing(applicationEventChanged, { ...partiesOf(state), changes })];
+        return [outgoing(applicationEventChanged, { ...partiesOf(state), changes, reason: event.data.reason })];
       }
       case 'application.event-hidden':
         return visibility(applicationEventHidden, state);

@@ -83,6 +83,18 @@ describe('the desk of an organizer', () => {
     });
   });
 
+  it('counts every status, whichever is chosen, and within the other filters', async () => {
+    const counts = async (input: Partial<DeskInput>) => {
+      const page = await harness.call(deskApplications, { ...PAGE, ...input }, owner);
+      return [page.total, page.counts];
+    };
+    const none = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+    const { accepted, draft } = ApplicationStatus;
+    await expect(counts({ status: accepted })).resolves.toEqual([0, { ...none, pending: 3 }]);
+    await expect(counts({ status: draft })).resolves.toEqual([0, { ...none, pending: 3 }]);
+    await expect(counts({ eventId: second.marketEventId })).resolves.toEqual([1, { ...none, pending: 1 }]);
+  });
+
   it('keeps stars, ratings, tags, and notes for the organizer alone', async () => {
     const applicationId = sent['Zoe Honey']!;
     const mark = (change: object, who = owner) => harness.call(markApplication, { applicationId, ...change }, who);

@@ -73,7 +73,7 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     // Only this service places market events.
     if (event.type === 'market-event.placement-changed') return [];
     if (event.type === 'market-event.rescheduled') {
-      return [outgoing(marketEventRescheduled, { marketEventId, changes: event.data.changes })];
+      return [outgoing(marketEventRescheduled, { marketEventId, ...event.data })];
     }
     if (!isPresent(state)) return [];
     const messages = [saved(marketEventId, event.version, state)];

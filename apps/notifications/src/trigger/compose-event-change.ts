@@ -34,7 +34,7 @@ export function eventChanged(data: About<'application.event-changed'>, known: Kn
         personId,
         type: NotificationType.event_changed,
         title: 'Event changed',
-        body: `${title}: ${changesIn('en')}.`,
+        body: `${title}: ${changesIn('en')}.${data.reason ? ` “${data.reason}”` : ''}`,
         link,
       },
     ],
@@ -45,6 +45,7 @@ export function eventChanged(data: About<'application.event-changed'>, known: Kn
         data: {
           ...eventFor(personId),
           changes: changesIn(languageOf(known.person(personId))),
+          reason: data.reason ?? '',
           event_url: known.url(link),
         },
       },

@@ -45,10 +45,14 @@ describe('composing notifications and emails', () => {
     ];
     const body =
       'River Market: Date: Sat, May 15, 2027 (was Sat, May 8, 2027); Load-in: 7:30 AM (was to be announced).';
-    expect(planFor({ type: 'application.event-changed', data: { ...ids, changes } })).toEqual({
+    expect(planFor({ type: 'application.event-changed', data: { ...ids, changes, reason: null } })).toEqual({
       notifications: [['vera', NotificationType.event_changed, body]],
       emails: [['vera', EmailType.event_changed]],
     });
+    const reason = 'The park closes.';
+    expect(planFor({ type: 'application.event-changed', data: { ...ids, changes, reason } }).notifications).toEqual([
+      ['vera', NotificationType.event_changed, `${body} “The park closes.”`],
+    ]);
   });
 
   it('[CL-035] [NO-003] notifies a registered organizer of an invitation, by email too unless it went to an address', () => {

@@ -124,3 +124,13 @@ export const deskEntry = (facts: Record<string, unknown> = {}, marks: Record<str
     application: shown,
   };
 };
+
+/** A page of an organizer's desk. */
+export const deskPage = (items: unknown[], facts: Record<string, unknown> = {}) => ({
+  applications: {
+    total: items.length,
+    counts: { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 },
+    items,
+    ...facts,
+  },
+});

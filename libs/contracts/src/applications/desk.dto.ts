@@ -44,7 +44,25 @@ export class DeskEntry {
 }
 
 @ObjectType()
-export class DeskPage extends pageOf(DeskEntry) {}
+export class StatusCounts {
+  @Field(() => Int)
+  pending!: number;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int)
+  rejected!: number;
+
+  @Field(() => Int)
+  withdrawn!: number;
+}
+
+@ObjectType()
+export class DeskPage extends pageOf(DeskEntry) {
+  @Field(() => StatusCounts, { description: 'Whatever status was asked for.' })
+  counts!: StatusCounts;
+}
 
 /** What the desk can be narrowed to. */
 @ObjectType()

@@ -49,6 +49,10 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
   /** That the client began with: fields that were changed since are then not replaced. */
   @OptionalInteger({ min: 1, max: 1_000_000_000 })
   revision?: number | null;
+
+  /** Sent to vendors with a booth along with new dates, times, or a new place. */
+  @OptionalText(500)
+  reason?: string | null;
 }
 
 /** What its new organizer confirms; absent fields stay as imported. */

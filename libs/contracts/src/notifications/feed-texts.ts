@@ -144,7 +144,10 @@ const changedFields: Readonly<Record<string, string>> = {
   State: 'Estado',
   'ZIP code': 'Código postal',
 };
-const eventChange = new RegExp(`^(.+?): ((?:${Object.keys(changedFields).join('|')}): .+ \\(was .+\\))\\.$`, 's');
+const eventChange = new RegExp(
+  `^(.+?): ((?:${Object.keys(changedFields).join('|')}): .+? \\(was .+?\\))\\.( “.+”)?$`,
+  's',
+);
 const oneChange = /^(.+?): (.+) \(was (.+)\)$/s;
 
 /** `Vera: “Is there power?”`: no text of ours. */
@@ -152,14 +155,14 @@ const quotation = /^[^“”]+: “.*”$/s;
 
 type Shown = (value: string) => string;
 
-/** `Spring Fair: Opens: 9:00 AM (was 8:00 AM); Location: …`, whose parts no pattern can count. */
+/** `Spring Fair: Opens: 9:00 AM (was 8:00 AM); Location: … “The reason.”`, whose parts no pattern can count. */
 function changesOf(english: string, shown: Shown): string | undefined {
-  const [, title, changes] = eventChange.exec(english) ?? [];
+  const [, title, changes, reason = ''] = eventChange.exec(english) ?? [];
   const parts = changes?.split('; ').map((change) => {
     const [, field = '', now = '', before = ''] = oneChange.exec(change) ?? [];
     return field in changedFields ? `${changedFields[field]}: ${shown(now)} (antes ${shown(before)})` : change;
   });
-  return parts && `${title}: ${parts.join('; ')}.`;
+  return parts && `${title}: ${parts.join('; ')}.${reason}`;
 }
 
 /** `Mentions pottery · 12 miles away`. */

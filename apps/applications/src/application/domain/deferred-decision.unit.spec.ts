@@ -111,7 +111,11 @@ describe('a held decision', () => {
   });
   it('is no reason to write to the vendor about a change of the event', () =>
     given(application, [...pending, held, accepted()])
-      .when({ type: 'note-event-change', changes: [{ field: 'eventDate', before: '2027-05-08', after: '2027-05-15' }] })
+      .when({
+        type: 'note-event-change',
+        changes: [{ field: 'eventDate', before: '2027-05-08', after: '2027-05-15' }],
+        reason: null,
+      })
       .thenNothing());
   it('looks pending to the vendor', () => {
     const { state } = given(application, [...pending, held, rejected('Full')]);

@@ -21,12 +21,13 @@ export function recordPayment(
 export interface NoteEventChange {
   type: 'note-event-change';
   changes: { field: string; before: string | null; after: string | null }[];
+  reason: string | null;
 }
 
 /** Only a vendor who was accepted, and knows it, plans by the event. */
-export function noteEventChange({ changes }: NoteEventChange, state: ApplicationState): ApplicationEvent[] {
+export function noteEventChange({ changes, reason }: NoteEventChange, state: ApplicationState): ApplicationEvent[] {
   if (!isPresent(state) || state.status !== 'accepted' || state.heldBy) return [];
-  return [{ type: 'application.event-changed', data: { applicationId: state.applicationId, changes } }];
+  return [{ type: 'application.event-changed', data: { applicationId: state.applicationId, changes, reason } }];
 }
 
 export interface NoteEventVisibility {

@@ -6,6 +6,8 @@ import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
 
 type Facts = IntegrationData<typeof marketEventRescheduled>;
+/** A process that an earlier version began has no reason. */
+type ProcessFacts = Omit<Facts, 'reason'> & Partial<Pick<Facts, 'reason'>>;
 
 const NOTE_EVENT_CHANGE = 'note-event-change-in-applications';
 
@@ -18,12 +20,12 @@ export class MarketEventRescheduledReaction {
   ) {}
 
   @Reacts(marketEventRescheduled)
-  rescheduled({ marketEventId, changes }: Facts, reaction: Reaction): void {
-    reaction.startProcess(NOTE_EVENT_CHANGE, { marketEventId, changes });
+  rescheduled({ marketEventId, changes, reason }: Facts, reaction: Reaction): void {
+    reaction.startProcess(NOTE_EVENT_CHANGE, { marketEventId, changes, reason });
   }
 
   @ProcessStep(NOTE_EVENT_CHANGE)
-  async noteSome({ marketEventId, changes }: Facts, chunk: ProcessChunk): Promise<string[]> {
+  async noteSome({ marketEventId, changes, reason = null }: ProcessFacts, chunk: ProcessChunk): Promise<string[]> {
     const { after, limit, session, command } = chunk;
     const affected = await this.reader.collection
       .find(
@@ -31,7 +33,8 @@ export class MarketEventRescheduledReaction {
         { session, projection: { _id: 1 }, sort: { _id: 1 }, limit },
       )
       .toArray();
-    const notes = affected.map(({ _id: id }) => ({ id, command: { type: 'note-event-change' as const, changes } }));
+    const note = { type: 'note-event-change' as const, changes, reason };
+    const notes = affected.map(({ _id: id }) => ({ id, command: note }));
     await this.store.transaction(command, (tx) => tx.executeMany(application, notes), { session });
     return notes.map(({ id }) => id);
   }

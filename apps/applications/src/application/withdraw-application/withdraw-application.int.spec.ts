@@ -171,10 +171,11 @@ describe('an application that is not decided yet', () => {
     const { id: waiting } = await stage.call(createDraft, { eventId: marketEventId }, other);
     await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax', terms }, other);
     await decide(stage, acceptApplication, { applicationId }, owner);
-    await stage.publish(marketEventRescheduled, { marketEventId, changes });
+    await stage.publish(marketEventRescheduled, { marketEventId, changes, reason: 'The park closes.' });
     await expect(stage.received(applicationEventChanged, applicationId)).resolves.toMatchObject({
       vendorId: ann.id,
       changes,
+      reason: 'The park closes.',
     });
     const { items } = await stage.call(applicationTimeline, { id: applicationId, limit: 50 }, ann);
     expect(items.at(-1)).toMatchObject({ what: 'event-changed', changes });

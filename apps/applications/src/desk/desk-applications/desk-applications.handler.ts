@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { DeskOrder, deskApplications, type DeskEntry, type DeskInput, type DeskPage } from '@stallbook/contracts';
+import {
+  DeskOrder,
+  SENT_STATUSES,
+  deskApplications,
+  type DeskEntry,
+  type DeskInput,
+  type DeskPage,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { Filter } from 'mongodb';
@@ -29,13 +36,24 @@ export class DeskApplicationsHandler {
     const filter = { ...deskFilter(input), ...(picked && { _id: { $in: picked } }) };
     const slice = { skip: (input.page - 1) * input.pageSize, limit: input.pageSize };
     const order = input.order ?? DeskOrder.newest;
-    const [found, total] = await Promise.all([
+    const [found, counts] = await Promise.all([
       order === DeskOrder.rating
         ? this.bestFirst(organizerId, wanted, filter, slice)
         : this.reader.slice(wanted, filter, order, slice),
-      this.reader.count(wanted, filter),
+      this.reader.countByStatus(wanted, { ...filter, status: { $in: SENT_STATUSES } }),
     ]);
-    return { items: await this.entries(organizerId, found), total };
+    const countOf = (status: (typeof SENT_STATUSES)[number]) => counts.get(status) ?? 0;
+    const listed = SENT_STATUSES.filter((status) => !input.status || status === input.status);
+    return {
+      items: await this.entries(organizerId, found),
+      total: listed.reduce((sum, status) => sum + countOf(status), 0),
+      counts: {
+        pending: countOf('pending'),
+        accepted: countOf('accepted'),
+        rejected: countOf('rejected'),
+        withdrawn: countOf('withdrawn'),
+      },
+    };
   }
 
   /** The rated ones, which are as many as one person rates by hand, then all others by the index of the newest. */

@@ -24,10 +24,12 @@ export interface ChangeDetails {
   change: DetailsChange;
   /** The revision that the editor began with; null replaces whatever was saved since. */
   basedOn: number | null;
+  /** For vendors with a booth, if dates, times, or the place change. */
+  reason: string | null;
 }
 
 export function changeDetails(
-  { actorId, change, basedOn }: ChangeDetails,
+  { actorId, change, basedOn, reason }: ChangeDetails,
   state: MarketEventState,
 ): MarketEventEvent[] {
   const live = editable(state, actorId);
@@ -37,7 +39,7 @@ export function changeDetails(
   if (basedOn !== null) assertNotChangedMeanwhile(live, details, basedOn);
   return [
     { type: 'market-event.details-changed', data: { ...details, organizerId: actorId } },
-    ...rescheduled(live, details),
+    ...rescheduled(live, details, reason),
   ];
 }
 

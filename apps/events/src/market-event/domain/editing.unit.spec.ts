@@ -17,12 +17,13 @@ const drafting = (change: DetailsChange): Draft => ({
 });
 const changing = (
   change: DetailsChange,
-  { actorId = OWNER, basedOn = null }: Partial<ChangeDetails> = {},
+  { actorId = OWNER, basedOn = null, reason = null }: Partial<ChangeDetails> = {},
 ): ChangeDetails => ({
   type: 'change-details',
   actorId,
   change,
   basedOn,
+  reason,
 });
 const publishing: Publish = { type: 'publish', actorId: OWNER };
 const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId, hasPayments: false });
@@ -100,7 +101,7 @@ describe('editing a market event', () => {
       },
     };
     given(marketEvent, history)
-      .when(changing(moved))
+      .when(changing(moved, { reason: ' The park closes. ' }))
       .then([
         changed,
         {
@@ -111,6 +112,7 @@ describe('editing a market event', () => {
               { field: 'eventEndDate', before: eventEndDate, after: '2027-06-19' },
               { field: 'startTime', before: null, after: '09:00:00' },
             ],
+            reason: 'The park closes.',
           },
         },
       ]);

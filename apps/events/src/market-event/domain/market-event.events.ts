@@ -45,12 +45,15 @@ export const marketEventEvents = {
   }),
   /** Dates, times, or the place of a published event changed. */
   'market-event.rescheduled': eventType({
-    version: 1,
+    version: 2,
     schema: z.object({
       changes: z.array(
         z.object({ field: z.enum(plannedFields), before: z.string().nullable(), after: z.string().nullable() }),
       ),
+      /** What the organizer tells the vendors about it. */
+      reason: z.string().nullable(),
     }),
+    upcast: { 1: (data) => ({ ...data, reason: null }) },
   }),
   /** Null removes it. */
   'market-event.banner-changed': eventType({

@@ -7,9 +7,11 @@ import type { MarketEventDetails } from './market-event-details.js';
 export function rescheduled(
   { status, details: before }: LiveMarketEvent,
   after: MarketEventDetails,
+  reason: string | null,
 ): MarketEventEvent[] {
   const changes = plannedFields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field], after: after[field] }));
-  return status === 'published' && changes.length > 0 ? [{ type: 'market-event.rescheduled', data: { changes } }] : [];
+  if (status !== 'published' || changes.length === 0) return [];
+  return [{ type: 'market-event.rescheduled', data: { changes, reason: reason?.trim() || null } }];
 }

@@ -10,11 +10,13 @@ export interface SetUp {
   actorId: string;
   change: DetailsChange;
   basedOn: number | null;
+  reason: string | null;
 }
 
 /** Confirms what an import says, with the organizer's corrections. From then on it takes applications. */
-export function setUp({ actorId, change, basedOn }: SetUp, state: MarketEventState): MarketEventEvent[] {
-  const changed = changeDetails({ type: 'change-details', actorId, change, basedOn }, state);
+export function setUp({ type: _, ...command }: SetUp, state: MarketEventState): MarketEventEvent[] {
+  const { actorId } = command;
+  const changed = changeDetails({ type: 'change-details', ...command }, state);
   if (!isGettingReady(editable(state, actorId))) return changed;
   return [...changed, { type: 'market-event.set-up', data: { organizerId: actorId } }];
 }

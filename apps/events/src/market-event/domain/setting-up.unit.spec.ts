@@ -15,7 +15,13 @@ const claimed: MarketEventEvent = {
   data: { claimId: 'claim', organizerId: OWNER, contactPublic: false, ...noContact },
 };
 const isSetUp: MarketEventEvent = { type: 'market-event.set-up', data: { organizerId: OWNER } };
-const settingUp = (change = {}, actorId = OWNER) => ({ type: 'set-up' as const, actorId, change, basedOn: null });
+const settingUp = (change = {}, actorId = OWNER) => ({
+  type: 'set-up' as const,
+  actorId,
+  change,
+  basedOn: null,
+  reason: null,
+});
 const stateAfter = (...events: MarketEventEvent[]) => given(marketEvent, events).state as LiveMarketEvent;
 
 describe('setting up a claimed import', () => {

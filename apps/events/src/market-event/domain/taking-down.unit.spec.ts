@@ -82,7 +82,7 @@ describe('taking down a market event', () => {
       },
     ]);
     after
-      .when({ type: 'change-details', actorId: 'stranger', change: { title: 'Mine' }, basedOn: null })
+      .when({ type: 'change-details', actorId: 'stranger', change: { title: 'Mine' }, basedOn: null, reason: null })
       .thenRefused('PERMISSION_DENIED');
   });
 
@@ -94,10 +94,10 @@ describe('taking down a market event', () => {
       after: '2027-06-19',
     }));
     given(marketEvent, [drafted('owner'), published, takenDown])
-      .when({ type: 'change-details', actorId: 'owner', change: moved, basedOn: null })
+      .when({ type: 'change-details', actorId: 'owner', change: moved, basedOn: null, reason: null })
       .then([
         { type: 'market-event.details-changed', data: { ...details(moved), organizerId: 'owner' } },
-        { type: 'market-event.rescheduled', data: { changes } },
+        { type: 'market-event.rescheduled', data: { changes, reason: null } },
       ]);
   });
 

@@ -15,7 +15,7 @@ const transferred = (formerOrganizerId: string | null, note: string | null = nul
   data: { organizerId: 'new', formerOrganizerId, adminId: 'admin', note },
 });
 const editing = (actorId: string) =>
-  ({ type: 'change-details', actorId, change: { title: 'Renamed' }, basedOn: null }) as const;
+  ({ type: 'change-details', actorId, change: { title: 'Renamed' }, basedOn: null, reason: null }) as const;
 
 describe('transferring a market event', () => {
   it('[CL-038] makes the organizer its owner', () => {

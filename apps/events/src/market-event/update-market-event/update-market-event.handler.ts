@@ -23,6 +23,7 @@ export class UpdateMarketEventHandler {
       actorId: actor.id,
       change: detailsFromInput(input),
       basedOn: input.revision ?? null,
+      reason: input.reason ?? null,
     });
     return answerOf(done, actor, this.clock.now());
   }

@@ -1,9 +1,10 @@
 import type { LetterOf } from './letter.js';
 
-export const eventChanged: LetterOf<'event_title' | 'event_dates' | 'changes' | 'event_url'> = ({
+export const eventChanged: LetterOf<'event_title' | 'event_dates' | 'changes' | 'reason' | 'event_url'> = ({
   event_title,
   event_dates,
   changes,
+  reason,
   event_url,
 }) => ({
   subject: `${event_title} cambió`,
@@ -11,6 +12,7 @@ export const eventChanged: LetterOf<'event_title' | 'event_dates' | 'changes' | 
   heading: 'Tu evento cambió',
   paragraphs: [
     `El organizador cambió ${event_title}, donde tienes un puesto. ${changes}.`,
+    ...(reason ? [`El organizador escribe: “${reason}”`] : []),
     'Si no puedes ir, puedes retirarte desde la página de tus solicitudes. Antes de confirmar ves cuánto te devuelven.',
   ],
   facts: [

@@ -22,7 +22,6 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/invitations\//, mobileTitles.invitation],
   [/^\/vendor\/preferences/, links.preferences],
   [/^\/vendor\/recommendations/, links.recommendations],
-  [/^\/organizer-pro\/quality-management/, links.quality],
   [/^\/organizer-pro/, mobileTitles.vendorMagnet],
   [/^\/organizer\//, mobileTitles.yourEvents],
   [/^\/messages/, links.messages],

@@ -97,7 +97,7 @@ describe('/admin/users', () => {
     await screen.findByRole('link', { name: 'Juniper & Clay' });
     expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ role: 'vendor', page: 2, order: 'newest' });
     await user.selectOptions(screen.getByLabelText('Email'), 'open');
-    await user.selectOptions(screen.getByLabelText('Order'), 'business');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'business');
     await user.type(screen.getByLabelText('Search'), 'clay');
     await waitFor(() =>
       expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({

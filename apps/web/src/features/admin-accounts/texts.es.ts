@@ -21,7 +21,7 @@ export const accountList: Translation<typeof english.accountList> = {
   everyRole: 'Todos los roles',
   confirmation: 'Correo electrónico',
   everyConfirmation: 'Confirmado o no',
-  order: 'Orden',
+  order: 'Ordenar por',
   orders: { newest: 'Más recientes primero', business: 'Nombre del negocio', email: 'Correo electrónico' },
   account: 'Cuenta',
   contact: 'Contacto',

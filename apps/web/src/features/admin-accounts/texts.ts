@@ -22,7 +22,7 @@ export const accountList = {
   everyRole: 'All roles',
   confirmation: 'Email',
   everyConfirmation: 'Any confirmation status',
-  order: 'Order',
+  order: 'Sort by',
   orders: { newest: 'Newest first', business: 'Business name', email: 'Email' },
   account: 'Account',
   contact: 'Contact',

@@ -99,11 +99,11 @@ describe('the data explorer', () => {
     ) {
       saved.push(`${new URL(this.href).pathname}${new URL(this.href).search} ${this.download}`);
     });
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
     await waitFor(() => expect(saved).toEqual(['/exports/records/accounts?status=vendor accounts.csv']));
     api.set('DataRecords', refuse('UNAVAILABLE', 'Not now.'));
     const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await user.click(await screen.findByRole('button', { name: 'Export CSV', busy: false }));
+    await user.click(await screen.findByRole('button', { name: 'CSV', busy: false }));
     expect(await screen.findByText('The file could not be prepared. Please try again.')).toBeTruthy();
     expect(saved).toHaveLength(1);
     quiet.mockRestore();
@@ -114,6 +114,6 @@ describe('the data explorer', () => {
     open({ total: 1_234, isCut: false, statuses: [], fields: [], items: [] }, '/admin/data?type=messages');
     expect(await screen.findByText('1,234 messages')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ export const explorer: Translation<typeof english.explorer> = {
   id: 'ID',
   view: 'Ver',
   cut: 'La búsqueda coincide con más de 1,000 registros. Solo se muestran y exportan los primeros 1,000: agrega algo a tu búsqueda.',
-  export: 'Exportar CSV',
+  export: 'CSV',
   exportFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
   privateTitle: (total) => `${formatCount(total)} mensajes`,
   privateText: 'Los mensajes son privados: solo se muestra cuántos son.',

@@ -45,7 +45,7 @@ export const explorer = {
   id: 'ID',
   view: 'View',
   cut: 'The search matches more than 1,000 records. Only the first 1,000 are shown and exported: add to your search.',
-  export: 'Export CSV',
+  export: 'CSV',
   exportFailed: 'The file could not be prepared. Please try again.',
   privateTitle: (total: number) => `${formatCount(total)} messages`,
   privateText: 'Messages are private: only their number is shown.',

@@ -30,9 +30,13 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('/admin/events', () => {
   it('lists all events, each with links to its page, its organizer and its claims', async () => {
-    openRoute('/admin/events', { viewer: 'admin', answers });
-    await screen.findByRole('link', { name: 'Riverside Fair' });
+    const { user } = openRoute('/admin/events', { viewer: 'admin', answers });
+    await screen.findByText('2 events');
     expect(target('Riverside Fair')).toBe('/events/e1');
+    expect(screen.queryByRole('link', { name: /^Review claims/ })).toBeNull();
+    for (const title of ['Riverside Fair', 'Hill Market'])
+      await user.click(screen.getByRole('button', { name: `More: ${title}` }));
+    await screen.findByRole('button', { name: 'Take down: Hill Market' });
     expect(target('Review claims: Riverside Fair')).toBe('/admin/claims?event=e1');
     expect(target('Riverside Markets')).toBe('/admin/users/o1');
     const [, first, second] = screen.getAllByRole('row');

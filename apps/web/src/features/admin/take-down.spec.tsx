@@ -27,6 +27,7 @@ describe('taking down an event', () => {
       viewer: 'admin',
       answers: { AdminMarketEvents: listed(fair), TakeDownEvent: done },
     });
+    await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take down Riverside Fair?' }));
     dialog.getByText(/Existing applications and payments stay as they are/);
@@ -54,6 +55,7 @@ describe('taking down an event', () => {
         TakeDownEvent: refuse('EVENT.TAKEN_DOWN', 'This event is already taken down.'),
       },
     });
+    await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
@@ -68,6 +70,7 @@ describe('taking down an event', () => {
       viewer: 'admin',
       answers: { AdminMarketEvents: listed(unclaimed), TakeDownEvent: done },
     });
+    await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText(/The organizer gets/)).toBeNull();
@@ -85,6 +88,7 @@ describe('taking down an event', () => {
       viewer: 'admin',
       answers: { AdminMarketEvents: listed(hidden), RestoreEvent: done },
     });
+    await user.click(await screen.findByRole('button', { name: 'More: Riverside Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Restore: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore Riverside Fair?' }));
     await user.click(dialog.getByRole('button', { name: 'Restore' }));

@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/format/dates.js';
 import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
@@ -220,7 +221,9 @@ export const eventTable: Translation<typeof english.eventTable> = {
   day: 'Día',
   place: 'Lugar',
   organizer: 'Organizador',
+  count: (total) => plural(total, { one: 'evento', other: 'eventos' }),
   actions: 'Acciones',
+  more: 'Más',
   review: 'Revisar reclamos',
   transfer: 'Traspasar',
   of: (action, title) => `${action}: ${title}`,

@@ -15,7 +15,7 @@ export const analytics: Translation<typeof english.analytics> = {
   byMonth: 'Solicitudes por mes',
   month: 'Mes de envío',
   summary: (sent, accepted, window) =>
-    `${plural(sent, { one: 'solicitud', other: 'solicitudes' })} en los últimos ${window}; ${plural(accepted, { one: 'aceptada', other: 'aceptadas' })}.`,
+    `${plural(sent, { one: 'solicitud', other: 'solicitudes' })} en los últimos ${window}; ${plural(accepted, { one: 'aceptada', other: 'aceptadas' })}. No contamos las retiradas.`,
 };
 
 export const vendorAnalytics: Translation<typeof english.vendorAnalytics> = {

@@ -13,7 +13,7 @@ export const analytics = {
   byMonth: 'Applications by month',
   month: 'Sent in',
   summary: (sent: number, accepted: number, window: string) =>
-    `${plural(sent, { one: 'application', other: 'applications' })} in the last ${window}, ${accepted} accepted.`,
+    `${plural(sent, { one: 'application', other: 'applications' })} in the last ${window}, ${accepted} accepted. Withdrawn ones are not counted.`,
 } as const;
 
 export const vendorAnalytics = {

@@ -1,19 +1,19 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { application, card, deskEntry } from '../../testing/market-events.js';
+import { application, card, deskEntry, deskPage } from '../../testing/market-events.js';
 import { refuse } from '../../testing/fake-api.js';
 
 const events = { MyEvents: { events: { total: 1, items: [card()] } } };
+const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 const two = [
   application(),
   application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed', boothLocation: 'Row B, booth 12' }),
 ];
 const received = two.map((facts) => deskEntry(facts));
 const choices = { choices: { categories: ['Pottery'], tags: ['local'] } };
-const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 
 describe('the applications an organizer received', () => {
-  const open = (path: string, answer: unknown = list(received)) =>
+  const open = (path: string, answer: unknown = deskPage(received)) =>
     openRoute(path, {
       viewer: 'organizer',
       answers: { ...events, DeskApplications: answer, DeskChoices: choices, BulkDecisions: { bulks: [] } },
@@ -49,13 +49,13 @@ describe('the applications an organizer received', () => {
   it.each(['', '?view=table'])('say what failed and try again: %s', async (query) => {
     const { user, api } = open(`/applications${query}`, refuse('UNAVAILABLE', 'down'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.set('DeskApplications', list([]));
+    api.set('DeskApplications', deskPage([]));
     await user.click(retry);
     await screen.findByText('No applications yet');
   });
 
   it('show what happened in the words of the screen', async () => {
-    const { api, user } = open('/applications', list(received.slice(0, 1)));
+    const { api, user } = open('/applications', deskPage(received.slice(0, 1)));
     const at = '2027-03-01T12:00:00.000Z';
     const entry = { id: 't1', at, party: 'organizer', actorName: 'Riverside Markets', what: 'accepted' };
     const settled = { ...entry, id: 't2', what: 'payment-not-due', changes: [] };
@@ -69,7 +69,7 @@ describe('the applications an organizer received', () => {
 
   it('show markup as the text that it is', async () => {
     const markup = '<img src=x onerror=alert(1)>';
-    open('/applications?view=table', list([deskEntry({ productsOffered: markup })]));
+    open('/applications?view=table', deskPage([deskEntry({ productsOffered: markup })]));
     await screen.findByText(markup);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });

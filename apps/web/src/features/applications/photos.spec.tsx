@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
-import { application, card, deskEntry, eventAnswer } from '../../testing/market-events.js';
+import { application, card, deskEntry, deskPage, eventAnswer } from '../../testing/market-events.js';
 
 const image = (name: string, given: { type?: string; size?: number } = {}) =>
   new File([new Uint8Array(given.size ?? 10)], name, { type: given.type ?? 'image/jpeg' });
@@ -221,7 +221,7 @@ describe('the photos of an application', () => {
       viewer: 'organizer',
       answers: {
         MyEvents: { events: { total: 1, items: [card()] } },
-        DeskApplications: { applications: { total: 1, items: [deskEntry(photos('a', 'b'))] } },
+        DeskApplications: deskPage([deskEntry(photos('a', 'b'))]),
         DeskChoices: { choices: { categories: [], tags: [] } },
         BulkDecisions: { bulks: [] },
       },

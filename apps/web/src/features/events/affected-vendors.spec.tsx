@@ -31,9 +31,12 @@ describe('editing an event that vendors rely on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opened.api.named('UpdateEvent')).toEqual([]);
     await save(opened);
+    await opened.user.type(await screen.findByLabelText('Reason (optional)'), 'The park closes. ');
     await opened.user.click(await screen.findByRole('button', { name: 'Save and notify' }));
     await screen.findByText('Changes saved. We’re notifying 3 vendors.');
-    expect(opened.api.named('UpdateEvent')).toHaveLength(1);
+    expect(opened.api.named('UpdateEvent').map(({ variables }) => variables['input'])).toEqual([
+      expect.objectContaining({ reason: 'The park closes.' }),
+    ]);
   });
 
   it('says which last day to apply stays when the event moves', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 describe('duplicating an own event', () => {
@@ -29,6 +29,24 @@ describe('duplicating an own event', () => {
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await waitFor(() => expect(path()).toBe('/events/e9/edit'));
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-08-10' });
+  });
+
+  it('is how a new event starts from the last one', async () => {
+    const last = card({ id: 'e5', title: 'Winter Fair', eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
+    const { user, api, path } = openRoute('/create-event', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 2, items: [card({ takenDownReason: 'No permit.' }), last] } },
+        DuplicateEvent: { event: { id: 'e9' } },
+        Event: eventAnswer(),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start from Winter Fair' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Winter Fair' }));
+    await user.click(dialog.getByRole('radio', { name: /^Next year/ }));
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e5', eventDate: '2098-05-10' });
   });
 
   it('shows why it was refused', async () => {

@@ -48,6 +48,13 @@ describe('the organizer’s own events', () => {
     expect(asked()).toMatchObject({ past: true, order: 'date_descending' });
   });
 
+  it('lead to the roster of those that have vendors', async () => {
+    open();
+    const roster = (await rowOf('Winter Fair')).getByRole('link', { name: 'Roster of 4 vendors' });
+    expect(hrefOf(roster)).toBe('/applications/roster?event=e1');
+    expect((await rowOf('Autumn Fair')).queryByRole('link', { name: /^Roster/ })).toBeNull();
+  });
+
   it('are marked as today until they open, as under way until they end, and then as past', async () => {
     const timeZone = 'Pacific/Kiritimati';
     const eventDate = todayIn(timeZone);
@@ -258,7 +265,7 @@ describe('the organizer’s own events', () => {
   it('[EV-070] that are published and ahead show who came in and what is left', async () => {
     const { api } = open(list([events[0]]), '/organizer/active-events');
     const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(cells.slice(3, 6)).toEqual(['7 applications2 new', '4', '31']);
+    expect(cells.slice(3, 6)).toEqual(['7 applications2 newRoster of 4 vendors', '4', '31']);
     expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({
       status: 'published',
       upcoming: true,

@@ -31,7 +31,8 @@ describe('messages', () => {
     await waitFor(() => expect(asked()).toMatchObject({ hasUnread: true }));
     await user.click(screen.getByRole('button', { name: 'Archived' }));
     await waitFor(() => expect(asked()).toMatchObject({ isArchived: true }));
-    await user.selectOptions(screen.getByLabelText('About'), 'Applications');
+    await user.click(screen.getByRole('button', { name: 'More filters', expanded: false }));
+    await user.selectOptions(await screen.findByLabelText('About'), 'Applications');
     await waitFor(() => expect(asked()).toMatchObject({ threadType: 'application' }));
     api.set('MessageThreads', { threads: { nextCursor: null, items: [] } });
     await user.type(screen.getByLabelText('Search conversations'), 'hill');

@@ -77,6 +77,9 @@ describe('texts of services in another language', () => {
     expect(inSpanish(english)).toBe(
       'Fair: the 2nd: Abre: 9:00 AM (antes 8:00 AM); Lugar: Pier 3 (antes por anunciar).',
     );
+    expect(inSpanish(`${english} “The park closes. We (Ann; Bo) are sorry (was not us).”`)).toBe(
+      'Fair: the 2nd: Abre: 9:00 AM (antes 8:00 AM); Lugar: Pier 3 (antes por anunciar). “The park closes. We (Ann; Bo) are sorry (was not us).”',
+    );
   });
 
   it('stay as they are where nothing is known', () => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { draftPost } from '../../testing/blog-posts.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
-import { application, deskEntry, eventAnswer } from '../../testing/market-events.js';
+import { application, deskEntry, deskPage, eventAnswer } from '../../testing/market-events.js';
 import { catalogPlan } from '../../testing/plans.js';
 import { rejection } from '../../features/applications/texts/decisions.js';
 import { viewers } from '../../testing/viewers.js';
@@ -104,12 +104,11 @@ describe('what was typed when the session ended', () => {
   });
 
   it('[ID-098] into one dialog of many is offered again in that one only', async () => {
-    const applications = { total: 2, items: [deskEntry(), deskEntry({ id: 'ap2' })] };
     const opened = openRoute('/applications', {
       viewer: 'organizer',
       answers: {
         MyEvents: { events: { total: 0, items: [] } },
-        DeskApplications: { applications },
+        DeskApplications: deskPage([deskEntry(), deskEntry({ id: 'ap2' })]),
         DeskChoices: { choices: { categories: [], tags: [] } },
         BulkDecisions: { bulks: [] },
       },

@@ -25,7 +25,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
     if (option) onChange(option.value);
   };
   return (
-    <div className={cx(styles.filter, wide && styles.wideFilter)}>
+    <div className={cx(styles.filter, wide && styles.wideFilter)} data-wide={wide || undefined}>
       <Field label={label}>
         {(control) => (
           <select {...control} value={value} aria-busy={busy} onChange={(event) => pick(event.target.value)}>

@@ -1,4 +1,4 @@
-import { Button } from '../button.js';
+import { IconButton } from '../button.js';
 import { useDisclosure } from '../disclosure.js';
 import { Check } from '../form/check.js';
 import { nameOf, type Column } from './columns.js';
@@ -15,9 +15,7 @@ export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) 
   const { open, setOpen, ref } = useDisclosure<HTMLDivElement>();
   return (
     <div className={styles.menu} ref={ref}>
-      <Button look="secondary" small icon="list" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {table.columns}
-      </Button>
+      <IconButton icon="table" label={table.columns} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <fieldset className={styles.panel}>
           <legend className="visually-hidden">{table.columnsShown}</legend>

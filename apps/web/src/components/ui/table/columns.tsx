@@ -14,6 +14,8 @@ interface ShownColumn<T> {
   actions?: boolean;
   /** A phone leaves out a zero. */
   zeroIsEmpty?: boolean;
+  /** On the card of a phone: next to the title, or behind "More", where hidden columns are as well. */
+  phone?: 'aside' | 'more';
 }
 
 /** A column of CSV files. */

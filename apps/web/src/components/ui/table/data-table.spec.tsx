@@ -67,6 +67,39 @@ it('a phone can leave out cells with a dash or no money', () => {
   expect(empty).toEqual(['Fee', 'Place']);
 });
 
+describe('the card of a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+  const folded = () =>
+    [...document.querySelectorAll('tr:not([data-open]) > td[data-folded]')].map((cell) => cell.textContent);
+
+  it('folds details and hidden columns behind “More”, also by the keyboard', async () => {
+    const details = columns.map((column) => ({
+      ...column,
+      phone: column.field === 'booth_fee' ? ('more' as const) : undefined,
+      extra: column.field === 'place',
+    }));
+    const { user } = show({ id: 'stalls', rows: [stall('1', 'Stall 1', 8_500, 'Row B')], columns: details });
+    expect(folded()).toEqual(['$85.00', 'Row B']);
+    const more = screen.getByRole('button', { name: 'More', description: 'Stall 1', expanded: false });
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Less', expanded: true })).toBe(more);
+    expect(folded()).toEqual([]);
+  });
+
+  it('has no “More” where the details are empty', () => {
+    const [title, ...details] = columns.slice(0, 3).map((column) => ({ ...column, phone: 'more' as const }));
+    show({ rows: [stall('1', 'Stall 1', 0)], columns: [{ ...title!, phone: undefined }, ...details] });
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
+
 describe('the order of a table', () => {
   it('goes up, down and back by the keyboard, and says so in the head', async () => {
     const { user } = show();
@@ -174,7 +207,7 @@ describe('the columns of a table', () => {
     screen.getByRole('button', { name: 'Columns' }).focus();
     await user.keyboard('{Enter}{Tab} {Escape}');
     expect(screen.queryByRole('columnheader', { name: 'Fee' })).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Columns');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }));
     view.unmount();
     show({ id: 'stalls' });
     expect(screen.queryByRole('columnheader', { name: 'Fee' })).toBeNull();

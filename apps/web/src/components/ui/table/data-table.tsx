@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { LoadProblem } from '../../../lib/api/load-problem.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { screenful } from '../../../lib/lists/pages.js';
 import { cx } from '../cx.js';
 import { ListFrame } from '../list/list-frame.js';
@@ -43,7 +44,7 @@ interface DataTableProps<T> {
   empty?: ReactNode;
 }
 
-/** On phones, each row becomes a card titled by its first column. */
+/** On phones, each row becomes a card titled by its first column, with the details behind "More". */
 export function DataTable<T>({
   caption,
   columns,
@@ -66,6 +67,7 @@ export function DataTable<T>({
   const printing = usePrinting();
   const list = given ?? atHand;
   const shown = columns.filter((column, index) => index === 0 || isShown(column));
+  const hasCards = useLayout() === 'mobile' && !printing;
   const sortable = list.isWhole && !ordered;
   const chosen = sortable ? sortingOf(list.sort, columns) : null;
   const sorting = chosen ?? order ?? null;
@@ -104,7 +106,13 @@ export function DataTable<T>({
                 onSort={onSort}
               />
               {inOrder ? (
-                <TableBody columns={shown} rows={printing ? inOrder : page} rowKey={rowKey} />
+                <TableBody
+                  columns={hasCards ? columns : shown}
+                  shown={shown}
+                  hasCards={hasCards}
+                  rows={printing ? inOrder : page}
+                  rowKey={rowKey}
+                />
               ) : (
                 <WaitingBody columns={shown} rows={6} />
               )}

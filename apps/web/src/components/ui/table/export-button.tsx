@@ -1,7 +1,7 @@
 import { csvLine } from '@stallbook/contracts/csv-line';
 import { useState } from 'react';
 import { saveText } from '../../../lib/files/save-file.js';
-import { Button } from '../button.js';
+import { IconButton } from '../button.js';
 import { table } from './texts.js';
 import { toast } from '../toast.js';
 import type { Column } from './columns.js';
@@ -29,8 +29,12 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
     }
   };
   return (
-    <Button look="secondary" small icon="download" busy={busy} disabled={!rows} onClick={() => rows && void save(rows)}>
-      {table.csv}
-    </Button>
+    <IconButton
+      icon="download"
+      label={table.csv}
+      aria-busy={busy || undefined}
+      disabled={busy || !rows}
+      onClick={() => rows && void save(rows)}
+    />
   );
 }

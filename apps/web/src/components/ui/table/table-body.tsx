@@ -1,34 +1,66 @@
+import { useId, useState } from 'react';
+import { Button } from '../button.js';
 import { cx } from '../cx.js';
 import { Skeleton } from '../loading.js';
 import { isEmptyCell, type Column } from './columns.js';
 import styles from './table.module.css';
+import { table } from './texts.js';
 
-interface TableBodyProps<T> {
+interface RowProps<T> {
+  /** A phone also shows the hidden ones, behind "More". */
   columns: readonly Column<T>[];
+  shown: readonly Column<T>[];
+  hasCards: boolean;
+}
+
+function TableRow<T>({ row, columns, shown, hasCards }: RowProps<T> & { row: T }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const cells = columns.map((column) => {
+    const content = column.cell(row);
+    return {
+      column,
+      content,
+      isEmpty: isEmptyCell(column, row, content),
+      isFolded: column.phone === 'more' || !shown.includes(column),
+    };
+  });
+  const hasMore = hasCards && cells.some(({ isFolded, isEmpty }) => isFolded && !isEmpty);
+  return (
+    <tr data-open={open || undefined}>
+      {cells.map(({ column: { header, end, actions, phone }, content, isEmpty, isFolded }, index) => (
+        <td
+          key={header}
+          id={index === 0 ? id : undefined}
+          data-label={header}
+          data-empty={isEmpty || undefined}
+          data-folded={isFolded || undefined}
+          className={cx(end && styles.end, actions && styles.actions, phone === 'aside' && styles.aside)}
+        >
+          <div>{content}</div>
+        </td>
+      ))}
+      {hasMore && (
+        <td className={styles.more}>
+          <Button look="quiet" small aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
+            {open ? table.less : table.more}
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface TableBodyProps<T> extends RowProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
 }
 
-export function TableBody<T>({ columns, rows, rowKey }: TableBodyProps<T>) {
+export function TableBody<T>({ rows, rowKey, ...rest }: TableBodyProps<T>) {
   return (
     <tbody>
       {rows.map((row) => (
-        <tr key={rowKey(row)}>
-          {columns.map((column) => {
-            const { header, end, actions, cell } = column;
-            const shown = cell(row);
-            return (
-              <td
-                key={header}
-                data-label={header}
-                data-empty={isEmptyCell(column, row, shown) || undefined}
-                className={cx(end && styles.end, actions && styles.actions)}
-              >
-                <div>{shown}</div>
-              </td>
-            );
-          })}
-        </tr>
+        <TableRow key={rowKey(row)} row={row} {...rest} />
       ))}
     </tbody>
   );

@@ -8,6 +8,8 @@ export const table: Translation<typeof english.table> = {
   csv: 'CSV',
   csvFailed: 'No pudimos crear el archivo. Inténtalo de nuevo.',
   print: 'Imprimir',
+  more: 'Más',
+  less: 'Menos',
   sortBy: 'Ordenar por',
   asListed: 'Como en la lista',
   ascending: (header) => `${header}, ascendente`,

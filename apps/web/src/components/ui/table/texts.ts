@@ -5,6 +5,8 @@ export const table = {
   csv: 'CSV',
   csvFailed: 'The file could not be created. Please try again.',
   print: 'Print',
+  more: 'More',
+  less: 'Less',
   sortBy: 'Sort by',
   asListed: 'As listed',
   ascending: (header: string) => `${header}, ascending`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLayout } from '../../../lib/hooks/use-media.js';
-import { Button } from '../button.js';
+import { IconButton } from '../button.js';
 import { table } from './texts.js';
 import { ColumnMenu } from './column-menu.js';
 import type { Column, DataColumn } from './columns.js';
@@ -49,11 +49,7 @@ export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, do
               rows={exported}
             />
           )}
-          {!isPhone && (
-            <Button look="secondary" small icon="print" onClick={() => window.print()}>
-              {table.print}
-            </Button>
-          )}
+          {!isPhone && <IconButton icon="print" label={table.print} onClick={() => window.print()} />}
         </div>
       )}
     </div>

@@ -17,6 +17,7 @@ export const accountColumns = (planName: (tier: string) => string): readonly Col
   {
     header: accountList.contact,
     field: 'contact_name',
+    phone: 'more',
     cell: ({ contactName }) => contactName ?? '—',
     value: ({ contactName }) => contactName,
   },
@@ -29,6 +30,7 @@ export const accountColumns = (planName: (tier: string) => string): readonly Col
   {
     header: accountList.role,
     field: 'role',
+    phone: 'aside',
     cell: ({ role }) => roles[role],
     value: ({ role }) => roles[role],
     csv: ({ role }) => role,
@@ -36,6 +38,7 @@ export const accountColumns = (planName: (tier: string) => string): readonly Col
   {
     header: accountList.confirmed,
     field: 'email_confirmed_at',
+    phone: 'more',
     cell: ({ emailConfirmedAt }) => <ConfirmationBadge at={emailConfirmedAt} />,
     value: ({ emailConfirmedAt }) => confirmation[emailConfirmedAt ? 'done' : 'open'],
     csv: ({ emailConfirmedAt }) => emailConfirmedAt,
@@ -47,5 +50,5 @@ export const accountColumns = (planName: (tier: string) => string): readonly Col
     value: ({ membership }) => membership && planName(membership.tier),
     csv: ({ membership }) => membership?.tier,
   },
-  instantColumn(accountList.joined, ({ createdAt }) => createdAt, 'created_at'),
+  { ...instantColumn(accountList.joined, ({ createdAt }: Listed) => createdAt, 'created_at'), phone: 'more' },
 ];

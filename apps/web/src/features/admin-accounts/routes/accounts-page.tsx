@@ -29,7 +29,7 @@ export function Component() {
   });
   return (
     <Page>
-      <PageHeader title={accountList.title} />
+      <PageHeader title={accountList.title} lead={list.rows ? accountList.count(list.total) : '\u00a0'} />
       <DataTable
         id="users"
         caption={accountList.title}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { IconButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { saveFrom } from '../../../lib/files/save-file.js';
 import { useLazyDataRecordsQuery, type RecordFilterInput } from '../api/admin-data.generated.js';
@@ -19,8 +19,12 @@ export function ExportRecords({ filter }: { filter: RecordFilterInput }) {
     saveFrom(`/exports/records/${type}?${query.toString()}`, `${type}.csv`);
   };
   return (
-    <Button look="secondary" small icon="download" busy={busy} onClick={() => void save()}>
-      {texts.export}
-    </Button>
+    <IconButton
+      icon="download"
+      label={texts.export}
+      aria-busy={busy || undefined}
+      disabled={busy}
+      onClick={() => void save()}
+    />
   );
 }

@@ -53,6 +53,7 @@ export function recordColumns(fields: Found['fields'] = []): readonly Column<Dat
   if (fields.length === 0) return [idColumn];
   return fields.map(({ name, kind }, at) => ({
     header: headingOf(name),
+    phone: at > 3 ? 'more' : undefined,
     end: kind === 'cents' || kind === 'number',
     cell: ({ values }) => {
       const value = values[at];

@@ -11,6 +11,7 @@ const count = (header: string, field: string, of: (queue: Queue) => number): Col
   header,
   field,
   end: true,
+  zeroIsEmpty: true,
   cell: of,
   value: of,
 });

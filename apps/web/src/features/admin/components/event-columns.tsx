@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
+import { IconButton, LinkButton } from '../../../components/ui/button.js';
 import { statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
+import { DateRangeText } from '../../../components/ui/text.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { AdminMarketEventsQuery } from '../api/admin.generated.js';
 import { eventTable } from '../texts.js';
@@ -28,13 +29,14 @@ export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.day,
     field: 'event_date',
-    cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
+    cell: ({ eventDate, eventEndDate }) => <DateRangeText start={eventDate} end={eventEndDate} />,
     value: ({ eventDate }) => eventDate,
   },
   { header: eventTable.place, field: 'place', cell: placeOf, value: placeOf },
   {
     header: eventTable.source,
     field: 'seeded_by_admin',
+    phone: 'more',
     cell: sourceOf,
     value: sourceOf,
     csv: ({ seededByAdmin }) => String(seededByAdmin),
@@ -42,50 +44,53 @@ export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.claim,
     field: 'organizer_claimed',
-    cell: (event) => claimOf(event) ?? '—',
+    phone: 'more',
+    cell: (event) => claimOf(event)?.replaceAll(' ', '\u00a0') ?? '—',
     value: claimOf,
     csv: ({ seededByAdmin, organizerClaimed }) => (seededByAdmin ? String(organizerClaimed) : null),
   },
   {
     header: eventTable.organizer,
     field: 'organizer',
+    phone: 'more',
     cell: ({ organizerId, organizer }) =>
       organizerId && organizer ? <Link to={`/admin/users/${organizerId}`}>{organizer.businessName}</Link> : '—',
     value: ({ organizer }) => organizer?.businessName,
   },
-  statusColumn(
-    eventTable.status,
-    ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down'),
-    'status',
-  ),
-  { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
+  {
+    ...statusColumn(
+      eventTable.status,
+      ({ status, takenDownReason }: Listed) => (takenDownReason === null ? status : 'taken_down'),
+      'status',
+    ),
+    phone: 'aside',
+  },
+  { header: eventTable.actions, actions: true, phone: 'more', cell: (event) => <EventActions event={event} /> },
 ];
 
 function EventActions({ event }: { event: Listed }) {
   const { id, title, seededByAdmin, organizerClaimed } = event;
+  const [open, setOpen] = useState(false);
+  const link = (action: string, to: string) => (
+    <LinkButton look="secondary" small to={to} aria-label={eventTable.of(action, title)}>
+      {action}
+    </LinkButton>
+  );
   return (
     <Row gap={4}>
-      {seededByAdmin && !organizerClaimed && (
-        <LinkButton
-          look="secondary"
-          small
-          to={`/admin/claims?event=${id}`}
-          aria-label={eventTable.of(eventTable.review, title)}
-        >
-          {eventTable.review}
-        </LinkButton>
+      <IconButton
+        icon="more"
+        label={eventTable.of(eventTable.more, title)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <>
+          {seededByAdmin && !organizerClaimed && link(eventTable.review, `/admin/claims?event=${id}`)}
+          {seededByAdmin && link(eventTable.transfer, `/admin/transfer?event=${id}`)}
+          <TakeDownButton event={event} />
+        </>
       )}
-      {seededByAdmin && (
-        <LinkButton
-          look="secondary"
-          small
-          to={`/admin/transfer?event=${id}`}
-          aria-label={eventTable.of(eventTable.transfer, title)}
-        >
-          {eventTable.transfer}
-        </LinkButton>
-      )}
-      <TakeDownButton event={event} />
     </Row>
   );
 }

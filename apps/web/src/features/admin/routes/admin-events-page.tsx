@@ -29,7 +29,7 @@ export function Component() {
   });
   return (
     <Page>
-      <PageHeader title={eventTable.title} />
+      <PageHeader title={eventTable.title} lead={list.rows ? eventTable.count(list.total) : '\u00a0'} />
       <DataTable
         id="admin-events"
         caption={eventTable.title}

@@ -46,8 +46,6 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
               <StatTile label={texts.status.accepted} value={figures && formatCount(figures.accepted)} />
               <StatTile label={texts.status.rejected} value={figures && formatCount(figures.rejected)} />
               <StatTile label={texts.rate} value={figures && rateOf(figures)} note={texts.rateNote} />
-            </StatRow>
-            <StatRow>
               <StatTile label={texts.interests} value={figures && formatCount(figures.interests)} />
               {children}
             </StatRow>

@@ -42,14 +42,17 @@ const payment: DataColumn<Application> = {
   csv: ifDue(paymentState),
 };
 const shared = [
-  statusColumn<Application>(headers.status, ({ status }) => status, 'status'),
+  { ...statusColumn<Application>(headers.status, ({ status }) => status, 'status'), phone: 'aside' as const },
   payment,
   text(headers.booth, 'booth_location', (application) => application.boothLocation),
-  moneyColumn<Application>(
-    headers.fees,
-    (application) => application.boothFeeCents + application.applicationFeeCents,
-    'fees',
-  ),
+  {
+    ...moneyColumn<Application>(
+      headers.fees,
+      (application) => application.boothFeeCents + application.applicationFeeCents,
+      'fees',
+    ),
+    phone: 'more' as const,
+  },
   instantColumn<Application>(headers.applied, (application) => application.appliedAt, 'applied_at'),
 ];
 
@@ -62,7 +65,7 @@ export const receivedColumns: readonly DataColumn<Application>[] = [
   ),
   text(headers.contact, 'contact_name', (application) => application.vendor?.contactName),
   event,
-  long(headers.products, 'products_offered', (application) => application.productsOffered),
+  { ...long(headers.products, 'products_offered', (application) => application.productsOffered), phone: 'more' },
   ...shared,
 ];
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { answered } from '../../../testing/answered.js';
 import { refuse } from '../../../testing/fake-api.js';
-import { deskEntry } from '../../../testing/market-events.js';
+import { deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
 const refused = [{ applicationId: 'ap2', vendorName: 'Ann Bread', message: 'No booth is left for this application.' }];
@@ -28,7 +28,7 @@ const open = (decisions: unknown = bulks()) =>
     answers: {
       MyEvents: { events: { total: 0, items: [] } },
       DeskChoices: { choices: { categories: [], tags: [] } },
-      DeskApplications: { applications: { total: 2, items } },
+      DeskApplications: deskPage(items, { total: 2 }),
       BulkDecisions: decisions,
       PreviewBulkDecision: preview,
     },
@@ -70,7 +70,7 @@ describe('deciding many applications on the desk', () => {
     const decide = (...all: string[]) => {
       const decided = all.map((id) => deskEntry({ id, status: 'accepted' }));
       const rest = items.filter(({ id }) => !all.includes(id));
-      api.set('DeskApplications', { applications: { total: 2, items: [...decided, ...rest] } });
+      api.set('DeskApplications', deskPage([...decided, ...rest], { total: 2 }));
       act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
     };
     await button('Accept 2');
@@ -101,7 +101,7 @@ describe('deciding many applications on the desk', () => {
     const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
     await tools.findByText('2 selected');
     const changed = { productsOffered: 'Hot food', contentsVersion: 'newer' };
-    api.set('DeskApplications', { applications: { total: 1, items: [deskEntry({ id: 'ap2', ...changed })] } });
+    api.set('DeskApplications', deskPage([deskEntry({ id: 'ap2', ...changed })]));
     await user.click(tools.getByRole('button', { name: /^Accept/ }));
     await within(await screen.findByRole('dialog')).findByText('1 application will be accepted.');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -126,7 +126,7 @@ describe('deciding many applications on the desk', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('1 application will be accepted.');
     const changed = { productsOffered: 'Hot food', contentsVersion: 'newer' };
-    api.set('DeskApplications', { applications: { total: 1, items: [deskEntry(changed)] } });
+    api.set('DeskApplications', deskPage([deskEntry(changed)]));
     api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
     act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
     await screen.findByText('Hot food');
@@ -192,7 +192,7 @@ describe('deciding many applications on the desk', () => {
     await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
     expect(scrolled).not.toHaveBeenCalled();
     status.getBoundingClientRect = () => new DOMRect(0, -900, 300, 90);
-    api.set('DeskApplications', { applications: { total: 0, items: [] } });
+    api.set('DeskApplications', deskPage([]));
     await user.click(screen.getByRole('button', { name: 'Pending' }));
     await waitFor(() => expect(scrolled.mock.contexts).toContain(status));
     scrolled.mockRestore();

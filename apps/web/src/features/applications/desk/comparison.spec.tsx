@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deskEntry } from '../../../testing/market-events.js';
+import { deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
 const photo = { id: 'p1', fileSize: 10, displayOrder: 1, imageUrl: '/files/large', thumbnailUrl: '/files/small' };
@@ -33,7 +33,7 @@ describe('comparing applications', () => {
       answers: {
         MyEvents: { events: { total: 0, items: [] } },
         DeskChoices: { choices: { categories: [], tags: [] } },
-        DeskApplications: { applications: { total: 5, items } },
+        DeskApplications: deskPage(items, { total: 5 }),
         BulkDecisions: { bulks: [] },
         ComparedApplications: { applications: { items } },
       },
@@ -54,7 +54,7 @@ describe('comparing applications', () => {
       within(dialog.getByRole('rowheader', { name: question }).closest('tr') as HTMLElement).getAllByRole('cell');
     const textsOf = (question: string) => answers(question).map((cell) => cell.textContent);
     const questions = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(questions.slice(0, 2)).toEqual(['Decision', 'Photos']);
+    expect(questions.slice(0, 2)).toEqual(['Decision', 'Your marks']);
     expect(questions).not.toEqual(expect.arrayContaining(['Special requests']));
     expect(textsOf('Products')).toEqual(['Goods of A', 'Goods of B', 'Goods of C', 'Goods of D']);
     expect(textsOf('Previous events')[0]).toBe('Fair of A');
@@ -80,13 +80,13 @@ describe('comparing applications', () => {
       answers: {
         MyEvents: { events: { total: 0, items: [] } },
         DeskChoices: { choices: { categories: [], tags: [] } },
-        DeskApplications: { applications: { total: 2, items: listed } },
+        DeskApplications: deskPage(listed, { total: 2 }),
         BulkDecisions: { bulks: [] },
         ComparedApplications: { applications: { items: listed } },
       },
     });
     for (const name of ['A', 'B']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-    api.set('DeskApplications', { applications: { total: 0, items: [] } });
+    api.set('DeskApplications', deskPage([]));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Z');
     await screen.findByText('No applications match');
     await user.click(screen.getByRole('button', { name: 'Compare' }));

@@ -29,6 +29,7 @@ const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[]
         </Row>
       ),
   ],
+  [texts.marks, (entry) => <MarksPanel entry={entry} />],
   [photoField.title, ({ application: { images } }) => images.length > 0 && <DeskPhotos photos={images} />],
   [desk.category, ({ categories }) => categories.join(', ')],
   [applicationCard.products, ({ application }) => application.productsOffered],
@@ -48,7 +49,6 @@ const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[]
   [applicationCard.insurance, ({ application }) => application.insuranceInfo],
   [applicationCard.boothFee, ({ application }) => <MoneyText cents={application.boothFeeCents} />],
   [applicationCard.applicationFee, ({ application }) => <MoneyText cents={application.applicationFeeCents} />],
-  [texts.marks, (entry) => <MarksPanel entry={entry} />],
 ];
 
 function Vendor({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void }) {

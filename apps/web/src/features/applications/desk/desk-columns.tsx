@@ -56,6 +56,7 @@ const columns: readonly Column<DeskEntry>[] = [
   {
     header: texts.shortlisted,
     field: 'shortlisted',
+    phone: 'more',
     cell: (entry) => <StarButton entry={entry} />,
     value: ({ marks }) => (marks.shortlisted ? texts.yes : ''),
     csv: ({ marks }) => String(marks.shortlisted),

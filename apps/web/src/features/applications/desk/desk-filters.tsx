@@ -4,9 +4,10 @@ import { Button } from '../../../components/ui/button.js';
 import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { MoreFilters } from '../../../components/ui/list/more-filters.js';
+import { formatCount } from '../../../lib/format/numbers.js';
 import { chosenCount, oneOf, picked, typed } from '../../../lib/lists/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
-import { useDeskChoicesQuery } from '../api/applications.generated.js';
+import { useDeskChoicesQuery, type DeskApplicationsQuery } from '../api/applications.generated.js';
 import { OnlyOne } from '../components/only-one.js';
 import { ViewSwitch } from '../components/view-switch.js';
 import { desk as texts } from '../texts/desk.js';
@@ -27,10 +28,14 @@ export const deskFilters = {
 };
 export type DeskAddress = ListAddress<typeof deskFilters>;
 
-const statuses = deskFilters.status.values.map((value) => ({
-  value,
-  label: statusFilter.statuses[value || 'all'],
-}));
+type Counts = DeskApplicationsQuery['applications']['counts'];
+
+const statusesWith = (counts: Counts | undefined) =>
+  deskFilters.status.values.map((value) => {
+    const label = statusFilter.statuses[value || 'all'];
+    const count = counts && value ? counts[value] : 0;
+    return { value, label: count > 0 ? `${label} ${formatCount(count)}` : label };
+  });
 const payments = deskFilters.paid.values.map((value) => ({ value, label: texts.paidOptions[value || 'all'] }));
 const orders = deskFilters.order.values.map((value) => ({ value, label: texts.orders[value] }));
 const choicesOf = (all: string, values: readonly string[] = [], now = '') => {
@@ -42,9 +47,11 @@ const choicesOf = (all: string, values: readonly string[] = [], now = '') => {
 /** All that narrows and sorts the desk; the address holds it. */
 export function DeskFilters({
   address: { chosen, choose, texts: written, type },
+  counts,
   pickEvent,
 }: {
   address: DeskAddress;
+  counts: Counts | undefined;
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
 }) {
   const choices = useDeskChoicesQuery().data?.choices;
@@ -92,12 +99,11 @@ export function DeskFilters({
         <Segments
           label={statusFilter.label}
           value={status}
-          options={statuses}
+          options={statusesWith(counts)}
           onChange={(value) => choose({ status: value })}
         />
         <Button
           look={shortlist ? 'primary' : 'secondary'}
-          small
           icon="bookmark"
           aria-pressed={shortlist === 'yes'}
           onClick={() => choose({ shortlist: shortlist ? '' : 'yes' })}

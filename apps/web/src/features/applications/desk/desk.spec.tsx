@@ -2,11 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { answered } from '../../../testing/answered.js';
 import { refuse } from '../../../testing/fake-api.js';
-import { card, deskEntry } from '../../../testing/market-events.js';
+import { card, deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 import { catchSavedFiles, lastSavedFile } from '../../../testing/saved-files.js';
 
-const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 const answers = {
   MyEvents: { events: { total: 1, items: [card()] } },
   DeskChoices: { choices: { categories: ['Food', 'Pottery'], tags: ['local'] } },
@@ -16,7 +15,7 @@ const vendor = { id: 'v', businessName: 'V', contactName: 'Ann', city: 'Salem', 
 const open = (
   path: string,
   items: unknown[] = [deskEntry({}, { rating: 3, tags: ['local'], note: 'Ask about shade' })],
-) => openRoute(path, { viewer: 'organizer', answers: { ...answers, DeskApplications: list(items) } });
+) => openRoute(path, { viewer: 'organizer', answers: { ...answers, DeskApplications: deskPage(items) } });
 
 describe('the desk of an organizer', () => {
   const inputs = (api: ReturnType<typeof open>['api']) => api.named('DeskApplications').at(-1)?.variables['input'];
@@ -115,7 +114,7 @@ describe('the desk of an organizer', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Private note'), ', and water');
     const saved = deskEntry({}, { rating: 3, tags: ['local', 'sweet'], note: 'Ask about power' });
-    api.set('ComparedApplications', list([saved]));
+    api.set('ComparedApplications', deskPage([saved]));
     const changed = [{ path: 'note', message: 'Changed' }];
     api.set('MarkApplication', refuse('APPLICATION_MARKS.CHANGED_MEANWHILE', 'Changed', changed));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -140,7 +139,7 @@ describe('the desk of an organizer', () => {
       const reason = `This application has already been ${as}`;
       await user.click(await screen.findByRole('button', { name: 'Reject' }));
       api.set('RejectApplication', refuse('ALREADY_EXISTS', reason));
-      api.set('DeskApplications', list(after));
+      api.set('DeskApplications', deskPage(after));
       await user.click(await screen.findByRole('button', { name: 'Reject application' }));
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject', hidden: true })).toBeNull());
       await within(screen.getByRole('dialog')).findByText(reason);
@@ -154,7 +153,7 @@ describe('the desk of an organizer', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const photo = { id: 'p1', fileSize: 1, displayOrder: 1, imageUrl: '/p1', thumbnailUrl: '/p1' };
     const changed = { productsOffered: 'Hot food', images: [photo], contentsVersion: 'newer' };
-    api.set('DeskApplications', list([deskEntry(changed)]));
+    api.set('DeskApplications', deskPage([deskEntry(changed)]));
     api.set('AcceptApplication', refuse('APPLICATION.CHANGED_MEANWHILE', 'The vendor changed it.'));
     await user.click(await screen.findByRole('button', { name: 'Accept application' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -205,7 +204,7 @@ describe('the desk of an organizer', () => {
       const field = (await within(await screen.findByRole('dialog')).findAllByRole('textbox')).at(-1)!;
       await user.clear(field);
       await user.type(field, 'Welcome');
-      api.set('DeskApplications', list([deskEntry({ id: 'ap2', status: 'accepted' })]));
+      api.set('DeskApplications', deskPage([deskEntry({ id: 'ap2', status: 'accepted' })]));
       act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept', hidden: true })).toBeNull());
       expect(field.isConnected).toBe(true);
@@ -251,10 +250,18 @@ describe('the desk of an organizer', () => {
     );
   });
 
+  it('says how many applications have each status', async () => {
+    const { api } = open('/applications?status=accepted', []);
+    api.set('DeskApplications', deskPage([], { counts: { pending: 3, accepted: 1_200, rejected: 0, withdrawn: 0 } }));
+    await screen.findByRole('button', { name: 'Pending 3' });
+    screen.getByRole('button', { name: 'Accepted 1,200', pressed: true });
+    screen.getByRole('button', { name: 'Rejected' });
+  });
+
   it('leads on to the booths after the last decision', async () => {
     const { api, user, path } = open(`/applications?status=pending&event=${card().id}`, []);
     api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>
-      list(input.status ? [] : [deskEntry({ status: 'accepted' })]),
+      deskPage(input.status ? [] : [deskEntry({ status: 'accepted' })]),
     );
     await screen.findByText('You have answered everyone');
     const booths = screen.getByRole('link', { name: 'Assign booths' });

@@ -105,7 +105,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
       <Stack gap={20}>
         <BulkStatus listed={list.total} />
         {event && <BoothsLeft eventId={event} />}
-        <DeskFilters address={filters} pickEvent={pickEvent} />
+        <DeskFilters address={filters} counts={data?.applications.counts} pickEvent={pickEvent} />
         <EntryDialogs entries={list.rows ?? []}>
           <DeskList
             view={view}

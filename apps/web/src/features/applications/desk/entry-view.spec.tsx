@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deskEntry } from '../../../testing/market-events.js';
+import { deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
 const entryOf = (name: string, facts: object = {}) =>
@@ -9,7 +9,6 @@ const entryOf = (name: string, facts: object = {}) =>
     productsOffered: `Goods of ${name}`,
     ...facts,
   });
-const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 const [a, b, c] = [entryOf('A'), entryOf('B'), entryOf('C')];
 
 const open = (path = '/applications?view=table') =>
@@ -19,7 +18,7 @@ const open = (path = '/applications?view=table') =>
       MyEvents: { events: { total: 0, items: [] } },
       DeskChoices: { choices: { categories: [], tags: [] } },
       BulkDecisions: { bulks: [] },
-      DeskApplications: list([a, b, c]),
+      DeskApplications: deskPage([a, b, c]),
     },
   });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Application' }));
@@ -54,7 +53,7 @@ describe('one application of the table', () => {
     const decision = within(await screen.findByRole('dialog', { name: /B/ }));
     await user.type(await decision.findByLabelText(/^Message/), 'Hi{ArrowLeft}');
     api.set('AcceptApplication', { application: { id: 'apB', status: 'accepted' } });
-    api.set('DeskApplications', list([a, c]));
+    api.set('DeskApplications', deskPage([a, c]));
     api.set('ComparedApplications', { applications: { items: [entryOf('B', { status: 'accepted' })] } });
     await user.click(decision.getByRole('button', { name: 'Accept application' }));
     await view.findByText('Accepted');

@@ -68,7 +68,10 @@ export const rosterColumns = (shared: readonly string[]): readonly Column<Roster
       ...text(headers.vendor, 'vendor', vendorOf, ({ application }) => application.vendor?.businessName),
       cell: (entry) => <Vendor entry={entry} />,
     },
-    text(booth.label, 'booth_location', boothOf, ({ application }) => application.boothLocation),
+    {
+      ...text(booth.label, 'booth_location', boothOf, ({ application }) => application.boothLocation),
+      phone: 'aside',
+    },
     text(texts.needs, 'booth_requirements', ({ application }) => application.boothRequirements),
     {
       ...text(headers.contact, 'contact_name', ({ application }) => application.vendor?.contactName),
@@ -77,9 +80,14 @@ export const rosterColumns = (shared: readonly string[]): readonly Column<Roster
     // Within the contact, but separate columns in files.
     { ...text(texts.email, 'email', ({ vendorEmail }) => vendorEmail), extra: true },
     { ...text(texts.phone, 'phone', ({ vendorPhone }) => vendorPhone), extra: true },
-    text(texts.place, 'place', ({ application }) => placeName(application.vendor?.city, application.vendor?.state)),
+    {
+      ...text(texts.place, 'place', ({ application }) =>
+        placeName(application.vendor?.city, application.vendor?.state),
+      ),
+      phone: 'more',
+    },
     { ...text(desk.category, 'categories', ({ categories }) => categories.join(', ')), extra: true },
-    text(headers.products, 'products_offered', ({ application }) => application.productsOffered),
+    { ...text(headers.products, 'products_offered', ({ application }) => application.productsOffered), phone: 'more' },
     text(
       texts.paid,
       'payment_status',

@@ -179,6 +179,7 @@ export type SetUpMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  reason?: string | null | undefined;
   refundPolicy?: RefundPolicyInput | null | undefined;
   revision?: number | null | undefined;
   setupInstructions?: string | null | undefined;
@@ -220,6 +221,7 @@ export type UpdateMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  reason?: string | null | undefined;
   refundPolicy?: RefundPolicyInput | null | undefined;
   revision?: number | null | undefined;
   setupInstructions?: string | null | undefined;

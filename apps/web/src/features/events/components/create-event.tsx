@@ -10,6 +10,7 @@ import {
 } from '../api/events.generated.js';
 import { creation } from '../texts/form.js';
 import { EventWizard, useStepsBack } from './event-wizard.js';
+import { StartFromLast } from './start-from-last.js';
 
 /** `feeNotice` is shown before an event with a booth fee is published. */
 export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
@@ -36,7 +37,7 @@ export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
   };
   return (
     <Page width="narrow">
-      <PageHeader title={creation.title} lead={creation.lead} />
+      <PageHeader title={creation.title} lead={creation.lead} actions={<StartFromLast />} />
       <EventWizard
         busy={creating.isLoading || publishing.isLoading || made !== undefined}
         feeNotice={feeNotice}

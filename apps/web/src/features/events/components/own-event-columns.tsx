@@ -47,13 +47,16 @@ function Status({ event }: { event: OwnEvent }) {
 
 function Applications({ event: { id, applicationCounts } }: { event: OwnEvent }) {
   if (!applicationCounts) return <>{uncounted}</>;
-  const { total, pending } = applicationCounts;
+  const { total, pending, accepted } = applicationCounts;
   if (total === 0) return <>{texts.noneYet}</>;
   return (
-    <Row gap={6}>
-      <Link to={`/applications?event=${id}`}>{texts.received(total)}</Link>
-      {pending > 0 && <Badge tone="yellow">{texts.fresh(pending)}</Badge>}
-    </Row>
+    <div className={styles.received}>
+      <Row gap={6}>
+        <Link to={`/applications?event=${id}`}>{texts.received(total)}</Link>
+        {pending > 0 && <Badge tone="yellow">{texts.fresh(pending)}</Badge>}
+      </Row>
+      {accepted > 0 && <Link to={`/applications/roster?event=${id}`}>{texts.roster(accepted)}</Link>}
+    </div>
   );
 }
 
@@ -80,6 +83,7 @@ const dates: Column<OwnEvent> = {
 const place: Column<OwnEvent> = {
   header: texts.place,
   field: 'place',
+  phone: 'more',
   cell: (event) => placeName(event.city, event.state),
   value: (event) => placeName(event.city, event.state),
 };
@@ -90,11 +94,15 @@ const applications: Column<OwnEvent> = {
   value: received,
 };
 /** None yet while the fee is what an import filled in. */
-const fees = moneyColumn<OwnEvent>(
-  texts.fees,
-  (event) => (event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents),
-  'fees',
-);
+const fees: Column<OwnEvent> = {
+  ...moneyColumn<OwnEvent>(
+    texts.fees,
+    (event) =>
+      event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents,
+    'fees',
+  ),
+  phone: 'more',
+};
 
 export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
 

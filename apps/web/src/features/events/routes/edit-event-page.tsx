@@ -14,6 +14,11 @@ import { TakenDownNotice } from '../components/taken-down-notice.js';
 import { EventForm } from '../components/event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
 
+/** The organizer saves although vendors are affected. */
+interface Agreement {
+  reason: string;
+}
+
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -21,10 +26,10 @@ export function Component() {
   const { data, error, refetch } = useEventQuery({ id });
   const [update, { isLoading }] = useUpdateEventMutation();
   const [affected, setAffected] = useState<Affected | null>(null);
-  const agreed = useRef<(isAgreed: boolean) => void>(() => undefined);
-  const answer = (isAgreed: boolean) => {
+  const answered = useRef<(answer: Agreement | null) => void>(() => undefined);
+  const answer = (given: Agreement | null) => {
     setAffected(null);
-    agreed.current(isAgreed);
+    answered.current(given);
   };
   // Its page says what became of it.
   if (isApiError(error) && error.code === 'NOT_FOUND') return <Navigate to={`/events/${id}`} replace />;
@@ -33,14 +38,15 @@ export function Component() {
   if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;
   const ask = (found: Affected) => {
     setAffected(found);
-    return new Promise<boolean>((resolve) => (agreed.current = resolve));
+    return new Promise<Agreement | null>((resolve) => (answered.current = resolve));
   };
   const save = async (input: UpdateMarketEventInput) => {
     const newest = await refetch();
     if (!newest.data || newest.error) return newest.error;
     const found = affectedBy(newest.data.event, input);
-    if (found && !(await ask(found))) return DECLINED;
-    const reply = await update({ input });
+    const agreed = found ? await ask(found) : { reason: '' };
+    if (!agreed) return DECLINED;
+    const reply = await update({ input: agreed.reason ? { ...input, ...agreed } : input });
     if (reply.error) return reply.error;
     toast(found?.changes.length ? editing.savedAndNotified(found.accepted) : editing.saved);
     await navigate(`/events/${id}`);
@@ -61,8 +67,8 @@ export function Component() {
       </Stack>
       <AffectedVendorsDialog
         affected={affected}
-        onClose={() => answer(false)}
-        onConfirm={() => Promise.resolve(answer(true))}
+        onClose={() => answer(null)}
+        onConfirm={(reason) => answer({ reason })}
       />
     </Page>
   );

@@ -9,6 +9,8 @@ export const affected: Translation<typeof english.affected> = {
   title: 'A quién afecta',
   notified: (accepted) => `Avisaremos a ${vendors(accepted)}`,
   planned: (accepted) => `${vendors(accepted)} con puesto. Les avisaremos de:`,
+  reason: 'Motivo (opcional)',
+  reasonHint: 'Lo enviamos junto con los cambios.',
   pending: (count) =>
     `${plural(count, { one: 'vendedor espera', other: 'vendedores esperan' })} tu decisión. No les avisamos.`,
   deadline: (date) => `Los vendedores pueden enviar solicitudes hasta el ${date}, como antes.`,

@@ -7,6 +7,8 @@ export const affected = {
   title: 'Who this affects',
   notified: (accepted: number) => `${vendors(accepted)} will be notified`,
   planned: (accepted: number) => `${vendors(accepted)} with a booth. We’ll notify them of:`,
+  reason: 'Reason (optional)',
+  reasonHint: 'We send it along with the changes.',
   pending: (count: number) =>
     `${plural(count, { one: 'vendor waits', other: 'vendors wait' })} for your decision. We don’t notify them.`,
   deadline: (date: string) => `Vendors can still apply until ${date}.`,

@@ -82,6 +82,7 @@ export const formProblems = {
 export const creation = {
   title: 'Create an event',
   lead: 'Only you can see it until you publish it.',
+  startFrom: (title: string) => `Start from ${title}`,
   steps: {
     basics: 'Basics',
     place: 'Place and time',

@@ -21,6 +21,7 @@ export const ownEventColumns: Translation<typeof english.ownEventColumns> = {
   applications: 'Solicitudes',
   noneYet: 'Ninguna todavía',
   received: (count) => plural(count, { one: 'solicitud', other: 'solicitudes' }),
+  roster: (count) => `Lista de ${plural(count, { one: 'vendedor', other: 'vendedores' })}`,
   fresh: (count) => plural(count, { one: 'nueva', other: 'nuevas' }),
   fees: 'Tarifas',
   accepted: 'Aceptadas',

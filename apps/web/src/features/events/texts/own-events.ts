@@ -20,6 +20,7 @@ export const ownEventColumns = {
   applications: 'Applications',
   noneYet: 'None yet',
   received: (count: number) => plural(count, { one: 'application', other: 'applications' }),
+  roster: (count: number) => `Roster of ${plural(count, { one: 'vendor', other: 'vendors' })}`,
   fresh: (count: number) => `${formatCount(count)} new`,
   fees: 'Fees',
   accepted: 'Accepted',

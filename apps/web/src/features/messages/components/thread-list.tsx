@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Button, IconButton, LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -47,6 +47,7 @@ function WriteToGroup() {
 export function ThreadList({ current, isPage }: { current: string | undefined; isPage: boolean }) {
   const { chosen, texts: typed, type, choose, isFiltered } = useListAddress(threadFilters);
   const isOrganizer = useViewer()?.role === 'organizer';
+  const [isNarrowing, setIsNarrowing] = useState(chosen.about !== '');
   const kept = queryOf(chosen);
   const [older, setOlder] = useState({ of: kept, pages: 0 });
   const pages = older.of === kept ? older.pages : 0;
@@ -55,24 +56,37 @@ export function ThreadList({ current, isPage }: { current: string | undefined; i
       {isPage ? (
         <PageHeader title={messagesPage.title} actions={isOrganizer && <WriteToGroup />} />
       ) : (
-        <p className={styles.title}>{messagesPage.title}</p>
+        <div className={styles.head}>
+          <p className={styles.title}>{messagesPage.title}</p>
+          {isOrganizer && <WriteToGroup />}
+        </div>
       )}
       <div className={styles.filters}>
-        <SearchField
-          label={texts.search}
-          placeholder={texts.searchExample}
-          maxLength={100}
-          value={typed.search}
-          onChange={(search) => type({ search })}
-        />
+        <div className={styles.search}>
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchExample}
+            maxLength={100}
+            value={typed.search}
+            onChange={(search) => type({ search })}
+          />
+          <IconButton
+            icon="list"
+            label={texts.more}
+            aria-expanded={isNarrowing}
+            onClick={() => setIsNarrowing(!isNarrowing)}
+          />
+        </div>
+        {isNarrowing && (
+          <FilterSelect
+            wide
+            label={texts.about}
+            value={chosen.about}
+            options={typeOptions}
+            onChange={(about) => choose({ about })}
+          />
+        )}
         <Segments label={texts.show} value={chosen.show} options={shownOptions} onChange={(show) => choose({ show })} />
-        <FilterSelect
-          wide
-          label={texts.about}
-          value={chosen.about}
-          options={typeOptions}
-          onChange={(about) => choose({ about })}
-        />
       </div>
       <ThreadPage
         input={threadsInput(chosen)}

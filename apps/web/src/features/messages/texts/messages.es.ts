@@ -34,6 +34,7 @@ export const threadFilters: Translation<typeof english.threadFilters> = {
   searchExample: 'Nombre o evento',
   show: 'Mostrar',
   shown: { inbox: 'Bandeja de entrada', unread: 'Sin leer', archived: 'Archivadas' },
+  more: 'Más filtros',
   about: 'Sobre',
   types: { all: 'Todo', event: 'Eventos', application: 'Solicitudes', person: 'Personas' },
 };

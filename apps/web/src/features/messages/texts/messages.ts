@@ -32,6 +32,7 @@ export const threadFilters = {
   searchExample: 'Name or event',
   show: 'Show',
   shown: { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' },
+  more: 'More filters',
   about: 'About',
   types: { all: 'Anything', event: 'Events', application: 'Applications', person: 'People' },
 } as const;

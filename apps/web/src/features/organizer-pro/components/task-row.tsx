@@ -45,9 +45,9 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
         </span>
       </label>
       <span className={styles.actions}>
-        {known?.to && !done && (
-          <LinkButton small look="quiet" to={known.to} aria-label={texts.openOf(title)}>
-            {texts.open}
+        {known?.next && !done && (
+          <LinkButton small look="quiet" to={known.next.to}>
+            {known.next.action}
           </LinkButton>
         )}
         {task.title !== null && (

@@ -1,8 +1,9 @@
-import { LinkButton } from '../../../components/ui/button.js';
+import { Link } from 'react-router-dom';
 import { Card, Grid, Stack } from '../../../components/ui/layout.js';
 import { ProPage } from '../components/pro-page.js';
 import { overview, toolTexts } from '../texts/tools.js';
 import { tools } from '../tools.js';
+import styles from './organizer-pro.module.css';
 
 export function Component() {
   return (
@@ -10,17 +11,12 @@ export function Component() {
       {() => (
         <Grid>
           {tools.map((tool) => (
-            <Card key={tool} title={toolTexts[tool].title}>
-              <Stack gap={14}>
+            <Card key={tool} className={styles.tool}>
+              <Stack gap={8}>
+                <h2>
+                  <Link to={`/organizer-pro/${tool}`}>{toolTexts[tool].title}</Link>
+                </h2>
                 <p>{toolTexts[tool].lead}</p>
-                <LinkButton
-                  small
-                  look="secondary"
-                  to={`/organizer-pro/${tool}`}
-                  aria-label={overview.openTool(toolTexts[tool].title)}
-                >
-                  {overview.open}
-                </LinkButton>
               </Stack>
             </Card>
           ))}

@@ -28,7 +28,7 @@ const columns: readonly Column<Forecast>[] = [
     cell: ({ event }) => eventDates(event),
     value: ({ event }) => (isDateAnnounced(event) ? event.eventDate : null),
   },
-  moneyColumn(texts.fee, ({ event }) => event.boothFeeCents, 'booth_fee'),
+  moneyColumn(texts.fees, ({ event }) => event.boothFeeCents + event.applicationFeeCents, 'fees_per_booth'),
   {
     header: texts.left,
     field: 'booths_left',

@@ -9,8 +9,6 @@ export const planning: Translation<typeof english.planning> = {
   due: (day) => `para el ${day}`,
   overdue: (day) => `con retraso desde el ${day}`,
   print: 'Imprimir',
-  open: 'Abrir',
-  openOf: (task) => `Abrir: ${task}`,
   remove: 'Quitar',
   removeOf: (task) => `Quitar ${task}`,
   removed: 'La tarea se quitó.',
@@ -33,14 +31,32 @@ export const planning: Translation<typeof english.planning> = {
 export const taskTexts: Translation<typeof english.taskTexts> = {
   site: { title: 'Reservar el lugar y tramitar los permisos' },
   insurance: { title: 'Asegurar el evento' },
-  recruit: { title: 'Invitar a los vendedores adecuados', to: '/organizer-pro/vendor-recruitment' },
-  decide: { title: 'Responder todas las solicitudes', to: '/applications?status=pending' },
-  promote: { title: 'Compartir el evento con los visitantes', to: '/organizer-pro/marketing' },
-  payments: { title: 'Recordar el pago a los vendedores que faltan', to: '/payment-tracking' },
-  layout: { title: 'Planear la distribución y darle un puesto a cada vendedor', to: '/applications?status=accepted' },
+  recruit: {
+    title: 'Invitar a los vendedores adecuados',
+    next: { action: 'Buscar vendedores', to: '/organizer-pro/vendor-recruitment' },
+  },
+  decide: {
+    title: 'Responder todas las solicitudes',
+    next: { action: 'Responder', to: '/applications?status=pending' },
+  },
+  promote: {
+    title: 'Compartir el evento con los visitantes',
+    next: { action: 'Compartir', to: '/organizer-pro/marketing' },
+  },
+  payments: {
+    title: 'Recordar el pago a los vendedores que faltan',
+    next: { action: 'Recordarles', to: '/payment-tracking' },
+  },
+  layout: {
+    title: 'Planear la distribución y darle un puesto a cada vendedor',
+    next: { action: 'Asignar puestos', to: '/applications?status=accepted' },
+  },
   documents: { title: 'Subir el mapa y las instrucciones para los vendedores' },
   supplies: { title: 'Revisar la electricidad, los letreros, las mesas y los primeros auxilios' },
   load_in: { title: 'Dar la bienvenida a los vendedores en el montaje' },
-  rate: { title: 'Calificar a los vendedores', to: '/organizer-pro/quality-management' },
-  thank: { title: 'Agradecer a los vendedores y a quienes ayudaron', to: '/organizer-pro/communication' },
+  rate: { title: 'Calificar a los vendedores', next: { action: 'Calificar', to: '/organizer-pro/quality-management' } },
+  thank: {
+    title: 'Agradecer a los vendedores y a quienes ayudaron',
+    next: { action: 'Escribirles', to: '/organizer-pro/communication' },
+  },
 };

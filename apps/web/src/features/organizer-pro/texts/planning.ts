@@ -6,8 +6,6 @@ export const planning = {
   due: (day: string) => `by ${day}`,
   overdue: (day: string) => `overdue since ${day}`,
   print: 'Print',
-  open: 'Open',
-  openOf: (task: string) => `Open: ${task}`,
   remove: 'Remove',
   removeOf: (task: string) => `Remove ${task}`,
   removed: 'The task is removed.',
@@ -28,17 +26,23 @@ export const planning = {
 } as const;
 
 /** By the IDs that the service gives the tasks of every event. */
-export const taskTexts: Record<string, { title: string; to?: string }> = {
+export const taskTexts: Record<string, { title: string; next?: { action: string; to: string } }> = {
   site: { title: 'Book the site and the permits' },
   insurance: { title: 'Insure the event' },
-  recruit: { title: 'Invite vendors who fit', to: '/organizer-pro/vendor-recruitment' },
-  decide: { title: 'Answer all applications', to: '/applications?status=pending' },
-  promote: { title: 'Share the event with visitors', to: '/organizer-pro/marketing' },
-  payments: { title: 'Remind vendors who have not paid', to: '/payment-tracking' },
-  layout: { title: 'Plan the layout and give every vendor a booth', to: '/applications?status=accepted' },
+  recruit: {
+    title: 'Invite vendors who fit',
+    next: { action: 'Find vendors', to: '/organizer-pro/vendor-recruitment' },
+  },
+  decide: { title: 'Answer all applications', next: { action: 'Answer', to: '/applications?status=pending' } },
+  promote: { title: 'Share the event with visitors', next: { action: 'Share', to: '/organizer-pro/marketing' } },
+  payments: { title: 'Remind vendors who have not paid', next: { action: 'Remind them', to: '/payment-tracking' } },
+  layout: {
+    title: 'Plan the layout and give every vendor a booth',
+    next: { action: 'Assign booths', to: '/applications?status=accepted' },
+  },
   documents: { title: 'Upload the map and the instructions for vendors' },
   supplies: { title: 'Check power, signs, tables, and first aid' },
   load_in: { title: 'Welcome vendors at load-in' },
-  rate: { title: 'Rate the vendors', to: '/organizer-pro/quality-management' },
-  thank: { title: 'Thank vendors and helpers', to: '/organizer-pro/communication' },
+  rate: { title: 'Rate the vendors', next: { action: 'Rate', to: '/organizer-pro/quality-management' } },
+  thank: { title: 'Thank vendors and helpers', next: { action: 'Write to them', to: '/organizer-pro/communication' } },
 };

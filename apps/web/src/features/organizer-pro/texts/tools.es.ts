@@ -32,8 +32,6 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
 export const overview: Translation<typeof english.overview> = {
   title: 'Imán de vendedores',
   lead: 'Tus herramientas para eventos más llenos y mejor pagados.',
-  open: 'Abrir',
-  openTool: (tool) => `Abrir ${tool}`,
 };
 
 export const upgrade: Translation<typeof english.upgrade> = {
@@ -50,7 +48,7 @@ export const forecast: Translation<typeof english.forecast> = {
   notLoaded: 'No pudimos cargar el pronóstico.',
   event: 'Evento',
   dates: 'Fechas',
-  fee: 'Tarifa del puesto',
+  fees: 'Tarifas por puesto',
   left: 'Puestos libres',
   unlimited: 'Sin límite',
   received: 'Transferido a ti hasta ahora',

@@ -30,8 +30,6 @@ export const toolTexts = {
 export const overview = {
   title: 'Vendor Magnet',
   lead: 'Your tools for fuller, better-paid events.',
-  open: 'Open',
-  openTool: (tool: string) => `Open ${tool}`,
 } as const;
 
 export const upgrade = {
@@ -48,7 +46,7 @@ export const forecast = {
   notLoaded: 'The forecast could not be loaded.',
   event: 'Event',
   dates: 'Dates',
-  fee: 'Booth fee',
+  fees: 'Fees per booth',
   left: 'Booths left',
   unlimited: 'No limit',
   received: 'Your payout so far',

@@ -54,9 +54,16 @@ export const refundedColumn = moneyColumn<PaymentRowFragment>(
 const dateOf = ({ paidAt, createdAt }: PaymentRowFragment) => paidAt ?? createdAt;
 const isPaid = ({ paidAt, amountCents }: PaymentRowFragment) => Boolean(paidAt) && amountCents > 0;
 
+export const amountColumn: Column<PaymentRowFragment> = {
+  ...moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),
+  zeroIsEmpty: false,
+  phone: 'aside',
+};
+
 /** A payment is created when the organizer accepts the vendor. */
 export const dateColumn: Column<PaymentRowFragment> = {
   ...instantColumn(paymentColumns.date, dateOf, 'date'),
+  phone: 'more',
   cell: (payment) => (
     <Stack gap={2}>
       <small>{isPaid(payment) ? paymentColumns.paidAt : paymentColumns.acceptedAt}</small>

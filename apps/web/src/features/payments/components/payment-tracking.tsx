@@ -12,7 +12,14 @@ import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.j
 import { maxPageSize } from '../../../lib/lists/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts/payments.js';
-import { dateColumn, eventColumn, newestFirst, refundedColumn, paymentStatusColumn } from './payment-columns.js';
+import {
+  amountColumn,
+  dateColumn,
+  eventColumn,
+  newestFirst,
+  refundedColumn,
+  paymentStatusColumn,
+} from './payment-columns.js';
 import { PaymentTotals } from './payment-totals.js';
 import { RefundButton } from './refund-button.js';
 
@@ -34,6 +41,7 @@ const share = (
   cents: (payment: PaymentRowFragment) => number,
 ): Column<PaymentRowFragment> => ({
   ...moneyColumn(header, (payment: PaymentRowFragment) => (isPaid(payment) ? cents(payment) : null), field),
+  phone: 'more',
   cell: (payment) =>
     isPaid(payment) ? <MoneyText cents={cents(payment)} /> : paymentTracking.expected(formatCents(cents(payment))),
 });
@@ -53,7 +61,7 @@ const dataColumns: readonly Column<PaymentRowFragment>[] = [
   },
   eventColumn,
   paymentStatusColumn,
-  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),
+  amountColumn,
   share(paymentColumns.platformFee, 'platform_fee', (payment) => payment.platformFeeCents),
   share(paymentColumns.payout, 'payout', (payment) => payment.payoutCents),
   refundedColumn,

@@ -11,6 +11,7 @@ import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated
 import { PayButton } from '../components/pay-button.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
 import {
+  amountColumn,
   dateColumn,
   eventColumn,
   newestFirst,
@@ -24,18 +25,24 @@ type Row = VendorPaymentsQuery['payments']['items'][number];
 
 const isPaid = ({ status }: Row) => status === 'completed' || status === 'refunded';
 
+const fee = (header: string, field: string, cents: (payment: Row) => number): Column<Row> => ({
+  ...moneyColumn(header, cents, field),
+  phone: 'more',
+});
+
 const columns: readonly Column<Row>[] = [
   eventColumn,
   {
     header: paymentColumns.paidTo,
     field: 'paid_to',
+    phone: 'more',
     cell: ({ organizer }) => organizer?.businessName ?? paymentColumns.someOrganizer,
     value: ({ organizer }) => organizer?.businessName ?? null,
   },
   paymentStatusColumn,
-  moneyColumn(paymentColumns.boothFee, (payment) => payment.boothFeeCents, 'booth_fee'),
-  moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents, 'application_fee'),
-  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),
+  fee(paymentColumns.boothFee, 'booth_fee', (payment) => payment.boothFeeCents),
+  fee(paymentColumns.applicationFee, 'application_fee', (payment) => payment.applicationFeeCents),
+  amountColumn,
   refundedColumn,
   dateColumn,
   {
