@@ -24,21 +24,82 @@ const summaries = [
 ];
 const counted = {
   AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, admins: 2, withoutProfile: 4 } },
-  AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
+  AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 0, stoppedImports: 0 } },
+  AdminContentTasks: { tasks: { openMessages: 0, openFeedback: 0 } },
+  AdminNotificationTasks: { tasks: { openReports: 0, failedEmails: 0 } },
+  AdminReconciliation: { report: { runs: [] } },
+  AdminSystemTasks: {
+    system: { services: [{ service: 'billing', status: { version: '1.2.3' } }], setAside: [] },
+    deadLetters: { items: [] },
+  },
   AdminRecordSummaries: { records: { missing: [], items: summaries } },
   AdminOperations: { operations: { total: 0, items: [] } },
   AdminPerformers: { performers: [] },
   UpgradeOffer: { catalog: { plans: [catalogPlan('pro', 'Pro', {}), catalogPlan('vendor_pro', 'Stall Plus', {})] } },
 };
-const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
+const waiting = {
+  AdminEventCounts: { events: { ...counted.AdminEventCounts.events, pendingClaims: 3, stoppedImports: 1 } },
+  AdminContentTasks: { tasks: { openMessages: 1_200, openFeedback: 4 } },
+  AdminNotificationTasks: { tasks: { openReports: 2, failedEmails: 5 } },
+  AdminReconciliation: {
+    report: {
+      runs: [
+        { finishedAt: null, differenceCount: 0 },
+        { finishedAt: '2027-03-01T02:00:00Z', differenceCount: 1 },
+        { finishedAt: '2027-02-28T02:00:00Z', differenceCount: 9 },
+      ],
+    },
+  },
+  AdminSystemTasks: {
+    system: { services: [{ service: 'billing', status: null }], setAside: [{ streamId: 's1' }] },
+    deadLetters: { items: [{ id: 'd1' }, { id: 'd2' }] },
+  },
+};
+const needsYou = async () => within(await screen.findByRole('region', { name: 'Needs you' }));
+const figure = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
 
 describe('/admin/dashboard', () => {
+  it('lists what waits for an admin, each with its count and a link, and reads no report for it', async () => {
+    const { api } = openRoute('/admin/dashboard', { viewer: 'admin', answers: { ...counted, ...waiting } });
+    const list = await needsYou();
+    await list.findByText('2 dead letters');
+    for (const [action, text, target] of [
+      ['Decide', '3 claims wait for a decision', '/admin/claims'],
+      ['Review', '2 reported conversations', '/admin/reports'],
+      ['Reply', '1,200 open messages from visitors', '/admin/support?list=messages'],
+      ['Read', 'Open feedback: 4', '/admin/support?list=feedback'],
+      ['Compare', '1 difference between the ledger and Stripe', '/admin/system'],
+      ['Look', '1 service is not reachable', '/admin/system'],
+      ['Resend or discard', '2 dead letters', '/admin/system'],
+      ['Try again', 'Commits of 1 stream could not be published', '/admin/system'],
+      ['See why', '5 emails could not be sent in the past 7 days', '/admin/emails?problem=failed'],
+      ['See why', '1 import stopped in the past 7 days', '/admin/import'],
+    ] as const) {
+      const link = await list.findByRole('link', { name: `${action}: ${text}` });
+      expect(link.getAttribute('href')).toBe(target);
+    }
+    await waitFor(() => expect(list.queryByText('Checking the rest…')).toBeNull());
+    expect(api.named('MessageReports')).toEqual([]);
+  });
+
+  it('says that nothing waits only once everything was checked', async () => {
+    const { AdminContentTasks: _away, ...rest } = counted;
+    const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: rest });
+    const list = await needsYou();
+    await list.findByText('Not everything could be checked.');
+    expect(list.queryByText('Nothing waits for you.')).toBeNull();
+    api.set('AdminContentTasks', counted.AdminContentTasks);
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await list.findByText('Nothing waits for you.');
+    expect(api.named('AdminNotificationTasks')).toHaveLength(1);
+  });
+
   it('[CL-061] counts accounts, events, claims, applications, and subscriptions by plan as the catalog names it, each with a link to its list', async () => {
-    openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
+    openRoute('/admin/dashboard', { viewer: 'admin', answers: { ...counted, ...waiting } });
     await screen.findByText('2,345');
+    await screen.findByText('3 claims wait for a decision');
     for (const [label, count, target] of [
       ['Vendors', '1,100', '/admin/users?role=vendor'],
-      ['Pending claims', '3', '/admin/claims'],
       ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
       ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
       ['Payments received', '6', '/admin/data?type=payments'],
@@ -46,8 +107,8 @@ describe('/admin/dashboard', () => {
       ['Pro', '19', '/admin/data?type=subscriptions&status=pro'],
       ['Stall Plus', '0', '/admin/data?type=subscriptions&status=vendor_pro'],
     ] as const) {
-      const link = screen.getByText(label).closest('a');
-      expect([label, link?.textContent, link?.getAttribute('href')]).toEqual([label, count + label, target]);
+      const link = (await screen.findByText(label)).closest('a');
+      expect([label, link?.textContent, link?.getAttribute('href')]).toEqual([label, label + count, target]);
     }
     expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();
   });
@@ -162,10 +223,10 @@ describe('/admin/dashboard', () => {
     const away = { ...counted, AdminRecordSummaries: { records: { missing: ['applications'], items: some } } };
     const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: away });
     await screen.findByText('Some counts could not be loaded.');
-    expect(await tile('Vendors')).toContain('1,100');
-    expect(await tile('Pending claims')).toContain('3');
-    expect(await tile('Applications')).toContain('Not available');
-    expect(await tile('Pro')).toContain('19');
+    expect(await figure('Vendors')).toContain('1,100');
+    expect(await figure('Published events')).toContain('80');
+    expect(await figure('Applications')).toContain('Not available');
+    expect(await figure('Pro')).toContain('19');
     api.set('AdminRecordSummaries', counted.AdminRecordSummaries);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('2,345');

@@ -34,6 +34,12 @@ export type AreaInput = {
   west: number;
 };
 
+export type DeliveryProblem =
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'withheld';
+
 export type DeliveryStatus =
   | 'bounced'
   | 'complained'
@@ -52,6 +58,7 @@ export type EmailLogInput = {
   address?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  problem?: DeliveryProblem | null | undefined;
 };
 
 export type EndAccountSessionInput = {

@@ -8,6 +8,7 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { AdminFigures } from '../components/admin-figures.js';
 import { AdminTrends } from '../components/admin-trends.js';
+import { NeedsYou } from '../components/needs-you.js';
 import { PerformerFilter } from '../components/performer-filter.js';
 import { operationFilter } from '../operation-filter-texts.js';
 import { kindOptions, operationFilters } from '../operation-filters.js';
@@ -69,6 +70,7 @@ export function Component() {
         }
       />
       <Stack gap={24}>
+        <NeedsYou />
         {missing.length > 0 && (
           <ErrorState
             message={dashboard.countsNotLoaded}
