@@ -114,10 +114,12 @@ describe('/admin/dashboard', () => {
   });
 
   it('[CL-061] charts the past 90 days, with the same figures in words and as a table', async () => {
-    const { user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
+    const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
     const charts = within(await screen.findByRole('region', { name: 'The past 90 days' }));
     charts.getByRole('img', { name: 'New accounts. 15 in 90 days, most on Tue, Mar 2, 2027: 12.' });
     charts.getByRole('img', { name: 'New applications. None in the past 90 days.' });
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(api.named('AdminRecordSummaries')[0]?.variables).toEqual({ input: { timeZone } });
     expect(charts.queryByText('Payments received')).toBeNull();
     await user.click(charts.getAllByRole('button', { name: 'Show table' })[0]!);
     const cells = within(charts.getByRole('table', { name: 'New accounts' })).getAllByRole('row');
