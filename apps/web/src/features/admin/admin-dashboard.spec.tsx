@@ -198,6 +198,10 @@ describe('/admin/dashboard', () => {
     await user.selectOptions(kind, 'Event taken down');
     await waitFor(() => expect(asked()).toMatchObject({ operationType: 'take_down_event', page: 1 }));
     expect(path()).toBe('/admin/dashboard?log-kind=take_down_event');
+    await user.selectOptions(kind, 'Changes');
+    await waitFor(() => expect(asked()).toMatchObject({ operationType: null, onlyChanges: true }));
+    await user.selectOptions(kind, 'Changes and views');
+    await waitFor(() => expect(asked()).toMatchObject({ operationType: null, onlyChanges: false }));
   });
 
   it('[CL-061] narrows the operations to those of one admin, by name or else by email', async () => {

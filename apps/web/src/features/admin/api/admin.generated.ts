@@ -7,6 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AdminOperationFilterInput = {
+  onlyChanges?: boolean | null | undefined;
   operationType?: AdminOperationType | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;

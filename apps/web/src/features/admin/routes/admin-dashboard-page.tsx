@@ -54,7 +54,14 @@ export function Component() {
     filters: operationFilters,
     scope: 'log',
     pageSize: 10,
-    ask: ({ kind, by }, paging) => ({ input: { operationType: kind || null, performedBy: by || null, ...paging } }),
+    ask: ({ kind, by }, paging) => ({
+      input: {
+        operationType: kind === '' || kind === 'all' ? null : kind,
+        onlyChanges: kind === '',
+        performedBy: by || null,
+        ...paging,
+      },
+    }),
     pick: ({ operations }) => operations,
     notLoaded: operationLog.notLoaded,
   });
