@@ -152,6 +152,15 @@ export const submissions: Translation<typeof english.submissions> = {
   anonymous: 'un visitante anónimo',
   markDone: 'Marcar como atendido',
   reopen: 'Reabrir',
+  reply: 'Responder',
+  replyTo: (who) => `Responder a ${who}`,
+  subject: 'Tu mensaje a Stallbook',
+  more: (who) => `Más acciones para lo que envió ${who}`,
+  replied: {
+    title: (who) => `¿Respondiste a ${who}?`,
+    text: 'Tu programa de correo abre la respuesta. Márcalo como atendido cuando la hayas enviado.',
+    refusal: 'Aún no',
+  },
   notSaved: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
 };
 

@@ -165,6 +165,15 @@ export const submissions = {
   anonymous: 'an anonymous visitor',
   markDone: 'Mark as done',
   reopen: 'Reopen',
+  reply: 'Reply',
+  replyTo: (who: string) => `Reply to ${who}`,
+  subject: 'Your message to Stallbook',
+  more: (who: string) => `More actions for what ${who} sent`,
+  replied: {
+    title: (who: string) => `Did you reply to ${who}?`,
+    text: 'Your email program opens the reply. Mark this as done when you have sent it.',
+    refusal: 'Not yet',
+  },
   notSaved: 'This could not be saved. Please try again.',
 } as const;
 
