@@ -32,7 +32,7 @@ describe('/admin/support', () => {
     const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
     const reply = await screen.findByRole('link', { name: 'Reply to Ann Example' });
     const [address, query] = (reply.getAttribute('href') ?? '').split('?');
-    expect(address).toBe('mailto:ann%40example.org');
+    expect(address).toBe('mailto:ann@example.org');
     expect(new URLSearchParams(query).get('subject')).toBe('Your message to Stallbook');
     expect(new URLSearchParams(query).get('body')).toBe('\n\n> <b>Where</b> do I park?');
     reply.addEventListener('click', (event) => event.preventDefault());

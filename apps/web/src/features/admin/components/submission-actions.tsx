@@ -21,7 +21,8 @@ const MAX_QUOTE = 1_000;
 function mailTo({ email, message }: { email: string; message: string }): string {
   const quote = message.slice(0, MAX_QUOTE).replaceAll(/^/gm, '> ');
   const body = encodeURIComponent(`\n\n${quote}`);
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(submissions.subject)}&body=${body}`;
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(submissions.subject)}&body=${body}`;
 }
 
 export function SubmissionActions({ id, who, done = false, onMark, reply }: SubmissionActionsProps) {
