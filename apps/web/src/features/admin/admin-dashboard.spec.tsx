@@ -30,7 +30,7 @@ const counted = {
   AdminReconciliation: { report: { runs: [] } },
   AdminSystemTasks: {
     system: { services: [{ service: 'billing', status: { version: '1.2.3' } }], setAside: [] },
-    deadLetters: { items: [] },
+    deadLetters: { notReachable: [], items: [] },
   },
   AdminRecordSummaries: { records: { missing: [], items: summaries } },
   AdminOperations: { operations: { total: 0, items: [] } },
@@ -52,7 +52,7 @@ const waiting = {
   },
   AdminSystemTasks: {
     system: { services: [{ service: 'billing', status: null }], setAside: [{ streamId: 's1' }] },
-    deadLetters: { items: [{ id: 'd1' }, { id: 'd2' }] },
+    deadLetters: { notReachable: [], items: [{ id: 'd1' }, { id: 'd2' }] },
   },
 };
 const needsYou = async () => within(await screen.findByRole('region', { name: 'Needs you' }));
@@ -80,6 +80,19 @@ describe('/admin/dashboard', () => {
     }
     await waitFor(() => expect(list.queryByText('Checking the rest…')).toBeNull());
     expect(api.named('MessageReports')).toEqual([]);
+  });
+
+  it('says that nothing waits only if the dead letters of every service are known', async () => {
+    const { system } = counted.AdminSystemTasks;
+    const partial = { system, deadLetters: { notReachable: ['billing'], items: [] } };
+    const answers = { ...counted, AdminSystemTasks: partial };
+    const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers });
+    const list = await needsYou();
+    await list.findByText('Not everything could be checked.');
+    expect(list.queryByText('Nothing waits for you.')).toBeNull();
+    api.set('AdminSystemTasks', counted.AdminSystemTasks);
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await list.findByText('Nothing waits for you.');
   });
 
   it('says that nothing waits only once everything was checked', async () => {

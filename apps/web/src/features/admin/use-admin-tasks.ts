@@ -25,6 +25,7 @@ export function useAdminTasks() {
   const compared = money.data?.report.runs.find(({ finishedAt }) => finishedAt !== null);
   const services = system.data?.system.services;
   const asked = [events, content, notifications, money, system];
+  const isPartial = !system.isFetching && (system.data?.deadLetters.notReachable.length ?? 0) > 0;
   return {
     tasks: [
       ...taskOf('claims', events.data?.events.pendingClaims, '/admin/claims'),
@@ -39,6 +40,6 @@ export function useAdminTasks() {
       ...taskOf('imports', events.data?.events.stoppedImports, '/admin/import'),
     ],
     isChecking: asked.some(({ isLoading }) => isLoading),
-    missing: asked.filter(({ data, isFetching }) => !data && !isFetching),
+    missing: [...asked.filter(({ data, isFetching }) => !data && !isFetching), ...(isPartial ? [system] : [])],
   };
 }
