@@ -85,7 +85,6 @@ export function Component() {
           />
         )}
         <AdminFigures counts={counts} summaries={summaries} />
-        <AdminTrends summaries={summaries} />
         <Card title={tools.title}>
           <div className={styles.tools}>
             {toolLinks.map(([to, label]) => (
@@ -95,6 +94,7 @@ export function Component() {
             ))}
           </div>
         </Card>
+        <AdminTrends summaries={summaries} />
         <Card title={operationLog.title}>
           <DataTable
             caption={operationLog.title}
