@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AnchorButton, Button, IconButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
-import { Row } from '../../../components/ui/layout.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useEraseSubmissionMutation } from '../api/admin.generated.js';
 import { erasure, submissions } from '../texts.js';
@@ -42,34 +42,43 @@ export function SubmissionActions({ id, who, done = false, onMark, reply }: Subm
     close();
   };
   return (
-    <Row gap={4}>
-      {reply?.email && (
-        <AnchorButton
-          look="secondary"
-          small
-          href={mailTo({ email: reply.email, message: reply.message })}
-          aria-label={submissions.replyTo(who)}
-          onClick={() => !done && setAsking('replied')}
-        >
-          {submissions.reply}
-        </AnchorButton>
-      )}
-      {onMark && (
-        <Button look="secondary" small icon={done ? 'refresh' : 'check'} onClick={() => void mark()}>
-          {done ? submissions.reopen : submissions.markDone}
-        </Button>
-      )}
-      <IconButton icon="more" label={submissions.more(who)} aria-expanded={isMore} onClick={() => setIsMore(!isMore)} />
+    <Stack gap={4}>
+      <Row gap={4}>
+        {reply?.email && (
+          <AnchorButton
+            look="secondary"
+            small
+            href={mailTo({ email: reply.email, message: reply.message })}
+            aria-label={submissions.replyTo(who)}
+            onClick={() => !done && setAsking('replied')}
+          >
+            {submissions.reply}
+          </AnchorButton>
+        )}
+        {onMark && (
+          <Button look="secondary" small icon={done ? 'refresh' : 'check'} onClick={() => void mark()}>
+            {done ? submissions.reopen : submissions.markDone}
+          </Button>
+        )}
+        <IconButton
+          icon="more"
+          label={submissions.more(who)}
+          aria-expanded={isMore}
+          onClick={() => setIsMore(!isMore)}
+        />
+      </Row>
       {isMore && (
-        <Button
-          look="dangerQuiet"
-          small
-          icon="trash"
-          aria-label={erasure.buttonOf(who)}
-          onClick={() => setAsking('erase')}
-        >
-          {erasure.button}
-        </Button>
+        <Row>
+          <Button
+            look="dangerQuiet"
+            small
+            icon="trash"
+            aria-label={erasure.buttonOf(who)}
+            onClick={() => setAsking('erase')}
+          >
+            {erasure.button}
+          </Button>
+        </Row>
       )}
       <Confirm
         title={submissions.replied.title(who)}
@@ -91,6 +100,6 @@ export function SubmissionActions({ id, who, done = false, onMark, reply }: Subm
       >
         {erasure.why(who)}
       </Confirm>
-    </Row>
+    </Stack>
   );
 }
