@@ -7,6 +7,7 @@ import { BlogPostModule } from './blog-post/blog-post.module.js';
 import { BlueprintModule } from './blueprint/blueprint.module.js';
 import { BookmarkCollectionModule } from './bookmark-collection/bookmark-collection.module.js';
 import { ContactMessageModule } from './contact-message/contact-message.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { SubmissionErasureModule } from './submission-erasure/submission-erasure.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
@@ -28,6 +29,7 @@ import { LandingPageModule } from './landing-page/landing-page.module.js';
     BlueprintModule,
     BookmarkCollectionModule,
     ContactMessageModule,
+    DashboardModule,
     FeedbackModule,
     WaitlistEntryModule,
     StaffEmailModule,

@@ -1,5 +1,6 @@
 import {
   contactMessages,
+  contentTasks,
   EmailType,
   eraseSubmission,
   feedback,
@@ -152,6 +153,7 @@ describe('a submission of a visitor', () => {
       harness.call(contactMessages, all, asOrganizer),
       harness.call(feedback, all, asOrganizer),
       harness.call(waitlist, all, asOrganizer),
+      harness.call(contentTasks, {}, asOrganizer),
     ])
       await expect(refused).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     const search = newId();
@@ -170,6 +172,19 @@ describe('a submission of a visitor', () => {
     await expect(harness.call(markFeedbackDone, { id: newId(), done: true }, admin)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('is counted for admins until it is marked as done', async () => {
+    const before = await harness.call(contentTasks, {}, admin);
+    const { id: messageId } = await harness.call(submitContact, contact());
+    const { id: feedbackId } = await harness.call(submitFeedback, opinion());
+    expect(await harness.call(contentTasks, {}, admin)).toEqual({
+      openMessages: before.openMessages + 1,
+      openFeedback: before.openFeedback + 1,
+    });
+    await harness.call(markContactDone, { id: messageId, done: true }, admin);
+    await harness.call(markFeedbackDone, { id: feedbackId, done: true }, admin);
+    expect(await harness.call(contentTasks, {}, admin)).toEqual(before);
   });
 
   it('is erased on request, and the address can join again', async () => {

@@ -49,6 +49,7 @@ import { MessageFilesResolver } from './notifications/message-files.resolver.js'
 import { MessageImagesResolver } from './notifications/message-images.resolver.js';
 import { MessageReportsResolver } from './notifications/message-reports.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
+import { NotificationTasksResolver } from './notifications/notification-tasks.resolver.js';
 import { DeliveryResolver } from './notifications/delivery.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
 import { EventSenderResolver } from './notifications/event-sender.resolver.js';
@@ -113,6 +114,7 @@ export const resolvers = [
   EmailTemplatesResolver,
   EventSenderResolver,
   PreferencesResolver,
+  NotificationTasksResolver,
   NotificationsResolver,
   SystemResolver,
 ];

@@ -4,6 +4,7 @@ import { DataExplorerModule, SystemModule } from '@stallbook/administration';
 import { ErasureReportReaction, EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BroadcastModule } from './broadcast/broadcast.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { DigestModule } from './digest/digest.module.js';
 import { EmailModule } from './email/email.module.js';
@@ -31,6 +32,7 @@ import { eventStoreOptions } from './event-store-options.js';
     SystemModule.forService('notifications'),
     DataExplorerModule.forService('notifications', () => [exploredEmails, exploredMessages]),
     BroadcastModule,
+    DashboardModule,
     DeliveryModule,
     DigestModule,
     EmailModule,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 
+export * from './common/admin-tasks.js';
 export * from './common/demo-cast.js';
 export * from './common/demo.js';
 export * from './common/inputs.js';

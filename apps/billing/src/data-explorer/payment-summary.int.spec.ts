@@ -9,8 +9,9 @@ describe('the payments of the past 90 days', () => {
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness?.close());
 
-  const days = async () => {
-    const summaries = await harness.call(recordOperationsOf.billing.recordSummaries, {}, actorAs('admin'));
+  const days = async (timeZone?: string) => {
+    const asked = { timeZone };
+    const summaries = await harness.call(recordOperationsOf.billing.recordSummaries, asked, actorAs('admin'));
     const { total, days: counts } = summaries.find(({ type }) => type === RecordType.payments)!;
     return { total, counts: counts.filter(({ count }) => count > 0) };
   };
@@ -21,9 +22,12 @@ describe('the payments of the past 90 days', () => {
     const { paymentIntentId } = await openPayment(harness, applicationId, vera);
     expect(await days()).toEqual({ total: 1, counts: [] });
     const paidOn = new Date(harness.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
-    await harness.clock.moveTo(new Date(`${paidOn}T12:00:00Z`));
+    await harness.clock.moveTo(new Date(`${paidOn}T03:00:00Z`));
     harness.emulator.control.pay(paymentIntentId);
     await eventually(async () => expect(await days()).toEqual({ total: 1, counts: [{ day: paidOn, count: 1 }] }));
+    const dayBefore = new Date(Date.parse(paidOn) - 86_400_000).toISOString().slice(0, 10);
+    expect((await days('America/Chicago')).counts).toEqual([{ day: dayBefore, count: 1 }]);
+    await expect(days('Mars/Olympus')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it('are not those of booths that cost nothing', async () => {

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import type { AdminOperation, AdminOperationFilterInput, AdminOperationPage } from '@stallbook/contracts';
+import {
+  adminChanges,
+  type AdminOperation,
+  type AdminOperationFilterInput,
+  type AdminOperationPage,
+} from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -29,8 +34,13 @@ export class AdminOperations {
   }
 
   /** Newest first. */
-  async page({ operationType, performedBy, page, pageSize }: AdminOperationFilterInput): Promise<AdminOperationPage> {
-    const filter = { ...(operationType && { operationType }), ...(performedBy && { performedBy }) };
+  async page(input: AdminOperationFilterInput): Promise<AdminOperationPage> {
+    const { operationType, onlyChanges, performedBy, page, pageSize } = input;
+    const filter = {
+      ...(onlyChanges && { operationType: { $in: adminChanges } }),
+      ...(operationType && { operationType }),
+      ...(performedBy && { performedBy }),
+    };
     const [stored, total] = await Promise.all([
       this.operations
         .find(filter)

@@ -35,6 +35,27 @@ describe('admin operations in other services', () => {
     expect(more).toEqual([]);
   });
 
+  it('[CL-065] lists changes without what admins only viewed', async () => {
+    const [viewed, changed] = [newId(), newId()];
+    await harness.publish(supportActionRecorded, {
+      personId: viewed,
+      adminId: ADMIN.id,
+      what: 'read_account',
+      sessionId: null,
+    });
+    await logged(viewed);
+    await harness.publish(supportActionRecorded, {
+      personId: changed,
+      adminId: ADMIN.id,
+      what: 'end_all_sessions',
+      sessionId: null,
+    });
+    await logged(changed);
+    const changes = await harness.call(adminOperations, { page: 1, pageSize: 100, onlyChanges: true }, ADMIN);
+    const details = changes.items.map((entry) => entry.details).join();
+    expect([details.includes(viewed), details.includes(changed)]).toEqual([false, true]);
+  });
+
   it('[CL-060] logs the publication of a blog post with its title', async () => {
     const [operationId, subject] = [newId(), newId()];
     const post = { service: 'content', subject, title: 'Rain or shine' };

@@ -122,10 +122,15 @@ describe('claiming', () => {
 });
 
 describe('approving a claim', () => {
-  it('[CL-011] [CL-012] makes the requesting organizer the owner and copies the contact', async () => {
+  it('[CL-011] [CL-012] makes the requesting organizer the owner, as the list announced, and copies the contact', async () => {
     const owner = await registered('owner@example.org');
     const eventId = await seed();
     const { id } = await harness.call(submitClaim, claimOf(eventId, { email: 'owner@example.org' }), owner);
+    const nextOwnerOf = async (claimId: string) =>
+      (await listed()).items.find((one) => one.id === claimId)?.nextOwnerId;
+    expect(await nextOwnerOf(id)).toBe(owner.id);
+    const byStranger = await submitted(await seed(), { email: 'later@example.org' });
+    expect(await nextOwnerOf(byStranger)).toBeNull();
     const approved = await harness.call(approveClaim, { id }, ADMIN);
     expect(approved).toMatchObject({ status: 'approved', claimed: true, decidedBy: ADMIN.id });
     expect(approved.claimedAt).toEqual(approved.decidedAt);

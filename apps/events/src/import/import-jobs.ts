@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { notFound, type Clock } from '@stallbook/kernel';
-import type { ImportJob, ImportJobPage, ImportProgressInput, ImportSourceOf } from '@stallbook/contracts';
+import {
+  failuresSince,
+  type ImportJob,
+  type ImportJobPage,
+  type ImportProgressInput,
+  type ImportSourceOf,
+} from '@stallbook/contracts';
 import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -85,6 +91,12 @@ export class ImportJobs implements WorkStore {
       .exec();
     const [jobs, total] = await Promise.all([found, this.jobs.estimatedDocumentCount()]);
     return { items: jobs.map(toImportJob), total };
+  }
+
+  /** Of the past week. */
+  stopped(): Promise<number> {
+    const since = failuresSince(this.clock.now());
+    return this.jobs.countDocuments({ status: 'failed', dryRun: false, finishedAt: { $gte: since } }).exec();
   }
 
   async beginUndo(id: string, undoneBy: string): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { newId, type Actor } from '@stallbook/kernel';
 import {
   adminOperations,
+  countMarketEvents,
   finishImport,
   importJob,
   ImportMessageKind,
@@ -169,8 +170,10 @@ describe('an import', () => {
     subscriber.disconnect();
   });
 
-  it('keeps the reason of its failure, and late progress changes nothing', async () => {
+  it('keeps the reason of its failure, is counted for admins, and late progress changes nothing', async () => {
     const { id } = await start();
+    const stopped = async () => (await harness.call(countMarketEvents, {}, ADMIN)).stoppedImports;
+    const before = await stopped();
     await harness.call(
       finishImport,
       { importId: id, error: 'This file is not UTF-8 text.', errorCode: 'CSV.NOT_UTF8' },
@@ -186,6 +189,7 @@ describe('an import', () => {
       errorCode: 'CSV.NOT_UTF8',
       createdCount: 0,
     });
+    expect(await stopped()).toBe(before + 1);
   });
 
   it('is only for workers and admins', async () => {

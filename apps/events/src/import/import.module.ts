@@ -58,5 +58,6 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
     DeleteFilesHandler,
     UndoImportHandler,
   ],
+  exports: [ImportJobs],
 })
 export class ImportModule {}

@@ -19,6 +19,12 @@ export class OrganizerReplicas {
     return found?._id ?? null;
   }
 
+  /** By hash. */
+  async withAddresses(hashes: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.organizers.find({ addresses: { $in: [...hashes] } }).lean();
+    return new Map(found.flatMap(({ _id, addresses }) => addresses.map((hash): [string, string] => [hash, _id])));
+  }
+
   /** For a decision that waits for the address to register if it has not. Neither registration nor erasure can miss it. */
   async awaited(hashes: readonly string[], session: ClientSession): Promise<string | null> {
     const found = await this.withAddress(hashes, session);

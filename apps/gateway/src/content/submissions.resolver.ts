@@ -3,6 +3,7 @@ import {
   ByIdInput,
   ContactMessage,
   ContactMessagePage,
+  ContentTasks,
   Done,
   Feedback,
   FeedbackPage,
@@ -13,6 +14,7 @@ import {
   SubmitFeedbackInput,
   WaitlistPage,
   contactMessages,
+  contentTasks,
   eraseSubmission,
   feedback,
   joinWaitlist,
@@ -72,6 +74,11 @@ export class SubmissionsResolver {
   @Query(() => WaitlistPage)
   waitlist(@Args('input') input: SubmissionFilterInput, @CurrentCaller() caller: Caller): Promise<WaitlistPage> {
     return caller.call(waitlist, input);
+  }
+
+  @Query(() => ContentTasks)
+  contentTasks(@CurrentCaller() caller: Caller): Promise<ContentTasks> {
+    return caller.call(contentTasks, {});
   }
 
   @Mutation(() => ContactMessage)

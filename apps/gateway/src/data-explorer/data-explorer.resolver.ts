@@ -3,6 +3,7 @@ import {
   RecordFilterInput,
   RecordPage,
   RecordSummaries,
+  RecordSummariesInput,
   RecordType,
   recordOperationsOf,
   recordServiceOf,
@@ -22,10 +23,15 @@ export class DataExplorerResolver {
   }
 
   @Query(() => RecordSummaries)
-  async recordSummaries(@CurrentCaller() caller: Caller): Promise<RecordSummaries> {
+  async recordSummaries(
+    @CurrentCaller() caller: Caller,
+    @Args('input', { nullable: true }) input?: RecordSummariesInput,
+  ): Promise<RecordSummaries> {
     assertAccess(['admin'], caller.actor);
     const answers = await Promise.all(
-      Object.values(recordOperationsOf).map((ofService) => orNotReachable(caller.call(ofService.recordSummaries, {}))),
+      Object.values(recordOperationsOf).map((ofService) =>
+        orNotReachable(caller.call(ofService.recordSummaries, input ?? {})),
+      ),
     );
     const items = answers.flatMap((answer) => answer ?? []);
     return { items, missing: types.filter((type) => !items.some((one) => one.type === type)) };

@@ -1,5 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
+  Account,
   ByIdInput,
   ClaimFilterInput,
   Done,
@@ -48,6 +49,11 @@ export class ClaimsResolver {
   @Mutation(() => EventClaim)
   denyClaim(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<EventClaim> {
     return caller.call(denyClaim, input);
+  }
+
+  @ResolveField(() => Account, { nullable: true })
+  nextOwner(@Parent() { nextOwnerId }: EventClaim, @DataLoaders() loaders: Loaders): Promise<Account | null> | null {
+    return nextOwnerId ? loaders.account.load(nextOwnerId) : null;
   }
 
   @ResolveField(() => MarketEvent, { nullable: true })

@@ -1,4 +1,5 @@
 import {
+  DeliveryProblem as Problem,
   emailLog,
   EmailStatus,
   EmailType,
@@ -38,6 +39,8 @@ describe('the delivery of emails', () => {
     const token = url.split('/').at(-1) ?? '';
     return harness.call(receiveMailEvents, { token, payload: JSON.stringify({ events }) });
   };
+  const logged = async (problem: Problem, address?: string) =>
+    (await harness.call(emailLog, { ...page, problem, address }, admin)).items.map((email) => email.id);
   async function someone() {
     const vendor = personOf('vendor');
     await harness.publishProfile(vendor, 'Vera Pottery');
@@ -65,6 +68,17 @@ describe('the delivery of emails', () => {
     expect((await harness.call(myEmails, page, (await someone()).vendor)).items).toEqual([]);
   });
 
+  it('is listed for admins by what went wrong', async () => {
+    const [{ to }, id] = [await someone(), newId()];
+    await harness.call(recordEmail, { id: newId(), type, to, status: EmailStatus.sent }, worker);
+    await harness.call(recordEmail, { id, type, to, status: EmailStatus.failed, error: 'no mail server' }, worker);
+    expect(await logged(Problem.failed, to)).toEqual([id]);
+    expect(await logged(Problem.failed)).toContain(id);
+    expect(await logged(Problem.withheld)).not.toContain(id);
+    const plan = await harness.db.collection('emails').find({ 'returned.kind': 'bounced' }).explain('queryPlanner');
+    expect(JSON.stringify(plan)).toContain('returned.kind_1_createdAt_-1');
+  });
+
   it('stops for an address whose mail came back for good, until its holder says that it works again', async () => {
     const { vendor, to } = await someone();
     const id = newId();
@@ -76,6 +90,8 @@ describe('the delivery of emails', () => {
     expect(await withheld(to)).toBeNull();
     await report([bounce]);
     await report([bounce]);
+    expect(await logged(Problem.bounced, to)).toEqual([id]);
+    expect(await logged(Problem.complained, to)).toEqual([]);
     expect(await withheld(to)).toBe('Earlier emails to this address came back.');
     const [entry] = (await harness.call(myEmails, page, vendor)).items;
     expect(entry).toMatchObject({ id, status: 'bounced' });

@@ -92,6 +92,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     { key: { createdAt: -1 } },
     { key: { addressHash: 1, createdAt: -1 } },
     { key: { personId: 1, createdAt: -1 } },
+    { key: { 'returned.kind': 1, createdAt: -1 }, partialFilterExpression: { 'returned.kind': { $exists: true } } },
     { key: { names: 1 }, sparse: true },
     { key: { gatheredBy: 1 }, sparse: true },
     { key: { hasOldJob: 1 }, sparse: true },

@@ -3,6 +3,7 @@ import {
   applicationSubmitted,
   EmailStatus,
   EmailType,
+  notificationTasks,
   personErased,
   recordEmail,
   renderEmail,
@@ -11,6 +12,7 @@ import { newId } from '@stallbook/kernel';
 import { EmailQueue } from '@stallbook/platform';
 import { EmailOutbox } from './email-outbox.js';
 import type { EmailDocument } from './email.schema.js';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 
@@ -71,6 +73,18 @@ describe('emails', () => {
     await harness.call(recordEmail, { id, type, status: EmailStatus.sent }, worker);
     await harness.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'late' }, worker);
     expect(await recordOf(id)).toMatchObject({ status: 'sent', error: null });
+  });
+
+  it('counts what failed in the past week for admins', async () => {
+    const failed = async () => (await harness.call(notificationTasks, {}, actorAs('admin'))).failedEmails;
+    const before = await failed();
+    const lost = { id: newId(), type: EmailType.reset_password, status: EmailStatus.failed };
+    await harness.call(recordEmail, lost, worker);
+    expect(await failed()).toBe(before + 1);
+    await harness.db
+      .collection<EmailDocument>('emails')
+      .updateOne({ _id: lost.id }, { $set: { createdAt: new Date(harness.clock.now().getTime() - 8 * 86_400_000) } });
+    expect(await failed()).toBe(before);
   });
 
   it('does not name a person who erased their account when it is sent again', async () => {

@@ -7,6 +7,7 @@ import {
   MessageReportReason as Reason,
   MessageThreadType,
   notificationsPersonData,
+  notificationTasks,
   personErased,
   reportedMessages,
   reportThread,
@@ -77,6 +78,18 @@ describe('reporting a conversation', () => {
     expect(await reported(admin, olga)).toMatchObject([{ note: 'And again', messageCount: 2 }]);
     expect(await messagesOf(reportId, admin)).toEqual(['You will regret this', 'Written later']);
     expect(await logged(admin)).toEqual(['read_message_report', 'read_message_report']);
+  });
+
+  it('is counted for admins while it is open, which reads no report', async () => {
+    const admin = actorAs('admin');
+    const open = async () => (await harness.call(notificationTasks, {}, admin)).openReports;
+    const before = await open();
+    const { olga, admin: reader, reportId } = await reportedConversation();
+    expect(await open()).toBe(before + 1);
+    await settle(reader, reportId, Action.dismiss);
+    expect(await open()).toBe(before);
+    expect(await logged(admin)).toEqual([]);
+    await expect(harness.call(notificationTasks, {}, olga)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 
   it('is for participants only, and reading and settling for admins only', async () => {

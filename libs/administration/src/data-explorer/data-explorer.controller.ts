@@ -2,11 +2,11 @@ import { Controller, type Type } from '@nestjs/common';
 import {
   recordOperationsOf,
   type ExportRecordsInput,
-  type NoInput,
   type RecordChunk,
   type RecordFilterInput,
   type RecordPage,
   type RecordService,
+  type RecordSummariesInput,
   type RecordSummary,
 } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
@@ -35,8 +35,8 @@ export function dataExplorerController(service: RecordService): Type {
     }
 
     @Handles(operations.recordSummaries)
-    recordSummaries(_input: NoInput, _context: CallContext): Promise<RecordSummary[]> {
-      return this.counts.read();
+    recordSummaries({ timeZone }: RecordSummariesInput): Promise<RecordSummary[]> {
+      return this.counts.read(timeZone ?? 'UTC');
     }
 
     @Handles(operations.exportRecords)

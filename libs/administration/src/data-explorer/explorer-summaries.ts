@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SUMMARY_DAYS, type DayCount, type RecordSummary, type RecordType } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { addDays, localDateAt, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { explorerFilter, explorerIndex, storedInstant } from './explorer-query.js';
 import { EXPLORER_SOURCES } from './explorer-reader.js';
 import type { ExplorerSource, StoredRecord } from './explorer-source.js';
 
-const DAY_MS = 86_400_000;
-
-/** How many records there are, by status, and how many of each of the past 90 days. */
+/** How many records there are, by status, and how many of each of the past 90 days in a time zone. */
 @Injectable()
 export class ExplorerSummaries {
   constructor(
@@ -18,31 +16,35 @@ export class ExplorerSummaries {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  read(): Promise<RecordSummary[]> {
-    return Promise.all(this.sources.map((source) => this.summaryOf(source)));
+  read(timeZone: string): Promise<RecordSummary[]> {
+    return Promise.all(this.sources.map((source) => this.summaryOf(source, timeZone)));
   }
 
-  private async summaryOf(source: ExplorerSource): Promise<RecordSummary> {
+  private async summaryOf(source: ExplorerSource, timeZone: string): Promise<RecordSummary> {
     const collection = this.db.collection<StoredRecord>(source.collection);
     const { status } = source;
     const [total, days, ...counts] = await Promise.all([
       collection.estimatedDocumentCount(),
-      this.daysOf(source, collection),
+      this.daysOf(source, collection, timeZone),
       ...(status?.values ?? []).map((value) => collection.countDocuments({ [status?.field ?? '']: value })),
     ]);
     const statuses = (status?.values ?? []).map((value, at) => ({ status: value, count: counts[at] ?? 0 }));
     return { type: source.type as RecordType, total, statuses, days };
   }
 
-  private async daysOf(source: ExplorerSource, collection: Collection<StoredRecord>): Promise<DayCount[]> {
+  private async daysOf(
+    source: ExplorerSource,
+    collection: Collection<StoredRecord>,
+    timezone: string,
+  ): Promise<DayCount[]> {
     const { newest, counted } = source;
     const dated = counted ?? newest;
     if (!dated) return [];
-    const days = this.pastDays();
-    const [since = ''] = days;
+    // A day begins less than 24 hours before it does in UTC.
+    const [since = '', ...days] = this.pastDays(timezone);
     const at = `$${dated.field}`;
-    const day =
-      dated.storedAs === 'date' ? { $dateToString: { date: at, format: '%Y-%m-%d' } } : { $substrBytes: [at, 0, 10] };
+    const date = dated.storedAs === 'date' ? at : { $dateFromString: { dateString: at } };
+    const day = { $dateToString: { date, timezone, format: '%Y-%m-%d' } };
     const match = counted
       ? { ...counted.only, [counted.field]: { $gte: storedInstant(counted, since) } }
       : { $and: explorerFilter(source, { since }) };
@@ -56,11 +58,9 @@ export class ExplorerSummaries {
     return days.map((one) => ({ day: one, count: counts.get(one) ?? 0 }));
   }
 
-  /** Days in UTC, today last. */
-  private pastDays(): string[] {
-    const now = this.clock.now().getTime();
-    return Array.from({ length: SUMMARY_DAYS }, (_, index) =>
-      new Date(now - (SUMMARY_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-    );
+  /** One more than is shown, today last. */
+  private pastDays(timeZone: string): string[] {
+    const today = localDateAt(this.clock.now(), timeZone);
+    return Array.from({ length: SUMMARY_DAYS + 1 }, (_, index) => addDays(today, index - SUMMARY_DAYS));
   }
 }

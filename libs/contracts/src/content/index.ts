@@ -5,6 +5,7 @@ export * from './blueprint.inputs.js';
 export * from './blueprint.operations.js';
 export * from './bookmark.dto.js';
 export * from './contact.dto.js';
+export * from './content-tasks.dto.js';
 export * from './feedback.dto.js';
 export * from './landing-texts.dto.js';
 export * from './landing-texts.operations.js';

@@ -1,7 +1,8 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput } from '../common/inputs.js';
+import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { SubmitContactInput, type ContactMessage, type ContactMessagePage } from './contact.dto.js';
+import type { ContentTasks } from './content-tasks.dto.js';
 import { SubmitFeedbackInput, type Feedback, type FeedbackPage } from './feedback.dto.js';
 import { MarkDoneInput, SubmissionFilterInput } from './submissions.inputs.js';
 import { JoinWaitlistInput, type WaitlistPage } from './waitlist.dto.js';
@@ -34,6 +35,8 @@ export const waitlist = defineQuery<WaitlistPage>()('content.waitlist', {
   input: SubmissionFilterInput,
   access: admin,
 });
+
+export const contentTasks = defineQuery<ContentTasks>()('content.contentTasks', { input: NoInput, access: admin });
 
 export const markContactDone = defineCommand<ContactMessage>()('content.markContactDone', {
   input: MarkDoneInput,

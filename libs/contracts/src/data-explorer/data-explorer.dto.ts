@@ -74,7 +74,7 @@ export class StatusCount {
 
 @ObjectType()
 export class DayCount {
-  /** The day in UTC. */
+  /** The day in the time zone of the caller. */
   @Field()
   day!: string;
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, IsTimeZone, Matches, MaxLength } from 'class-validator';
 import { Enum, InternalText, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { RecordType } from './data-explorer.dto.js';
@@ -20,6 +20,16 @@ export class RecordFilterInput extends PageInput {
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   since?: string | null;
+}
+
+@InputType()
+export class RecordSummariesInput {
+  /** In which days begin; UTC by default. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsTimeZone()
+  @MaxLength(60)
+  timeZone?: string | null;
 }
 
 export class ExportRecordsInput extends RecordFilterInput {

@@ -1,7 +1,6 @@
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
-import { NoInput } from '../common/inputs.js';
 import { RecordType, type RecordChunk, type RecordPage, type RecordSummary } from './data-explorer.dto.js';
-import { ExportRecordsInput, RecordFilterInput } from './data-explorer.inputs.js';
+import { ExportRecordsInput, RecordFilterInput, RecordSummariesInput } from './data-explorer.inputs.js';
 
 const access = { access: ['admin'], stepUp: true } as const;
 
@@ -9,7 +8,10 @@ const access = { access: ['admin'], stepUp: true } as const;
 const ofService = (service: ServiceName) => ({
   records: defineQuery<RecordPage>()(`${service}.records`, { input: RecordFilterInput, ...access }),
   /** Numbers only, for the dashboard of the admins. */
-  recordSummaries: defineQuery<RecordSummary[]>()(`${service}.recordSummaries`, { input: NoInput, access: ['admin'] }),
+  recordSummaries: defineQuery<RecordSummary[]>()(`${service}.recordSummaries`, {
+    input: RecordSummariesInput,
+    access: ['admin'],
+  }),
   /** One chunk after the other, each from where the one before ended. */
   exportRecords: defineQuery<RecordChunk>()(`${service}.exportRecords`, { input: ExportRecordsInput, ...access }),
 });

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { OptionalEnum, OptionalId } from '../common/fields.js';
+import { OptionalEnum, OptionalFlag, OptionalId } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -46,6 +46,16 @@ export enum AdminOperationType {
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });
 
+const viewing = new Set([
+  AdminOperationType.read_account,
+  AdminOperationType.read_accounts,
+  AdminOperationType.read_records,
+  AdminOperationType.read_message_report,
+]);
+
+/** What did more than show something to an admin. */
+export const adminChanges = Object.values(AdminOperationType).filter((type) => !viewing.has(type));
+
 @ObjectType()
 export class AdminOperation {
   @Field(() => ID)
@@ -78,6 +88,10 @@ export class AdminPerformer {
 export class AdminOperationFilterInput extends PageInput {
   @OptionalEnum(AdminOperationType)
   operationType?: AdminOperationType | null;
+
+  /** Leaves out what admins only viewed. */
+  @OptionalFlag()
+  onlyChanges?: boolean | null;
 
   @OptionalId()
   performedBy?: string | null;

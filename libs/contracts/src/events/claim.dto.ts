@@ -77,6 +77,10 @@ export class EventClaim {
   @Field(() => ID, { nullable: true })
   organizerId!: string | null;
 
+  /** While it is pending: the organizer who has the address, and who gets the event if it is approved. */
+  @Field(() => ID, { nullable: true })
+  nextOwnerId?: string | null;
+
   @Field()
   requestedByName!: string;
 

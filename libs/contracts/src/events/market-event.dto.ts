@@ -242,6 +242,9 @@ export class MarketEventCounts {
 
   @Field(() => Int)
   pendingClaims!: number;
+
+  @Field(() => Int, { description: 'Imports of the past week that ended early, without dry runs.' })
+  stoppedImports!: number;
 }
 
 export interface PublishedChunk {

@@ -1,6 +1,6 @@
 import { Extensions, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEmail, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
-import { InternalText } from '../common/fields.js';
+import { InternalText, OptionalEnum } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -17,6 +17,15 @@ export enum DeliveryStatus {
   complained = 'complained',
 }
 registerEnumType(DeliveryStatus, { name: 'DeliveryStatus' });
+
+/** Of `DeliveryStatus`, what keeps an email from its recipient. */
+export enum DeliveryProblem {
+  failed = 'failed',
+  withheld = 'withheld',
+  bounced = 'bounced',
+  complained = 'complained',
+}
+registerEnumType(DeliveryProblem, { name: 'DeliveryProblem' });
 
 @ObjectType()
 export class EmailAttempt {
@@ -65,6 +74,9 @@ export class EmailLogInput extends PageInput {
   @IsOptional()
   @IsEmail()
   address?: string | null;
+
+  @OptionalEnum(DeliveryProblem)
+  problem?: DeliveryProblem | null;
 }
 
 @InputType()

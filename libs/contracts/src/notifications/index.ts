@@ -20,6 +20,8 @@ export * from './notification.dto.js';
 export * from './email.operations.js';
 export * from './email-template.operations.js';
 export * from './notification.operations.js';
+export * from './notification-tasks.dto.js';
+export * from './notification-tasks.operations.js';
 export * from './preference.operations.js';
 export * from './preference.dto.js';
 export * from './push.dto.js';

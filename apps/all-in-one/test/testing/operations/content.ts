@@ -50,6 +50,7 @@ export const contentOperations: Record<string, readonly Caller[]> = {
   'content.contactMessages': admin,
   'content.feedback': admin,
   'content.waitlist': admin,
+  'content.contentTasks': admin,
   'content.markContactDone': admin,
   'content.markFeedbackDone': admin,
   'content.eraseSubmission': admin,

@@ -47,6 +47,7 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.unsubscribeFromPush': people,
   'notifications.eventSender': organizer,
   'notifications.saveEventSender': organizer,
+  'notifications.notificationTasks': admin,
   'notifications.emailLog': admin,
   'notifications.myEmails': people,
   'notifications.myMailDelivery': people,

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
+  DeliveryProblem,
   DeliveryStatus,
   emailLog,
   myEmails,
@@ -35,6 +36,11 @@ const show = ({
   attempts: (attempts ?? []).map((attempt) => ({ at: attempt.at.toISOString(), error: attempt.error })),
 });
 
+const ofProblem = (problem: DeliveryProblem) =>
+  problem === DeliveryProblem.failed || problem === DeliveryProblem.withheld
+    ? { status: problem }
+    : { 'returned.kind': problem };
+
 /** The text of an email is never part of it. */
 @Controller()
 export class EmailLogHandler {
@@ -45,9 +51,12 @@ export class EmailLogHandler {
   ) {}
 
   @Handles(emailLog)
-  async all({ address, ...paging }: EmailLogInput): Promise<EmailLogPage> {
-    const filter = address ? { addressHash: { $in: this.hash.every(address) } } : {};
-    const total = address ? this.emails.countDocuments(filter) : this.emails.estimatedDocumentCount();
+  async all({ address, problem, ...paging }: EmailLogInput): Promise<EmailLogPage> {
+    const filter = {
+      ...(address && { addressHash: { $in: this.hash.every(address) } }),
+      ...(problem && ofProblem(problem)),
+    };
+    const total = address || problem ? this.emails.countDocuments(filter) : this.emails.estimatedDocumentCount();
     return { items: await this.newest(filter, paging), total: await total };
   }
 

@@ -10,7 +10,7 @@ describe('the dashboard of an admin', () => {
       viewer: 'admin',
       answers: {
         AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, withoutProfile: 0, admins: 1 } },
-        AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
+        AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3, stoppedImports: 0 } },
       },
     });
     await screen.findByText('1,100');

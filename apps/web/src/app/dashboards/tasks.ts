@@ -1,4 +1,5 @@
 import { isFree } from '../../components/event/event-labels.js';
+import type { Task } from '../../components/ui/list/task-list.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
 import type { ConnectedAccountStatus, PayoutsByEventIdsQuery } from '../../features/payments/api/payments.generated.js';
 import { formatCents } from '../../lib/format/money.js';
@@ -7,13 +8,6 @@ import { tasks as texts } from './texts.js';
 
 /** Booths are assigned in the last weeks before a market. */
 const BOOTH_DAYS = 30;
-
-export interface Task {
-  text: string;
-  to: string;
-  /** Absent while there is nothing to do. */
-  action?: string;
-}
 
 type Events = MyEventsQuery['events']['items'];
 type Payouts = PayoutsByEventIdsQuery['payouts'];

@@ -106,7 +106,6 @@ export const tasks: Translation<typeof english.tasks> = {
   title: 'Lo que requiere tu atención',
   notLoaded: 'No pudimos cargar tus tareas.',
   none: 'Estás al día. Las solicitudes nuevas aparecen aquí.',
-  buttonOf: (action, task) => `${action}: ${task}`,
   applications: {
     text: (count, event) => `${plural(count, { one: 'solicitud nueva', other: 'solicitudes nuevas' })} para ${event}`,
     action: 'Revisar',

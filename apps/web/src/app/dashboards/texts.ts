@@ -106,7 +106,6 @@ export const tasks = {
   title: 'What needs your attention',
   notLoaded: 'Your tasks could not be loaded.',
   none: 'You’re all caught up. New applications appear here.',
-  buttonOf: (action: string, task: string) => `${action}: ${task}`,
   applications: {
     text: (count: number, event: string) =>
       `${plural(count, { one: 'new application', other: 'new applications' })} to ${event}`,

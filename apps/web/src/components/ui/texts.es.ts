@@ -22,6 +22,8 @@ export const statusLabels: Translation<typeof english.statusLabels> = {
   expired: 'Vencida',
 };
 
+export const taskList: Translation<typeof english.taskList> = { buttonOf: (action, task) => `${action}: ${task}` };
+
 export const notice: Translation<typeof english.notice> = {
   retry: 'Intentar de nuevo',
   screenTitle: 'No pudimos cargar esta página',

@@ -19,6 +19,8 @@ export const statusLabels = {
   expired: 'Expired',
 } as const;
 
+export const taskList = { buttonOf: (action: string, task: string) => `${action}: ${task}` } as const;
+
 export const notice = { retry: 'Try again', screenTitle: 'This page could not be loaded' } as const;
 
 export const toasts = { region: 'Messages', close: 'Close message' } as const;

@@ -32,8 +32,8 @@ const session = {
 };
 const recordOf = (account: object) => ({
   account: {
-    ...account,
     profile: null,
+    ...account,
     sessions: [session],
     securityRecord: [{ id: 'e1', kind: 'sign_in_failed', at: '2026-11-20T09:00:00.000Z', device: 'Safari on iPhone' }],
   },
@@ -142,6 +142,30 @@ describe('/admin/users/:id', () => {
     await screen.findByText('Mailbox unavailable');
     expect(api.named('EmailsOfPerson')[0]?.variables['input']).toMatchObject({ address: vera.email });
     expect(screen.queryByRole('button', { name: 'Resend confirmation' })).toBeNull();
+  });
+
+  it('[CL-065] names the organizers of a vendor’s payments, dates each by its order, and writes the address as on a letter', async () => {
+    const profile = { id: 'a1', phone: null, address: '1 Main St', city: 'Austin', state: 'Texas', zipCode: '78701' };
+    const payment = {
+      id: 'p1',
+      eventId: 'e1',
+      eventTitle: 'Riverside Fair',
+      vendorName: 'Juniper & Clay',
+      organizer: { businessName: 'River Markets' },
+      status: 'completed',
+      amountCents: 8_500,
+      createdAt: '2026-10-01T12:00:00.000Z',
+      paidAt: '2026-11-28T12:00:00.000Z',
+    };
+    asAdmin('/admin/users/a1', {
+      AccountRecord: recordOf({ ...vera, profile: { ...profile, website: null, productCategories: [] } }),
+      PaymentsOfPerson: { payments: { total: 1, items: [payment] } },
+    });
+    const payments = within(await screen.findByRole('table', { name: 'Payments' }));
+    const row = (await payments.findByText('River Markets')).closest('tr');
+    expect(row?.textContent).toContain('Nov 28, 2026');
+    expect(payments.queryByText('Juniper & Clay')).toBeNull();
+    screen.getByText('1 Main St, Austin, TX 78701');
   });
 
   it('[CL-065] ends one session, and all of them, after asking', async () => {

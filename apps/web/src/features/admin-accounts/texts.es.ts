@@ -115,6 +115,8 @@ export const business: Translation<typeof english.business> = {
   place: 'Lugar',
   status: 'Estado',
   vendor: 'Vendedor',
+  organizer: 'Organizador',
+  paid: 'Pagado, o por pagar desde',
   amount: 'Monto',
   made: 'Desde',
   unnamed: 'Un evento',

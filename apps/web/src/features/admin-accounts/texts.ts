@@ -106,6 +106,8 @@ export const business = {
   place: 'Place',
   status: 'Status',
   vendor: 'Vendor',
+  organizer: 'Organizer',
+  paid: 'Paid, or due since',
   amount: 'Amount',
   made: 'Since',
   unnamed: 'An event',

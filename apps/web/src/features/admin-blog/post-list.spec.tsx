@@ -38,7 +38,8 @@ describe('the list of posts', () => {
   it('[CO-013] shows all posts with status, and publishes and hides them', async () => {
     const { api, user } = open({ PublishPost: { post: edited(published) }, UnpublishPost: { post: edited(draft) } });
     expect((await row('Wind')).getByText('Draft')).toBeTruthy();
-    expect((await row('Fees')).getByText(/Scheduled for Jan 1, 2040/)).toBeTruthy();
+    (await row('Fees')).getByText('Scheduled');
+    (await row('Fees')).getByText(/^Jan 1, 2040/);
     const signs = await row('Signs');
     expect(signs.getByText('Published')).toBeTruthy();
     await user.click(signs.getByRole('button', { name: 'Unpublish' }));

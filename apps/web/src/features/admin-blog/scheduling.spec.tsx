@@ -14,7 +14,9 @@ describe('scheduling a post', () => {
     const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time in the future.') });
     await user.click(await screen.findByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const time = dialog.getByLabelText('Publish at');
+    const time = dialog.getByLabelText<HTMLInputElement>('Publish at');
+    expect(time.value).toMatch(/T09:00$/);
+    await user.clear(time);
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await dialog.findByText('Choose a date and a time.');
     expect(document.activeElement).toBe(time);
@@ -40,10 +42,25 @@ describe('scheduling a post', () => {
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Publish at'), '2040-01-01T08:00');
+    const time = dialog.getByLabelText('Publish at');
+    await user.clear(time);
+    await user.type(time, '2040-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('can be changed, begins with the chosen time, names the time zone, and can be left', async () => {
+    const publishAt = new Date('2040-01-01T08:00').toISOString();
+    const { api, user } = edit({ PostForEditing: { post: { ...draftPost, publishAt } } });
+    await screen.findByRole('button', { name: 'Publish now' });
+    await user.click(screen.getByRole('button', { name: 'Change time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText<HTMLInputElement>('Publish at').value).toBe('2040-01-01T08:00');
+    dialog.getByText(/^In your time zone, .+\. The post is published automatically\.$/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('SchedulePost')).toEqual([]);
   });
 });

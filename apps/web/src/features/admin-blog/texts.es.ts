@@ -17,11 +17,17 @@ export const adminBlog: Translation<typeof english.adminBlog> = {
 export const postStatus: Translation<typeof english.postStatus> = {
   published: 'Publicado',
   draft: 'Borrador',
-  scheduled: (at) => `Programado: ${formatInstant(at)}`,
+  scheduled: 'Programado',
+  scheduledFor: (at) => `Programado: ${formatInstant(at)}`,
 };
 
 export const publishing: Translation<typeof english.publishing> = {
-  publish: { action: 'Publicar', done: 'El artículo está publicado.', failed: 'El artículo no se publicó.' },
+  publish: {
+    action: 'Publicar',
+    now: 'Publicar ahora',
+    done: 'El artículo está publicado.',
+    failed: 'El artículo no se publicó.',
+  },
   unpublish: {
     action: 'Retirar',
     done: 'Los visitantes ya no ven el artículo.',
@@ -30,9 +36,12 @@ export const publishing: Translation<typeof english.publishing> = {
   cancel: { action: 'Cancelar la programación' },
   schedule: {
     action: 'Programar',
+    change: 'Cambiar la fecha',
     title: 'Publicar más tarde',
+    changeTitle: 'Cambiar la fecha',
+    cancel: 'Cancelar',
     at: 'Fecha de publicación',
-    hint: 'En tu propia zona horaria. El artículo aparece solo.',
+    hint: (zone) => `En tu zona horaria, ${zone}. El artículo se publica automáticamente.`,
     needed: 'Elige una fecha y una hora.',
     done: (at) => `El artículo se publicará en esta fecha: ${formatInstant(at)}.`,
     failed: 'El artículo no se programó.',
@@ -69,6 +78,7 @@ export const postForm: Translation<typeof english.postForm> = {
   featured: 'Mostrar al inicio del blog',
   text: 'Texto',
   saveDraft: 'Guardar borrador',
+  publishLater: 'Puedes publicar o programar el artículo después de guardar el borrador.',
   update: 'Actualizar artículo',
   created: 'El borrador está guardado.',
   notSaved: 'El artículo no se guardó.',

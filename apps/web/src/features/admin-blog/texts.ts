@@ -15,18 +15,27 @@ export const adminBlog = {
 export const postStatus = {
   published: 'Published',
   draft: 'Draft',
-  scheduled: (at: string) => `Scheduled for ${formatInstant(at)}`,
+  scheduled: 'Scheduled',
+  scheduledFor: (at: string) => `Scheduled for ${formatInstant(at)}`,
 } as const;
 
 export const publishing = {
-  publish: { action: 'Publish', done: 'The post is published.', failed: 'The post was not published.' },
+  publish: {
+    action: 'Publish',
+    now: 'Publish now',
+    done: 'The post is published.',
+    failed: 'The post was not published.',
+  },
   unpublish: { action: 'Unpublish', done: 'Visitors no longer see the post.', failed: 'The post is still published.' },
   cancel: { action: 'Cancel schedule' },
   schedule: {
     action: 'Schedule',
+    change: 'Change time',
     title: 'Publish later',
+    changeTitle: 'Change the time',
+    cancel: 'Cancel',
     at: 'Publish at',
-    hint: 'In your time zone. The post is published automatically.',
+    hint: (zone: string) => `In your time zone, ${zone}. The post is published automatically.`,
     needed: 'Choose a date and a time.',
     done: (at: string) => `The post appears on ${formatInstant(at)}.`,
     failed: 'The post was not scheduled.',
@@ -63,6 +72,7 @@ export const postForm = {
   featured: 'Show at the top of the blog',
   text: 'Text',
   saveDraft: 'Save draft',
+  publishLater: 'You can publish or schedule the post after you save the draft.',
   update: 'Update post',
   created: 'The draft is saved.',
   notSaved: 'The post was not saved.',

@@ -26,6 +26,19 @@ describe('/admin/emails', () => {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
+  it('narrows the list to what went wrong, as the address says, and counts it', async () => {
+    const { api, user, path } = open('/admin/emails?problem=failed');
+    await screen.findByText('1 email');
+    expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ problem: 'failed', page: 1 });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Problem' }), 'Came back');
+    await waitFor(() =>
+      expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ problem: 'bounced', page: 1 }),
+    );
+    expect(path()).toBe('/admin/emails?problem=bounced');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Problem' }), 'With or without');
+    await waitFor(() => expect(path()).toBe('/admin/emails'));
+  });
+
   it('looks for a whole address, says that it gets no emails, and lifts that', async () => {
     const stopped = { suppression: 'complained', since: '2027-04-20T10:00:00.000Z' };
     const { api, user } = open('/admin/emails?address=vera@example.org', {

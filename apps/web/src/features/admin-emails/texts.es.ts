@@ -1,3 +1,4 @@
+import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
@@ -80,7 +81,20 @@ export const log: Translation<typeof english.log> = {
   notLoaded: 'No pudimos cargar los correos.',
   address: 'Enviado a',
   addressPlaceholder: 'Dirección completa',
-  none: { title: 'No hay correos', text: 'No hay ningún correo para esta dirección.', action: 'Ver todos los correos' },
+  problem: 'Problema',
+  problems: {
+    any: 'Con o sin problema',
+    failed: 'No enviado: falló',
+    withheld: 'No enviado: retenido',
+    bounced: 'Devuelto',
+    complained: 'Marcado como spam',
+  },
+  count: (total) => plural(total, { one: 'correo', other: 'correos' }),
+  none: {
+    title: 'No hay correos',
+    text: 'Ningún correo coincide. Cambia o borra los filtros.',
+    action: 'Ver todos los correos',
+  },
   stopped: {
     bounced: (at) => `Los correos a esta dirección fueron devueltos el ${at}. Ya no enviamos más.`,
     complained: (at) => `El titular de esta dirección los marcó como spam el ${at}. Ya no enviamos más.`,

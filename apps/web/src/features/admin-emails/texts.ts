@@ -1,4 +1,5 @@
-import type { EmailTemplateType } from './api/admin-emails.generated.js';
+import { plural } from '../../lib/format/text.js';
+import type { DeliveryProblem, EmailTemplateType } from './api/admin-emails.generated.js';
 
 export const types: Record<EmailTemplateType, { title: string; goesTo: string }> = {
   application_submitted: { title: 'New application', goesTo: 'To the organizer when a vendor applies' },
@@ -73,7 +74,16 @@ export const log = {
   notLoaded: 'The emails could not be listed.',
   address: 'Sent to',
   addressPlaceholder: 'Whole address',
-  none: { title: 'No emails', text: 'There is no email to this address.', action: 'Show all emails' },
+  problem: 'Problem',
+  problems: {
+    any: 'With or without',
+    failed: 'Not sent: failed',
+    withheld: 'Not sent: withheld',
+    bounced: 'Came back',
+    complained: 'Marked as spam',
+  } satisfies Record<DeliveryProblem | 'any', string>,
+  count: (total: number) => plural(total, { one: 'email', other: 'emails' }),
+  none: { title: 'No emails', text: 'No email matches. Change or clear the filters.', action: 'Show all emails' },
   stopped: {
     bounced: (at: string) => `Emails to this address bounced on ${at}, so we stopped sending.`,
     complained: (at: string) => `The recipient reported spam on ${at}, so we stopped sending.`,

@@ -21,28 +21,57 @@ const warning = { row: 3, title: 'Danville Market', field: 'vendor_fee', message
 const messages = { messages: { total: 1, items: [warning] } };
 
 describe('the warnings of an import', () => {
-  it('[CL-047] are counted by field and kind, the rarest first, and filtered by them', async () => {
+  it('[CL-047] are counted by field and kind, what decides first, and filtered by them', async () => {
     const counts = [
       { field: 'vendor_fee', isMissing: true, count: 2_879 },
       { field: 'vendor_fee', isMissing: false, count: 4 },
-      { field: 'row', isMissing: false, count: 1 },
+      { field: 'event_date', isMissing: true, count: 7 },
     ];
     const { user, api } = openRoute('/admin/import?job=j', {
       viewer: 'admin',
       answers: { ImportJob: { job }, ImportMessages: messages, ImportWarningCounts: { counts } },
     });
+    const asked = () => api.named('ImportMessages').at(-1)?.variables;
     const summary = within(await screen.findByRole('group', { name: 'Field' })).getAllByRole('button');
     expect(summary.map(({ textContent }) => textContent)).toEqual([
-      'All (2,884)',
-      'The whole row (1)',
+      'Event date, missing (7)',
       'Vendor fee (4)',
-      'Vendor fee, missing (2,879)',
+      'Vendor fee, missing in all rows (2,879)',
+      'All (2,890)',
     ]);
-    await user.click(summary[2] as HTMLElement);
-    const asked = () => api.named('ImportMessages').at(-1)?.variables;
+    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'event_date', isMissing: true } }));
+    await user.click(summary[1] as HTMLElement);
     await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: false } }));
-    await user.click(screen.getByRole('button', { name: 'Vendor fee, missing (2,879)', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Vendor fee, missing in all rows (2,879)', pressed: false }));
     await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: true } }));
     await screen.findByText('Danville Market');
+    await user.click(screen.getByRole('button', { name: 'All (2,890)', pressed: false }));
+    await waitFor(() => expect(asked()?.['input']).not.toHaveProperty('field'));
+  });
+
+  it('[CL-042] mark in the preview what is not from the file', async () => {
+    const row = { row: 1, title: 'Danville Market', eventDate: '2027-06-16', city: 'Danville', state: 'Vermont' };
+    const preview = {
+      unknownColumns: [],
+      columns: [{ position: 0, name: 'event_name', field: 'title', example: 'Danville Market' }],
+      rows: [{ ...row, eventType: 'farmers_market', boothFeeCents: 7_500, boothCount: 35 }],
+      warnings: [{ row: 1, field: 'vendor_fee', message: 'Missing. Used $75.' }],
+      failures: [],
+    };
+    const answers = { ImportPreview: { preview }, ImportJobs: { jobs: { total: 0, items: [] } } };
+    const { user } = openRoute('/admin/import', { viewer: 'admin', answers });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
+    const table = within(await screen.findByRole('table', { name: 'Preview' }));
+    expect(table.getAllByText('(replaced)').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      expect.stringContaining('75'),
+    ]);
+  });
+
+  it('come after the run, which can be left, and a trial says that it imports nothing', async () => {
+    const running = { ...job, status: 'running', dryRun: true, processedRows: 1_000 };
+    openRoute('/admin/import?job=j', { viewer: 'admin', answers: { ImportJob: { job: running } } });
+    await screen.findByText('This is a trial run: it imports nothing.');
+    screen.getByText(/^You can leave this page\./);
+    expect(screen.queryByText('Warnings')).toBeNull();
   });
 });

@@ -48,6 +48,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   booths: 'Puestos',
   replaced: (count) =>
     `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
+  isReplaced: '(reemplazado)',
   warning: (row, field) => `Fila ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 };
 
@@ -127,6 +128,8 @@ export const importUndo: Translation<typeof english.importUndo> = {
 
 export const importReport: Translation<typeof english.importReport> = {
   dryRunDone: 'No se importó nada. Esto es lo que haría una importación.',
+  dryRunning: 'Esta es una prueba: no importa nada.',
+  mayLeave: 'Puedes salir de esta página. El informe queda en «Importaciones anteriores».',
   importNow: 'Importar ahora',
   wouldCreate: 'Se crearían',
   skippedRows: 'Omitidos por estar duplicados',
@@ -163,6 +166,9 @@ export const importMessages: Translation<typeof english.importMessages> = {
   field: 'Campo',
   message: 'Detalles',
   everyField: (total) => `Todos (${formatCount(total)})`,
-  ofField: (field, isMissing, count) => `${field}${isMissing ? ', falta' : ''} (${formatCount(count)})`,
+  ofGroup: (field, { isMissing, isEverywhere, count }) => {
+    if (isEverywhere) return `${field}, falta en todas las filas (${formatCount(count)})`;
+    return `${field}${isMissing ? ', falta' : ''} (${formatCount(count)})`;
+  },
   notLoaded: 'No pudimos cargar las filas.',
 };

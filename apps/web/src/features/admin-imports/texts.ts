@@ -44,6 +44,7 @@ export const importPreview = {
   fee: 'Fee',
   booths: 'Booths',
   replaced: (count: number) => `${plural(count, { one: 'value', other: 'values' })} will be replaced in these rows`,
+  isReplaced: '(replaced)',
   warning: (row: number, field: string | null | undefined) => `Row ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 } as const;
 
@@ -123,6 +124,8 @@ export const importUndo = {
 
 export const importReport = {
   dryRunDone: 'Nothing was imported. This is what an import would do.',
+  dryRunning: 'This is a trial run: it imports nothing.',
+  mayLeave: 'You can leave this page. The report stays under “Past imports”.',
   importNow: 'Import now',
   wouldCreate: 'Would be created',
   skippedRows: 'Skipped as duplicates',
@@ -152,6 +155,12 @@ export const importAdvice: Partial<Record<string, { title: string; hint: string 
   },
 };
 
+interface Counted {
+  isMissing: boolean;
+  isEverywhere: boolean;
+  count: number;
+}
+
 export const importMessages = {
   row: 'Row',
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${fileRow(row)}`),
@@ -159,7 +168,9 @@ export const importMessages = {
   field: 'Field',
   message: 'Details',
   everyField: (total: number) => `All (${formatCount(total)})`,
-  ofField: (field: string, isMissing: boolean, count: number) =>
-    `${field}${isMissing ? ', missing' : ''} (${formatCount(count)})`,
+  ofGroup: (field: string, { isMissing, isEverywhere, count }: Counted) => {
+    if (isEverywhere) return `${field}, missing in all rows (${formatCount(count)})`;
+    return `${field}${isMissing ? ', missing' : ''} (${formatCount(count)})`;
+  },
   notLoaded: 'The rows could not be loaded.',
 } as const;

@@ -47,6 +47,8 @@ const answers = {
   RetrySetAside: { done: { id: 'contact-message-1' } },
   ReconciliationReport: { report: { runs: [], differences: [] } },
 };
+const done = { id: 'r1', phase: 'done', isManual: false, chargesChecked: 1, paymentsChecked: 1, differenceCount: 0 };
+const run = { ...done, startedAt: '2026-11-20T03:00:00.000Z', finishedAt: '2026-11-20T03:00:09.000Z' };
 const open = (more: object = {}) => openRoute('/admin/system', { viewer: 'admin', answers: { ...answers, ...more } });
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
@@ -63,6 +65,45 @@ describe('/admin/system', () => {
     expect(row('Queues', 'emails')).toMatch(/4\D*7\D*1\D*2/);
     await waitFor(() => expect(document.title).toContain('System'));
     expect(screen.getByRole('link', { name: 'Job queues' }).getAttribute('href')).toBe('/admin/queues');
+  });
+
+  it('begins with what is wrong', async () => {
+    open({ ReconciliationReport: { report: { runs: [{ ...run, differenceCount: 3 }], differences: [] } } });
+    await screen.findByText('Something needs attention');
+    for (const problem of [
+      '1 service does not respond: billing',
+      '1 dead letter',
+      'Commits of 1 stream could not be published',
+      '2 failed jobs',
+      '3 differences between the ledger and Stripe',
+    ])
+      await screen.findByText(problem);
+    expect(screen.queryByText('Everything runs')).toBeNull();
+  });
+
+  it('begins with one line while everything runs, and folds the parts without trouble', async () => {
+    const relay = { position: 12, published: 12, unsequenced: 0 };
+    const { user } = open({
+      System: {
+        system: {
+          gateway: running,
+          services: [{ service: 'content', status: { ...running, relay } }],
+          consumers: [{ service: 'content', group: 'content.reactions', lag: 0 }],
+          setAside: [],
+          queues: [{ queue: 'emails', waiting: 0, delayed: 7, active: 0, failed: 0 }],
+        },
+      },
+      DeadLetters: { deadLetters: { notReachable: [], items: [] } },
+      ReconciliationReport: { report: { runs: [run], differences: [] } },
+    });
+    await screen.findByText('Everything runs');
+    screen.getByText('2 services respond. No message, job, or comparison failed.');
+    for (const line of ['2 services respond', 'All commits are published', 'No group lags behind'])
+      expect(screen.getByText(line).closest('details')?.open).toBe(false);
+    const jobs = screen.getByText('No jobs wait, and none failed');
+    expect(jobs.closest('details')?.open).toBe(false);
+    await user.click(jobs);
+    await waitFor(() => expect(jobs.closest('details')?.open).toBe(true));
   });
 
   it('tries again what was set aside', async () => {
@@ -116,9 +157,10 @@ describe('/admin/system', () => {
       DeadLetters: { deadLetters: { notReachable: ['billing'], items: [] } },
     });
     await screen.findByText('Running without: redis');
+    await screen.findByText('The job queues can’t be read');
     await screen.findByText('Not reachable: billing');
     screen.getByText('The queues can’t be read because Redis isn’t responding.');
-    expect(screen.queryByText('No dead letters')).toBeNull();
+    expect(screen.queryByText(/^No dead letters/)).toBeNull();
   });
 
   it('says where nothing was given up, and asks again after a failure', async () => {
@@ -126,7 +168,7 @@ describe('/admin/system', () => {
       System: refuse('INTERNAL', 'Something went wrong.'),
       DeadLetters: { deadLetters: { notReachable: [], items: [] } },
     });
-    await screen.findByText('No dead letters');
+    await screen.findByText(/^No dead letters/);
     await screen.findByText('The system status could not be loaded.');
     api.set('System', { system });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

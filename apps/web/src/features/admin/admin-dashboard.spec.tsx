@@ -24,7 +24,14 @@ const summaries = [
 ];
 const counted = {
   AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, admins: 2, withoutProfile: 4 } },
-  AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
+  AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 0, stoppedImports: 0 } },
+  AdminContentTasks: { tasks: { openMessages: 0, openFeedback: 0 } },
+  AdminNotificationTasks: { tasks: { openReports: 0, failedEmails: 0 } },
+  AdminReconciliation: { report: { runs: [] } },
+  AdminSystemTasks: {
+    system: { services: [{ service: 'billing', status: { version: '1.2.3' } }], setAside: [] },
+    deadLetters: { notReachable: [], items: [] },
+  },
   AdminRecordSummaries: { records: { missing: [], items: summaries } },
   AdminOperations: { operations: { total: 0, items: [] } },
   AdminPerformers: { performers: [] },
@@ -32,13 +39,81 @@ const counted = {
 };
 const tileSays = (label: string, text: string) =>
   waitFor(() => expect(screen.getByText(label).parentElement?.textContent).toContain(text));
+const waiting = {
+  AdminEventCounts: { events: { ...counted.AdminEventCounts.events, pendingClaims: 3, stoppedImports: 1 } },
+  AdminContentTasks: { tasks: { openMessages: 1_200, openFeedback: 4 } },
+  AdminNotificationTasks: { tasks: { openReports: 2, failedEmails: 5 } },
+  AdminReconciliation: {
+    report: {
+      runs: [
+        { finishedAt: null, differenceCount: 0 },
+        { finishedAt: '2027-03-01T02:00:00Z', differenceCount: 1 },
+        { finishedAt: '2027-02-28T02:00:00Z', differenceCount: 9 },
+      ],
+    },
+  },
+  AdminSystemTasks: {
+    system: { services: [{ service: 'billing', status: null }], setAside: [{ streamId: 's1' }] },
+    deadLetters: { notReachable: [], items: [{ id: 'd1' }, { id: 'd2' }] },
+  },
+};
+const needsYou = async () => within(await screen.findByRole('region', { name: 'Needs you' }));
 
 describe('/admin/dashboard', () => {
+  it('lists what waits for an admin, each with its count and a link, and reads no report for it', async () => {
+    const { api } = openRoute('/admin/dashboard', { viewer: 'admin', answers: { ...counted, ...waiting } });
+    const list = await needsYou();
+    await list.findByText('2 dead letters');
+    for (const [action, text, target] of [
+      ['Decide', '3 claims wait for a decision', '/admin/claims'],
+      ['Review', '2 reported conversations', '/admin/reports'],
+      ['Reply', '1,200 open messages from visitors', '/admin/support?list=messages'],
+      ['Read', 'Open feedback: 4', '/admin/support?list=feedback'],
+      ['Compare', '1 difference between the ledger and Stripe', '/admin/system'],
+      ['Look', '1 service is not reachable', '/admin/system'],
+      ['Resend or discard', '2 dead letters', '/admin/system'],
+      ['Try again', 'Commits of 1 stream could not be published', '/admin/system'],
+      ['See why', '5 emails could not be sent in the past 7 days', '/admin/emails?problem=failed'],
+      ['See why', '1 import stopped in the past 7 days', '/admin/import'],
+    ] as const) {
+      const link = await list.findByRole('link', { name: `${action}: ${text}` });
+      expect(link.getAttribute('href')).toBe(target);
+    }
+    await waitFor(() => expect(list.queryByText('Checking the rest…')).toBeNull());
+    expect(api.named('MessageReports')).toEqual([]);
+  });
+
+  it('says that nothing waits only if the dead letters of every service are known', async () => {
+    const { system } = counted.AdminSystemTasks;
+    const partial = { system, deadLetters: { notReachable: ['billing'], items: [] } };
+    const answers = { ...counted, AdminSystemTasks: partial };
+    const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers });
+    const list = await needsYou();
+    await list.findByText('Not everything could be checked.');
+    expect(list.queryByText('Nothing waits for you.')).toBeNull();
+    api.set('AdminSystemTasks', counted.AdminSystemTasks);
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await list.findByText('Nothing waits for you.');
+  });
+
+  it('says that nothing waits only once everything was checked', async () => {
+    const { AdminContentTasks: _away, ...rest } = counted;
+    const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: rest });
+    const list = await needsYou();
+    await list.findByText('Not everything could be checked.');
+    expect(list.queryByText('Nothing waits for you.')).toBeNull();
+    api.set('AdminContentTasks', counted.AdminContentTasks);
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await list.findByText('Nothing waits for you.');
+    expect(api.named('AdminNotificationTasks')).toHaveLength(1);
+  });
+
   it('[CL-061] counts accounts, events, claims, applications, and subscriptions by plan as the catalog names it, each with a link to its list', async () => {
-    openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
+    openRoute('/admin/dashboard', { viewer: 'admin', answers: { ...counted, ...waiting } });
+    await screen.findByText('2,345');
+    await screen.findByText('3 claims wait for a decision');
     for (const [label, count, target] of [
       ['Vendors', '1,100', '/admin/users?role=vendor'],
-      ['Pending claims', '3', '/admin/claims'],
       ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
       ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
       ['Payments received', '6', '/admin/data?type=payments'],
@@ -48,17 +123,19 @@ describe('/admin/dashboard', () => {
     ] as const) {
       await waitFor(() => {
         const link = screen.getByText(label).closest('a');
-        expect([label, link?.textContent, link?.getAttribute('href')]).toEqual([label, count + label, target]);
+        expect([label, link?.textContent, link?.getAttribute('href')]).toEqual([label, label + count, target]);
       });
     }
     expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();
   });
 
   it('[CL-061] charts the past 90 days, with the same figures in words and as a table', async () => {
-    const { user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
+    const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
     const charts = within(await screen.findByRole('region', { name: 'The past 90 days' }));
     charts.getByRole('img', { name: 'New accounts. 15 in 90 days, most on Tue, Mar 2, 2027: 12.' });
     charts.getByRole('img', { name: 'New applications. None in the past 90 days.' });
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(api.named('AdminRecordSummaries')[0]?.variables).toEqual({ input: { timeZone } });
     expect(charts.queryByText('Payments received')).toBeNull();
     await user.click(charts.getAllByRole('button', { name: 'Show table' })[0]!);
     const cells = within(charts.getByRole('table', { name: 'New accounts' })).getAllByRole('row');
@@ -137,6 +214,10 @@ describe('/admin/dashboard', () => {
     await user.selectOptions(kind, 'Event taken down');
     await waitFor(() => expect(asked()).toMatchObject({ operationType: 'take_down_event', page: 1 }));
     expect(path()).toBe('/admin/dashboard?log-kind=take_down_event');
+    await user.selectOptions(kind, 'Changes');
+    await waitFor(() => expect(asked()).toMatchObject({ operationType: null, onlyChanges: true }));
+    await user.selectOptions(kind, 'Changes and views');
+    await waitFor(() => expect(asked()).toMatchObject({ operationType: null, onlyChanges: false }));
   });
 
   it('[CL-061] narrows the operations to those of one admin, by name or else by email', async () => {
@@ -165,7 +246,7 @@ describe('/admin/dashboard', () => {
     const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: away });
     await screen.findByText('Some counts could not be loaded.');
     await tileSays('Vendors', '1,100');
-    await tileSays('Pending claims', '3');
+    await tileSays('Published events', '80');
     await tileSays('Applications', 'Not available');
     await tileSays('Pro', '19');
     api.set('AdminRecordSummaries', counted.AdminRecordSummaries);

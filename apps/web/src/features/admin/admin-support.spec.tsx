@@ -28,8 +28,27 @@ describe('/admin/support', () => {
     );
   });
 
+  it('[CO-038] opens a reply that quotes the message, and then offers to mark it as done', async () => {
+    const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
+    const reply = await screen.findByRole('link', { name: 'Reply to Ann Example' });
+    const [address, query] = (reply.getAttribute('href') ?? '').split('?');
+    expect(address).toBe('mailto:ann@example.org');
+    expect(new URLSearchParams(query).get('subject')).toBe('Your message to Stallbook');
+    expect(new URLSearchParams(query).get('body')).toBe('\n\n> <b>Where</b> do I park?');
+    reply.addEventListener('click', (event) => event.preventDefault());
+    await user.click(reply);
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Did you reply to Ann Example?');
+    await user.click(dialog.getByRole('button', { name: 'Mark as done' }));
+    await waitFor(() =>
+      expect(api.named('MarkContactDone')[0]?.variables).toEqual({ input: { id: 'm1', done: true } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('erases after asking', async () => {
     const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'More actions for what Ann Example sent' }));
     await user.click(await screen.findByRole('button', { name: 'Erase what Ann Example sent' }));
     await screen.findByText(/^The name, address, and text that Ann Example sent become unreadable/);
     expect(api.named('EraseSubmission')).toEqual([]);

@@ -3,7 +3,8 @@ import type * as english from './operation-filter-texts.js';
 
 export const operationFilter: Translation<typeof english.operationFilter> = {
   kind: 'Tipo',
-  any: 'Cualquier tipo',
+  changes: 'Cambios',
+  any: 'Cambios y consultas',
   by: 'Quién',
   anyone: 'Cualquier administrador',
   kinds: {

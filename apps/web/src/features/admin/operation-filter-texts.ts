@@ -2,7 +2,8 @@ import type { AdminOperationType } from './api/admin.generated.js';
 
 export const operationFilter = {
   kind: 'Kind',
-  any: 'Any kind',
+  changes: 'Changes',
+  any: 'Changes and views',
   by: 'By',
   anyone: 'Any admin',
   kinds: {

@@ -6,5 +6,9 @@ const kinds = (Object.entries(operationFilter.kinds) as [AdminOperationType, str
   .map(([value, label]) => ({ value, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-export const operationFilters = { kind: oneOf('', ...kinds.map(({ value }) => value)), by: picked };
-export const kindOptions = [{ value: '' as const, label: operationFilter.any }, ...kinds];
+export const operationFilters = { kind: oneOf('', 'all', ...kinds.map(({ value }) => value)), by: picked };
+export const kindOptions = [
+  { value: '' as const, label: operationFilter.changes },
+  { value: 'all' as const, label: operationFilter.any },
+  ...kinds,
+];

@@ -1,3 +1,4 @@
+import { ownTimeZone } from '../../lib/format/dates.js';
 import { formatCount } from '../../lib/format/numbers.js';
 import {
   useAdminAccountCountsQuery,
@@ -36,9 +37,9 @@ export function useAdminCounts() {
 export type RecordSummary = AdminRecordSummariesQuery['records']['items'][number];
 export type SummarizedType = RecordSummary['type'];
 
-/** Counts and days of all record types; those of a service that is away are missing. */
+/** Counts and days, as the viewer's clock tells them, of all record types; those of a service that is away are missing. */
 export function useRecordSummaries() {
-  const asked = useAdminRecordSummariesQuery();
+  const asked = useAdminRecordSummariesQuery({ input: { timeZone: ownTimeZone() } });
   const of = (type: SummarizedType) => asked.data?.records.items.find((one) => one.type === type);
   const isAway = (type: SummarizedType) => asked.data?.records.missing.includes(type) === true;
   /** With statuses, the records that have one of them. */

@@ -14,6 +14,7 @@ const claim = (facts: Record<string, unknown> = {}) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   decidedAt: null,
   closedBecause: null,
+  nextOwner: null,
   event: { id: 'e1', title: 'River Fair', eventDate: '2027-05-08', city: 'Portland', state: 'Oregon' },
   ...facts,
 });
@@ -42,7 +43,13 @@ describe('/admin/claims', () => {
   });
 
   it.each([
-    ['Approve', 'Approve claim', 'Claim approved', 'ApproveClaim', /^Sam Field becomes the contact for River Fair\./],
+    [
+      'Approve',
+      'Approve claim',
+      'Claim approved. No one owns the event yet.',
+      'ApproveClaim',
+      /^No organizer has the address sam@example\.org yet\. Sam Field becomes the contact for River Fair,/,
+    ],
     [
       'Deny',
       'Deny claim',
@@ -62,6 +69,18 @@ describe('/admin/claims', () => {
     await user.click(dialog.getByRole('button', { name: action }));
     await screen.findByText(done);
     expect(api.named(operation).map(({ variables }) => variables)).toEqual([{ id: 'c1' }]);
+  });
+
+  it('[CL-012] [CL-015] says who will own the event, before and after the approval', async () => {
+    const nextOwner = { id: 'o1', businessName: 'Hearth & Harvest', contactName: null, email: 'sam@example.org' };
+    const { user } = open(list(claim({ nextOwner })), { ApproveClaim: { claim: { id: 'c1' } } });
+    const owner = await screen.findByRole('link', { name: 'Hearth & Harvest owns the event' });
+    expect(owner.getAttribute('href')).toBe('/admin/users/o1');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/^sam@example\.org belongs to the organizer Hearth & Harvest\. They will own River Fair,/);
+    await user.click(dialog.getByRole('button', { name: 'Approve claim' }));
+    await screen.findByText('Claim approved. Hearth & Harvest owns the event.');
   });
 
   it('[CL-015] lists the approved and the denied ones, and decides them no more', async () => {

@@ -4,7 +4,7 @@ import { locale } from './texts.js';
 const common = /^(America\/(New_York|Chicago|Denver|Phoenix|Los_Angeles|Anchorage)|Pacific\/Honolulu)$/;
 
 /** `Central Time – Chicago`; a zone without a place is `UTC`. */
-function nameOf(zone: string): string {
+export function timeZoneName(zone: string): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   if (place === zone) return zone;
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
@@ -16,7 +16,7 @@ function nameOf(zone: string): string {
 export function timeZones(saved: string): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(locale);
   return [...new Set([saved, ...Intl.supportedValuesOf('timeZone')])]
-    .map((value) => ({ value, label: nameOf(value), isCommon: common.test(value) }))
+    .map((value) => ({ value, label: timeZoneName(value), isCommon: common.test(value) }))
     .sort((one, other) => Number(other.isCommon) - Number(one.isCommon) || compare(one.label, other.label))
     .map(({ value, label }) => ({ value, label }));
 }

@@ -34,6 +34,12 @@ export type AreaInput = {
   west: number;
 };
 
+export type DeliveryProblem =
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'withheld';
+
 export type DeliveryStatus =
   | 'bounced'
   | 'complained'
@@ -52,6 +58,7 @@ export type EmailLogInput = {
   address?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  problem?: DeliveryProblem | null | undefined;
 };
 
 export type EndAccountSessionInput = {
@@ -185,7 +192,7 @@ export type PaymentsOfPersonQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsOfPersonQuery = { payments: { total: number, items: Array<{ id: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, amountCents: number, createdAt: string }> } };
+export type PaymentsOfPersonQuery = { payments: { total: number, items: Array<{ id: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, amountCents: number, createdAt: string, paidAt: string | null, organizer: { businessName: string } | null }> } };
 
 export type EmailsOfPersonQueryVariables = Exact<{
   input: EmailLogInput;
@@ -221,7 +228,7 @@ const api = baseApi.injectEndpoints({
     accountRecord: build.query<AccountRecordQuery, AccountRecordQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AccountRecord', documentId: '98bfd81e1881c83a28e96ae33f35f1689f34b44025da3bd82260b9ac4100709d', variables: variables ?? {} }), providesTags: ['Person'], }),
     marketsOfPerson: build.query<MarketsOfPersonQuery, MarketsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MarketsOfPerson', documentId: 'e5c0627d8b45d5a8936a0394fb533a81620b262afa5dcbaacd39b5f3f397e9fa', variables: variables ?? {} }), providesTags: ['Event'], }),
     applicationsOfPerson: build.query<ApplicationsOfPersonQuery, ApplicationsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationsOfPerson', documentId: 'e7c418e85b35104df483316b8f307c40dd510ec637cc23df93f4171616830704', variables: variables ?? {} }), providesTags: ['Application'], }),
-    paymentsOfPerson: build.query<PaymentsOfPersonQuery, PaymentsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaymentsOfPerson', documentId: '9a797f869f4dbbf6d7c4722c623b859516a7a4c43fc8236a74403590e39916df', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    paymentsOfPerson: build.query<PaymentsOfPersonQuery, PaymentsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaymentsOfPerson', documentId: 'f6c75d804dbec105a67afe0b7d9552daa0cc8baf3d2ad23a81741e46c3717e3f', variables: variables ?? {} }), providesTags: ['Payment'], }),
     emailsOfPerson: build.query<EmailsOfPersonQuery, EmailsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EmailsOfPerson', documentId: 'e35d13651ced8737cfce6db7e78b737c027b5ceb93b40ba992dc2e7ffe482887', variables: variables ?? {} }), providesTags: ['Email'], }),
     endAccountSession: build.mutation<EndAccountSessionMutation, EndAccountSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSession', documentId: 'c7b1bf04da79969320fbb92603ab6e08e78593c8fabdd1ef26f92a396ffea7bb', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),
     endAccountSessions: build.mutation<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSessions', documentId: 'c5dcd387616560f96c7d2326ff429fe9b2646e6ae0e1ea85a022563cdada349f', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),

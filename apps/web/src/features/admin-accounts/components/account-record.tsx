@@ -21,7 +21,7 @@ export function AccountRecord({ account }: { account: Person }) {
       <AccountHistory entries={account.securityRecord} />
       {role === 'organizer' && <MarketsOfPerson id={id} />}
       {role === 'vendor' && <ApplicationsOfPerson id={id} />}
-      {(role === 'vendor' || role === 'organizer') && <PaymentsOfPerson id={id} />}
+      {(role === 'vendor' || role === 'organizer') && <PaymentsOfPerson id={id} role={role} />}
       <EmailsOfPerson address={account.email} />
     </Stack>
   );

@@ -1,9 +1,11 @@
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
-import { placeName } from '../../../lib/format/place.js';
+import { stateCode } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { record } from '../texts.js';
 import type { Person } from '../person.js';
+
+const joinWords = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(' ');
 
 export function ProfileFacts({ account: { businessName, contactName, profile } }: { account: Person }) {
   return (
@@ -17,7 +19,7 @@ export function ProfileFacts({ account: { businessName, contactName, profile } }
             [record.phone, profile?.phone && <PhoneText key="phone" phone={profile.phone} />],
             [
               record.address,
-              profile && joinPlace(profile.address, placeName(profile.city, profile.state), profile.zipCode),
+              profile && joinPlace(profile.address, profile.city, joinWords(stateCode(profile.state), profile.zipCode)),
             ],
             [
               record.website,

@@ -1,5 +1,7 @@
 import { Badge } from '../../../components/ui/badge.js';
+import { formatInstant } from '../../../lib/format/dates.js';
 import { postStatus } from '../texts.js';
+import styles from './post-badge.module.css';
 
 interface Timed {
   status: 'published' | 'draft';
@@ -7,9 +9,15 @@ interface Timed {
 }
 
 export const statusText = ({ status, publishAt }: Timed): string =>
-  status === 'draft' && publishAt ? postStatus.scheduled(publishAt) : postStatus[status];
+  status === 'draft' && publishAt ? postStatus.scheduledFor(publishAt) : postStatus[status];
 
-export function PostBadge(post: Timed) {
-  const tone = post.status === 'published' ? 'green' : post.publishAt ? 'blue' : 'gray';
-  return <Badge tone={tone}>{statusText(post)}</Badge>;
+export function PostBadge({ status, publishAt }: Timed) {
+  if (status === 'published') return <Badge tone="green">{postStatus.published}</Badge>;
+  if (!publishAt) return <Badge tone="gray">{postStatus.draft}</Badge>;
+  return (
+    <span className={styles.scheduled}>
+      <Badge tone="blue">{postStatus.scheduled}</Badge>
+      <small>{formatInstant(publishAt)}</small>
+    </span>
+  );
 }

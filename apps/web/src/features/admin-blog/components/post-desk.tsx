@@ -102,10 +102,10 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           {!isPublished && (
             <>
               <Button busy={busy} onClick={() => void saved(publish)}>
-                {publishing.publish.action}
+                {post.publishAt ? publishing.publish.now : publishing.publish.action}
               </Button>
               <Button look="secondary" icon="clock" onClick={() => setOpen('schedule')}>
-                {publishing.schedule.action}
+                {post.publishAt ? publishing.schedule.change : publishing.schedule.action}
               </Button>
             </>
           )}
@@ -118,6 +118,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
       </Stack>
       <ScheduleDialog
         open={open === 'schedule'}
+        publishAt={isPublished ? null : post.publishAt}
         onClose={() => setOpen(null)}
         onSchedule={async (publishAt) => {
           const refusal = await saved(() => schedule(publishAt, revision()));

@@ -38,6 +38,7 @@ export function Component() {
         <SessionDraft whileTyping onRestored={() => setRestored(restored + 1)} />
         <LeaveGuard />
         <PostFields isNew version={restored} />
+        <p>{postForm.publishLater}</p>
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
           <SubmitButton busy={isLoading}>{postForm.saveDraft}</SubmitButton>

@@ -10,6 +10,12 @@ export type AddressInput = {
   address: string;
 };
 
+export type DeliveryProblem =
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'withheld';
+
 export type DeliveryStatus =
   | 'bounced'
   | 'complained'
@@ -22,6 +28,7 @@ export type EmailLogInput = {
   address?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  problem?: DeliveryProblem | null | undefined;
 };
 
 export type EmailTemplateType =

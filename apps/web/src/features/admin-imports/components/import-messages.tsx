@@ -1,6 +1,7 @@
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Segments } from '../../../components/ui/list/filters.js';
 import { Card } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -11,49 +12,76 @@ import {
 } from '../api/admin-imports.generated.js';
 import { fieldName } from '../field-name.js';
 import { importMessages } from '../texts.js';
+import { warningGroups, type WarningGroup } from '../warning-groups.js';
 
-/** Failed rows or warnings of an import, page by page. */
-export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMessageKind; title: string }) {
-  const { data: counted } = useImportWarningCountsQuery({ id }, { skip: kind !== 'warning' });
+interface ImportMessagesProps {
+  id: string;
+  title: string;
+}
+
+export const ImportFailures = (props: ImportMessagesProps) => <Messages {...props} kind="failure" groups={[]} />;
+
+/** `rows`: how many rows were imported. */
+export function ImportWarnings({ rows, ...props }: ImportMessagesProps & { rows: number }) {
+  const { data, isLoading } = useImportWarningCountsQuery({ id: props.id });
+  if (isLoading) return <Loading inline />;
+  return <Messages {...props} kind="warning" groups={warningGroups(data?.counts ?? [], rows)} />;
+}
+
+interface MessagesProps extends ImportMessagesProps {
+  kind: ImportMessageKind;
+  groups: readonly WarningGroup[];
+}
+
+/** Page by page; with groups, the first of them until another is chosen. */
+function Messages({ id, kind, title, groups }: MessagesProps) {
+  const every = {
+    field: 'all',
+    missing: '' as const,
+    label: importMessages.everyField(groups.reduce((sum, { count }) => sum + count, 0)),
+  };
+  const options = [
+    ...groups.map((group) => ({
+      field: group.field,
+      missing: group.isMissing ? ('yes' as const) : ('no' as const),
+      label: importMessages.ofGroup(fieldName(group.field), group),
+    })),
+    every,
+  ];
+  const asked = (field: string, missing: string) =>
+    options.find((one) => (field ? one.field === field && one.missing === missing : true)) ?? every;
   const { list, filters } = useListPage({
     filters: { field: picked, missing: oneOf('', 'yes', 'no') },
     endpoint: adminImportsApi.endpoints.importMessages,
     scope: kind,
     pageSize: 50,
-    ask: ({ field, missing }, paging) => ({
-      input: { id, kind, field: field || null, isMissing: missing ? missing === 'yes' : null, ...paging },
-    }),
+    ask: (chosen, paging) => {
+      const { field, missing } = asked(chosen.field, chosen.missing);
+      const narrowed = field === every.field ? {} : { field, isMissing: missing === 'yes' };
+      return { input: { id, kind, ...narrowed, ...paging } };
+    },
     pick: ({ messages: { total, items } }) => ({
       total,
       items: items.map((message, index) => ({ ...message, key: `${message.row}-${message.field ?? ''}-${index}` })),
     }),
     notLoaded: importMessages.notLoaded,
   });
-  const counts = counted?.counts ?? [];
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  // The rarest first: the most frequent are values that no row has.
-  const groups = counts.toReversed().flatMap(({ field, isMissing, count }) => {
-    if (!field) return [];
-    const label = importMessages.ofField(fieldName(field), isMissing, count);
-    return [{ field, missing: isMissing ? ('yes' as const) : ('no' as const), label }];
-  });
-  const every = { field: '', missing: '' as const, label: importMessages.everyField(total) };
-  const options = [every, ...groups];
-  const { field: chosenField, missing: chosenKind } = filters.chosen;
-  const chosen = options.findIndex(({ field, missing }) => field === chosenField && missing === chosenKind);
-  const choose = ({ field, missing }: (typeof options)[number]) => filters.choose({ field, missing });
+  const chosen = options.indexOf(asked(filters.chosen.field, filters.chosen.missing));
   return (
     <Card title={title}>
       <DataTable
         id={`import-${kind}s`}
         caption={title}
         filters={
-          counts.length > 1 && (
+          groups.length > 1 && (
             <Segments
               label={importMessages.field}
               value={String(chosen)}
               options={options.map(({ label }, index) => ({ value: String(index), label }))}
-              onChange={(index) => choose(options[Number(index)] ?? every)}
+              onChange={(index) => {
+                const { field, missing } = options[Number(index)] ?? every;
+                filters.choose({ field, missing });
+              }}
             />
           )
         }

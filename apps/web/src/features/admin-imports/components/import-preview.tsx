@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
@@ -11,6 +12,16 @@ import type { ImportField, ImportPreviewQuery } from '../api/admin-imports.gener
 import { fieldName } from '../field-name.js';
 import { importPreview } from '../texts.js';
 import { ImportColumns } from './import-columns.js';
+import styles from './import-preview.module.css';
+
+function Value({ isReplaced, children }: { isReplaced: boolean; children: ReactNode }) {
+  if (!isReplaced) return children;
+  return (
+    <span className={styles.replaced}>
+      {children} <span className="visually-hidden">{importPreview.isReplaced}</span>
+    </span>
+  );
+}
 
 interface ImportPreviewProps {
   preview: { data?: ImportPreviewQuery; error?: unknown; isFetching: boolean };
@@ -28,6 +39,8 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
   if (error) return <Notice tone="error">{messageOf(error, importPreview.failed)}</Notice>;
   if (!data) return null;
   const { rows, warnings, failures, unknownColumns, columns } = data.preview;
+  const replaced = new Set(warnings.map(({ row, field }) => `${row} ${field ?? ''}`));
+  const isReplaced = (row: number, ...fields: string[]) => fields.some((field) => replaced.has(`${row} ${field}`));
   const unread = columns.find(
     ({ field, example }) => dateFields.includes(field) && example && !isDay(example),
   )?.example;
@@ -58,11 +71,35 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
             rowKey={(row) => String(row.row)}
             columns={[
               { header: importPreview.event, cell: (row) => row.title },
-              { header: importPreview.type, cell: (row) => eventTypeLabel(row.eventType) },
-              { header: importPreview.date, cell: (row) => <DateText date={row.eventDate} /> },
+              {
+                header: importPreview.type,
+                cell: (row) => (
+                  <Value isReplaced={isReplaced(row.row, 'event_type')}>{eventTypeLabel(row.eventType)}</Value>
+                ),
+              },
+              {
+                header: importPreview.date,
+                cell: (row) => (
+                  <Value isReplaced={isReplaced(row.row, 'start_date', 'event_date')}>
+                    <DateText date={row.eventDate} />
+                  </Value>
+                ),
+              },
               { header: importPreview.place, cell: (row) => placeName(row.city, row.state) },
-              { header: importPreview.fee, end: true, cell: (row) => <MoneyText cents={row.boothFeeCents} /> },
-              { header: importPreview.booths, end: true, cell: (row) => row.boothCount },
+              {
+                header: importPreview.fee,
+                end: true,
+                cell: (row) => (
+                  <Value isReplaced={isReplaced(row.row, 'vendor_fee')}>
+                    <MoneyText cents={row.boothFeeCents} />
+                  </Value>
+                ),
+              },
+              {
+                header: importPreview.booths,
+                end: true,
+                cell: (row) => <Value isReplaced={isReplaced(row.row, 'booth_count')}>{row.boothCount}</Value>,
+              },
             ]}
           />
         )}

@@ -10,7 +10,7 @@ import type { ImportJobQuery } from '../api/admin-imports.generated.js';
 import { shownName } from '../job-name.js';
 import { importAdvice, importReport, importUndo } from '../texts.js';
 import { useImportJob } from '../use-import-job.js';
-import { ImportMessages } from './import-messages.js';
+import { ImportFailures, ImportWarnings } from './import-messages.js';
 import { ImportNow } from './import-now.js';
 import { UndoImport } from './undo-import.js';
 
@@ -54,6 +54,8 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
               <p role="status">{progressOf(job)}</p>
             </>
           )}
+          {!over && job.dryRun && <p>{importReport.dryRunning}</p>}
+          {!over && <p>{importReport.mayLeave}</p>}
           {over && job.dryRun && <Notice tone="info">{importReport.dryRunDone}</Notice>}
           {job.fileDeletedAt && <p>{importReport.fileDeleted}</p>}
         </Stack>
@@ -78,8 +80,8 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
           {canUndo(job) && <UndoImport id={id} created={job.createdCount} />}
         </Row>
       )}
-      {over && job.failedCount > 0 && <ImportMessages id={id} kind="failure" title={importReport.failedRows} />}
-      {over && job.warningCount > 0 && <ImportMessages id={id} kind="warning" title={importReport.warnings} />}
+      {over && job.failedCount > 0 && <ImportFailures id={id} title={importReport.failedRows} />}
+      {over && job.warningCount > 0 && <ImportWarnings id={id} title={importReport.warnings} rows={job.createdCount} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
-import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -92,13 +92,7 @@ export function DeadLetterTable() {
           list={list}
           rowKey={({ id }) => id}
           columns={columns}
-          empty={
-            found?.notReachable.length === 0 && (
-              <EmptyState title={texts.none.title} scene={null}>
-                {texts.none.text}
-              </EmptyState>
-            )
-          }
+          empty={found?.notReachable.length === 0 && <p>{texts.none}</p>}
         />
       </Stack>
       {opened?.to === 'look' && <LetterDetails letter={opened.letter} onClose={close} />}

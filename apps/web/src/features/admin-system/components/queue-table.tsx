@@ -4,6 +4,8 @@ import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
 import { page, queues as texts } from '../texts/system.js';
+import { quiet } from '../texts/verdict.js';
+import { QuietPart } from './quiet-part.js';
 
 type Queue = NonNullable<SystemQuery['system']['queues']>[number];
 
@@ -23,8 +25,14 @@ const columns: readonly Column<Queue>[] = [
   count(texts.failed, 'failed', ({ failed }) => failed),
 ];
 
+const sum = (queues: readonly Queue[], of: (queue: Queue) => number): number =>
+  queues.reduce((total, queue) => total + of(queue), 0);
+
 /** What the workers have before them; `null` while Redis is away. */
-export function QueueTable({ queues }: { queues: readonly Queue[] | null | undefined }) {
+export function QueueTable({ queues }: { queues: readonly Queue[] | null }) {
+  const waiting = sum(queues ?? [], (queue) => queue.waiting);
+  const failed = sum(queues ?? [], (queue) => queue.failed);
+  const isQuiet = waiting === 0 && failed === 0;
   return (
     <Card
       title={texts.title}
@@ -37,13 +45,15 @@ export function QueueTable({ queues }: { queues: readonly Queue[] | null | undef
       {queues === null ? (
         <Notice tone="warning">{texts.notReachable}</Notice>
       ) : (
-        <DataTable
-          caption={texts.title}
-          rows={queues}
-          rowKey={({ queue }) => queue}
-          columns={columns}
-          empty={<p>{texts.none}</p>}
-        />
+        <QuietPart isQuiet={isQuiet} line={isQuiet ? quiet.noJobs : quiet.jobs(waiting, failed)}>
+          <DataTable
+            caption={texts.title}
+            rows={queues}
+            rowKey={({ queue }) => queue}
+            columns={columns}
+            empty={<p>{texts.none}</p>}
+          />
+        </QuietPart>
       )}
     </Card>
   );

@@ -3,6 +3,8 @@ import { DataTable, type Column } from '../../../components/ui/table/data-table.
 import { Card } from '../../../components/ui/layout.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
 import { consumers as groupTexts, relays as relayTexts, services as texts, uptime } from '../texts/system.js';
+import { quiet } from '../texts/verdict.js';
+import { QuietPart } from './quiet-part.js';
 
 type System = SystemQuery['system'];
 interface Row {
@@ -76,40 +78,63 @@ const consumerColumns: readonly Column<Consumer>[] = [
   },
 ];
 
-export function ServiceTables({ system }: { system: System | undefined }) {
-  const rows = system && [
+const unpublished = (relays: readonly Relay[]): number =>
+  relays.reduce(
+    (sum, { position, published, unsequenced }) => sum + Math.max(0, position - published) + unsequenced,
+    0,
+  );
+
+function lagLine(consumers: readonly Consumer[]): string {
+  const lag = consumers.reduce((sum, one) => sum + (one.lag ?? 0), 0);
+  if (lag > 0) return quiet.lag(lag);
+  return consumers.some((one) => one.lag === null) ? quiet.unknownLag : quiet.noLag;
+}
+
+export function ServiceTables({ system }: { system: System }) {
+  const rows = [
     { name: texts.gateway, status: system.gateway },
     ...system.services.map(({ service, status }) => ({ name: service, status })),
   ];
-  const relays = system?.services.flatMap(({ service, status }) => (status ? [{ service, ...status.relay }] : []));
+  const troubled = rows.filter(({ status }) => !status || status.degraded.length > 0).length;
+  const relays = system.services.flatMap(({ service, status }) => (status ? [{ service, ...status.relay }] : []));
+  const waiting = unpublished(relays);
   return (
     <>
       <Card title={texts.title}>
-        <DataTable
-          caption={texts.title}
-          rows={rows}
-          rowKey={({ name }) => name}
-          columns={serviceColumns}
-          empty={<p>{texts.none}</p>}
-        />
+        <QuietPart
+          isQuiet={troubled === 0}
+          line={troubled === 0 ? quiet.services(rows.length) : quiet.servicesAway(troubled)}
+        >
+          <DataTable
+            caption={texts.title}
+            rows={rows}
+            rowKey={({ name }) => name}
+            columns={serviceColumns}
+            empty={<p>{texts.none}</p>}
+          />
+        </QuietPart>
       </Card>
       <Card title={relayTexts.title}>
-        <DataTable
-          caption={relayTexts.title}
-          rows={relays}
-          rowKey={({ service }) => service}
-          columns={relayColumns}
-          empty={<p>{relayTexts.none}</p>}
-        />
+        <QuietPart isQuiet={waiting === 0} line={waiting === 0 ? quiet.published : quiet.toPublish(waiting)}>
+          <DataTable
+            caption={relayTexts.title}
+            rows={relays}
+            rowKey={({ service }) => service}
+            columns={relayColumns}
+            empty={<p>{relayTexts.none}</p>}
+          />
+        </QuietPart>
       </Card>
       <Card title={groupTexts.title}>
-        <DataTable
-          caption={groupTexts.title}
-          rows={system?.consumers}
-          rowKey={({ group }) => group}
-          columns={consumerColumns}
-          empty={<p>{groupTexts.none}</p>}
-        />
+        <QuietPart isQuiet={system.consumers.every(({ lag }) => lag === 0)} line={lagLine(system.consumers)}>
+          <DataTable
+            caption={groupTexts.title}
+            rows={system.consumers}
+            rowKey={({ group }) => group}
+            columns={consumerColumns}
+            empty={<p>{groupTexts.none}</p>}
+          />
+        </QuietPart>
       </Card>
     </>
   );

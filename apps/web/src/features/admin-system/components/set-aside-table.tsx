@@ -46,7 +46,7 @@ const columns: readonly Column<Stream>[] = [
 ];
 
 /** What the relays could not publish. */
-export function SetAsideTable({ streams }: { streams: readonly Stream[] | undefined }) {
+export function SetAsideTable({ streams }: { streams: readonly Stream[] }) {
   return (
     <Card title={texts.title}>
       <DataTable

@@ -6,8 +6,6 @@ export const page: Translation<typeof english.page> = {
   lead: 'Servicios en marcha, trabajos en espera y mensajes que fallaron. Se actualiza cada 10 segundos.',
   queues: 'Colas de trabajos',
   notLoaded: 'No pudimos cargar el estado del sistema.',
-  degraded: (parts) => `Funciona sin: ${parts}`,
-  degradedNote: 'Todo se recupera automáticamente cuando vuelvan a responder.',
   notReachable: (services) => `No responden: ${services}`,
 };
 
@@ -86,7 +84,7 @@ export const letters: Translation<typeof english.letters> = {
   resent: 'Reenviado',
   failed: 'Algo salió mal. Inténtalo de nuevo.',
   notLoaded: 'No pudimos cargar los mensajes fallidos.',
-  none: { title: 'No hay mensajes fallidos', text: 'Todos los mensajes se procesaron.' },
+  none: 'No hay mensajes fallidos. Todos los mensajes se procesaron.',
 };
 
 export const letterDetails: Translation<typeof english.letterDetails> = {

@@ -3,8 +3,6 @@ export const page = {
   lead: 'Running services, waiting jobs, and messages that failed. Refreshes every 10 seconds.',
   queues: 'Job queues',
   notLoaded: 'The system status could not be loaded.',
-  degraded: (parts: string) => `Running without: ${parts}`,
-  degradedNote: 'Everything recovers automatically when they respond again.',
   notReachable: (services: string) => `Not reachable: ${services}`,
 } as const;
 
@@ -83,7 +81,7 @@ export const letters = {
   resent: 'Resent',
   failed: 'Something went wrong. Please try again.',
   notLoaded: 'The dead letters could not be loaded.',
-  none: { title: 'No dead letters', text: 'All messages were handled.' },
+  none: 'No dead letters. All messages were handled.',
 } as const;
 
 export const letterDetails = {

@@ -7,6 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AdminOperationFilterInput = {
+  onlyChanges?: boolean | null | undefined;
   operationType?: AdminOperationType | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -126,6 +127,10 @@ export type MarketEventType =
   | 'other'
   | 'popup_market';
 
+export type RecordSummariesInput = {
+  timeZone?: string | null | undefined;
+};
+
 export type RecordType =
   | 'accounts'
   | 'applications'
@@ -144,6 +149,15 @@ export type SubmissionFilterInput = {
   search?: string | null | undefined;
 };
 
+export type SystemService =
+  | 'applications'
+  | 'attachments'
+  | 'billing'
+  | 'content'
+  | 'events'
+  | 'identity'
+  | 'notifications';
+
 export type TakeDownMarketEventInput = {
   eventId: string;
   reason: string;
@@ -157,9 +171,31 @@ export type AdminAccountCountsQuery = { accounts: { vendors: number, organizers:
 export type AdminEventCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminEventCountsQuery = { events: { draft: number, published: number, claimable: number, pendingClaims: number } };
+export type AdminEventCountsQuery = { events: { draft: number, published: number, claimable: number, pendingClaims: number, stoppedImports: number } };
 
-export type AdminRecordSummariesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminContentTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminContentTasksQuery = { tasks: { openMessages: number, openFeedback: number } };
+
+export type AdminNotificationTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminNotificationTasksQuery = { tasks: { openReports: number, failedEmails: number } };
+
+export type AdminReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminReconciliationQuery = { report: { runs: Array<{ finishedAt: string | null, differenceCount: number }> } };
+
+export type AdminSystemTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSystemTasksQuery = { system: { services: Array<{ service: SystemService, status: { version: string } | null }>, setAside: Array<{ streamId: string }> }, deadLetters: { notReachable: Array<SystemService>, items: Array<{ id: string }> } };
+
+export type AdminRecordSummariesQueryVariables = Exact<{
+  input: RecordSummariesInput;
+}>;
 
 
 export type AdminRecordSummariesQuery = { records: { missing: Array<RecordType>, items: Array<{ type: RecordType, total: number, statuses: Array<{ status: string, count: number }>, days: Array<{ day: string, count: number }> }> } };
@@ -242,8 +278,12 @@ export type EraseSubmissionMutation = { done: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '0426faf5e734a36b131056dee45946571e4b7f10e19280f4fab7fd8e00450ff4', variables: variables ?? {} }), providesTags: ['Operation'], }),
-    adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
-    adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: 'd2c2da5d9b32c66bb4c21b044ed1beba1c41359921889e1d07430c66130f8aad', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
+    adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '6dfa2439be68bb23d5152f43634af4405ec47ced6f68d0f76989185913e999bc', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
+    adminContentTasks: build.query<AdminContentTasksQuery, AdminContentTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminContentTasks', documentId: 'd63e5c8645df7cf077d876c74fea69772e2843b34a488a5aa7e9dc78a8f48b5a', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    adminNotificationTasks: build.query<AdminNotificationTasksQuery, AdminNotificationTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminNotificationTasks', documentId: '866c9690d568fd3d0803750735fb3c3b13ec3e6eb36b999334141ae1f141ea9c', variables: variables ?? {} }), providesTags: ['MessageReport', 'Email'], }),
+    adminReconciliation: build.query<AdminReconciliationQuery, AdminReconciliationQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminReconciliation', documentId: '025ff1cb218aeb695b2c423eea4f73ace0da00b6c0bd40015fe184e787b128ae', variables: variables ?? {} }), providesTags: ['Reconciliation'], }),
+    adminSystemTasks: build.query<AdminSystemTasksQuery, AdminSystemTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminSystemTasks', documentId: '46c404342da3b9a4ac8a4634ed61d2f0b1fb14370b41009144a3c1b9d19a0b21', variables: variables ?? {} }), providesTags: ['System', 'DeadLetter'], }),
+    adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: '2ff550a61b9a0a2e8eb46c1ad0622c719c502c7b337e0aec23e76c4e79281f02', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminPerformers: build.query<AdminPerformersQuery, AdminPerformersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminPerformers', documentId: '591d5e5f7b9cf79b4d326bdd603369a56edc1977fd920dee23e27440fe634d62', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '1072fc34a6231154a2c9d770d5cbb0d3d50312cf2cecb3b46b960970de09fdc5', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'e70ad153c4cc1f6ee32a46fb785ca34c036acf06d35341587f50de38ebc729ae', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
@@ -260,4 +300,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminApi };
 
-export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminPerformersQuery, useLazyAdminPerformersQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useTakeDownEventMutation, useRestoreEventMutation, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;
+export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminContentTasksQuery, useLazyAdminContentTasksQuery, useAdminNotificationTasksQuery, useLazyAdminNotificationTasksQuery, useAdminReconciliationQuery, useLazyAdminReconciliationQuery, useAdminSystemTasksQuery, useLazyAdminSystemTasksQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminPerformersQuery, useLazyAdminPerformersQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useTakeDownEventMutation, useRestoreEventMutation, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

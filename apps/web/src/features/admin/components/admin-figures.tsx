@@ -1,4 +1,6 @@
-import { StatRow, StatTile } from '../../../components/ui/layout.js';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/ui/layout.js';
+import { Skeleton } from '../../../components/ui/loading.js';
 import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
 import { dashboard as texts } from '../texts.js';
 import type { useAdminCounts, useRecordSummaries } from '../use-admin-counts.js';
@@ -16,62 +18,81 @@ const records = (type: string, status?: string) => `/admin/data?type=${type}${st
 export function AdminFigures({ counts: { ofEvents, ofAccounts }, summaries: { count } }: AdminFiguresProps) {
   const planName = usePlanNames();
   return (
-    <>
-      <Group title={texts.events}>
-        <StatTile label={texts.pendingClaims} {...ofEvents('pendingClaims')} to="/admin/claims" />
-        <StatTile label={texts.publishedEvents} {...ofEvents('published')} to="/admin/events?status=published" />
-        <StatTile label={texts.draftEvents} {...ofEvents('draft')} to="/admin/events?status=draft" />
-        <StatTile
-          label={texts.claimableEvents}
-          {...ofEvents('claimable')}
-          to="/admin/events?source=seeded&claim=open"
-        />
-      </Group>
-      <Group title={texts.people}>
-        <StatTile label={texts.vendors} {...ofAccounts('vendors')} to="/admin/users?role=vendor" />
-        <StatTile label={texts.organizers} {...ofAccounts('organizers')} to="/admin/users?role=organizer" />
-        <StatTile label={texts.admins} {...ofAccounts('admins')} to="/admin/users?role=admin" />
-        <StatTile label={texts.withoutProfile} {...ofAccounts('withoutProfile')} to="/admin/users?role=none" />
-      </Group>
-      <Group title={texts.activity}>
-        <StatTile label={texts.applications} {...count('applications')} to={records('applications')} />
-        <StatTile
-          label={texts.pendingApplications}
-          {...count('applications', 'pending')}
-          to={records('applications', 'pending')}
-        />
-        <StatTile
-          label={texts.receivedPayments}
-          {...count('payments', 'completed', 'refunded')}
-          to={records('payments')}
-        />
-        <StatTile
-          label={texts.refundedPayments}
-          {...count('payments', 'refunded')}
-          to={records('payments', 'refunded')}
-        />
-        <StatTile label={texts.messages} {...count('messages')} to={records('messages')} />
-        <StatTile label={texts.failedEmails} {...count('emails', 'failed')} to={records('emails', 'failed')} />
-      </Group>
-      <Group title={texts.subscriptions}>
-        {tiers.map((tier) => (
-          <StatTile
-            key={tier}
-            label={planName(tier)}
-            {...count('subscriptions', tier)}
-            to={records('subscriptions', tier)}
+    <Card title={texts.counts}>
+      <div className={styles.groups}>
+        <Group title={texts.events}>
+          <Figure label={texts.publishedEvents} {...ofEvents('published')} to="/admin/events?status=published" />
+          <Figure label={texts.draftEvents} {...ofEvents('draft')} to="/admin/events?status=draft" />
+          <Figure
+            label={texts.claimableEvents}
+            {...ofEvents('claimable')}
+            to="/admin/events?source=seeded&claim=open"
           />
-        ))}
-      </Group>
-    </>
+        </Group>
+        <Group title={texts.people}>
+          <Figure label={texts.vendors} {...ofAccounts('vendors')} to="/admin/users?role=vendor" />
+          <Figure label={texts.organizers} {...ofAccounts('organizers')} to="/admin/users?role=organizer" />
+          <Figure label={texts.admins} {...ofAccounts('admins')} to="/admin/users?role=admin" />
+          <Figure label={texts.withoutProfile} {...ofAccounts('withoutProfile')} to="/admin/users?role=none" />
+        </Group>
+        <Group title={texts.activity}>
+          <Figure label={texts.applications} {...count('applications')} to={records('applications')} />
+          <Figure
+            label={texts.pendingApplications}
+            {...count('applications', 'pending')}
+            to={records('applications', 'pending')}
+          />
+          <Figure
+            label={texts.receivedPayments}
+            {...count('payments', 'completed', 'refunded')}
+            to={records('payments')}
+          />
+          <Figure
+            label={texts.refundedPayments}
+            {...count('payments', 'refunded')}
+            to={records('payments', 'refunded')}
+          />
+          <Figure label={texts.messages} {...count('messages')} to={records('messages')} />
+        </Group>
+        <Group title={texts.subscriptions}>
+          {tiers.map((tier) => (
+            <Figure
+              key={tier}
+              label={planName(tier)}
+              {...count('subscriptions', tier)}
+              to={records('subscriptions', tier)}
+            />
+          ))}
+        </Group>
+      </div>
+    </Card>
   );
 }
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className={styles.group} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <StatRow>{children}</StatRow>
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>{children}</ul>
     </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  /** Undefined while loading. */
+  value: string | undefined;
+  note?: string;
+  to: string;
+}
+
+function Figure({ label, value, note, to }: FigureProps) {
+  return (
+    <li>
+      <Link className={styles.figure} to={to}>
+        <span>{label}</span>
+        <span className={styles.value}>{note ?? value ?? <Skeleton height="1em" width="4ch" />}</span>
+      </Link>
+    </li>
   );
 }

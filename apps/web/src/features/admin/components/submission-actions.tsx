@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { AnchorButton, Button, IconButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
-import { Row } from '../../../components/ui/layout.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useEraseSubmissionMutation } from '../api/admin.generated.js';
 import { erasure, submissions } from '../texts.js';
@@ -11,41 +11,95 @@ interface SubmissionActionsProps {
   who: string;
   done?: boolean;
   onMark?: (done: boolean) => Promise<{ error?: unknown }>;
+  /** Whom a reply goes to, and what it quotes. */
+  reply?: { email: string | null; message: string };
 }
 
-export function SubmissionActions({ id, who, done = false, onMark }: SubmissionActionsProps) {
-  const [asking, setAsking] = useState(false);
+/** Email programs cut longer links. */
+const MAX_QUOTE = 1_000;
+
+function mailTo({ email, message }: { email: string; message: string }): string {
+  const quote = message.slice(0, MAX_QUOTE).replaceAll(/^/gm, '> ');
+  const body = encodeURIComponent(`\n\n${quote}`);
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(submissions.subject)}&body=${body}`;
+}
+
+export function SubmissionActions({ id, who, done = false, onMark, reply }: SubmissionActionsProps) {
+  const [asking, setAsking] = useState<'erase' | 'replied' | null>(null);
+  const [isMore, setIsMore] = useState(false);
   const [erase] = useEraseSubmissionMutation();
+  const close = () => setAsking(null);
   const mark = async () => {
-    const reply = await onMark?.(!done);
-    if (reply?.error) toast(submissions.notSaved, 'error');
+    const answer = await onMark?.(!done);
+    if (answer?.error) toast(submissions.notSaved, 'error');
+    close();
   };
   const confirm = async () => {
     const { error } = await erase({ id });
     if (error) toast(erasure.failed, 'error');
     else toast(erasure.done);
-    setAsking(false);
+    close();
   };
   return (
-    <Row gap={4}>
-      {onMark && (
-        <Button look="secondary" small icon={done ? 'refresh' : 'check'} onClick={() => void mark()}>
-          {done ? submissions.reopen : submissions.markDone}
-        </Button>
+    <Stack gap={4}>
+      <Row gap={4}>
+        {reply?.email && (
+          <AnchorButton
+            look="secondary"
+            small
+            href={mailTo({ email: reply.email, message: reply.message })}
+            aria-label={submissions.replyTo(who)}
+            onClick={() => !done && setAsking('replied')}
+          >
+            {submissions.reply}
+          </AnchorButton>
+        )}
+        {onMark && (
+          <Button look="secondary" small icon={done ? 'refresh' : 'check'} onClick={() => void mark()}>
+            {done ? submissions.reopen : submissions.markDone}
+          </Button>
+        )}
+        <IconButton
+          icon="more"
+          label={submissions.more(who)}
+          aria-expanded={isMore}
+          onClick={() => setIsMore(!isMore)}
+        />
+      </Row>
+      {isMore && (
+        <Row>
+          <Button
+            look="dangerQuiet"
+            small
+            icon="trash"
+            aria-label={erasure.buttonOf(who)}
+            onClick={() => setAsking('erase')}
+          >
+            {erasure.button}
+          </Button>
+        </Row>
       )}
-      <Button look="dangerQuiet" small icon="trash" aria-label={erasure.buttonOf(who)} onClick={() => setAsking(true)}>
-        {erasure.button}
-      </Button>
+      <Confirm
+        title={submissions.replied.title(who)}
+        action={submissions.markDone}
+        refusal={submissions.replied.refusal}
+        open={asking === 'replied'}
+        onClose={close}
+        onConfirm={mark}
+      >
+        {submissions.replied.text}
+      </Confirm>
       <Confirm
         title={erasure.title}
         action={erasure.confirm}
         danger
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={asking === 'erase'}
+        onClose={close}
         onConfirm={confirm}
       >
         {erasure.why(who)}
       </Confirm>
-    </Row>
+    </Stack>
   );
 }

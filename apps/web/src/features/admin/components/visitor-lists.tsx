@@ -37,10 +37,11 @@ export function VisitorLists() {
             pick={({ messages }) => messages}
             columns={messageColumns}
             doneColumn={doneColumn}
-            actions={({ id, name, doneAt }) => (
+            actions={({ id, name, email, message, doneAt }) => (
               <SubmissionActions
                 id={id}
                 who={name}
+                reply={{ email, message }}
                 done={doneAt !== null}
                 onMark={(done) => markMessage({ input: { id, done } })}
               />
@@ -55,10 +56,11 @@ export function VisitorLists() {
             pick={({ feedback }) => feedback}
             columns={feedbackColumns}
             doneColumn={doneColumn}
-            actions={({ id, name, doneAt }) => (
+            actions={({ id, name, email, message, doneAt }) => (
               <SubmissionActions
                 id={id}
                 who={name ?? submissions.anonymous}
+                reply={{ email, message }}
                 done={doneAt !== null}
                 onMark={(done) => markFeedback({ input: { id, done } })}
               />

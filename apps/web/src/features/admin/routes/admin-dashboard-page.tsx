@@ -8,6 +8,7 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { AdminFigures } from '../components/admin-figures.js';
 import { AdminTrends } from '../components/admin-trends.js';
+import { NeedsYou } from '../components/needs-you.js';
 import { PerformerFilter } from '../components/performer-filter.js';
 import { operationFilter } from '../operation-filter-texts.js';
 import { kindOptions, operationFilters } from '../operation-filters.js';
@@ -53,7 +54,14 @@ export function Component() {
     filters: operationFilters,
     scope: 'log',
     pageSize: 10,
-    ask: ({ kind, by }, paging) => ({ input: { operationType: kind || null, performedBy: by || null, ...paging } }),
+    ask: ({ kind, by }, paging) => ({
+      input: {
+        operationType: kind === '' || kind === 'all' ? null : kind,
+        onlyChanges: kind === '',
+        performedBy: by || null,
+        ...paging,
+      },
+    }),
     pick: ({ operations }) => operations,
     notLoaded: operationLog.notLoaded,
   });
@@ -69,6 +77,7 @@ export function Component() {
         }
       />
       <Stack gap={24}>
+        <NeedsYou />
         {missing.length > 0 && (
           <ErrorState
             message={dashboard.countsNotLoaded}
@@ -76,7 +85,6 @@ export function Component() {
           />
         )}
         <AdminFigures counts={counts} summaries={summaries} />
-        <AdminTrends summaries={summaries} />
         <Card title={tools.title}>
           <div className={styles.tools}>
             {toolLinks.map(([to, label]) => (
@@ -86,6 +94,7 @@ export function Component() {
             ))}
           </div>
         </Card>
+        <AdminTrends summaries={summaries} />
         <Card title={operationLog.title}>
           <DataTable
             caption={operationLog.title}

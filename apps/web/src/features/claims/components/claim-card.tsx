@@ -10,6 +10,11 @@ import type { ClaimsQuery } from '../api/claims.generated.js';
 import { claimReview } from '../texts/review.js';
 
 type Claim = ClaimsQuery['claims']['items'][number];
+
+/** Who gets the event with the approval of the claim. */
+export const ownerName = ({ nextOwner }: Claim): string | null =>
+  nextOwner && (nextOwner.businessName || nextOwner.contactName || nextOwner.email);
+
 export interface Deciding {
   claim: Claim;
   approve: boolean;
@@ -17,8 +22,15 @@ export interface Deciding {
 
 const hoursSince = (iso: string): number => Math.floor((Date.now() - Date.parse(iso)) / 3_600_000);
 
+function NextOwner({ claim }: { claim: Claim }) {
+  const owner = ownerName(claim);
+  if (!claim.nextOwner || !owner) return claimReview.noOwner;
+  return <Link to={`/admin/users/${claim.nextOwner.id}`}>{claimReview.newOwner(owner)}</Link>;
+}
+
 /** A claim as an admin decides on it. */
 export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (deciding: Deciding) => void }) {
+  const isPending = claim.status === 'pending';
   const requestedBy = joinPlace(claim.requestedByName, claim.businessName);
   return (
     <Card title={claim.event?.title ?? claimReview.event} actions={<StatusBadge status={claim.status} />}>
@@ -52,12 +64,13 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
             [claimReview.phone, claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />],
             [claimReview.message, claim.message && <WholeText key="message" text={claim.message} />],
             [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
-            [claimReview.due, claim.status === 'pending' && claimReview.age(hoursSince(claim.createdAt))],
+            [claimReview.owner, isPending ? <NextOwner key="owner" claim={claim} /> : null],
+            [claimReview.due, isPending ? claimReview.age(hoursSince(claim.createdAt)) : null],
             [claimReview.closed, claim.closedBecause && claimReview.closings[claim.closedBecause]],
             [claimReview.decided, claim.decidedAt && <InstantText key="decided" iso={claim.decidedAt} />],
           ]}
         />
-        {claim.status === 'pending' && (
+        {isPending && (
           <Row>
             <Button icon="check" onClick={() => onDecide({ claim, approve: true })}>
               {claimReview.approve.button}

@@ -11,7 +11,7 @@ import { messageOf } from '../../../lib/api/message-of.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { claimsApi, useApproveClaimMutation, useDenyClaimMutation } from '../api/claims.generated.js';
-import { ClaimCard, type Deciding } from '../components/claim-card.js';
+import { ClaimCard, ownerName, type Deciding } from '../components/claim-card.js';
 import { claimReview } from '../texts/review.js';
 
 const filters = { status: oneOf('pending', 'approved', 'denied'), event: picked };
@@ -40,7 +40,7 @@ export function Component() {
     if (!deciding) return;
     const reply = await (deciding.approve ? approve : deny)({ id: deciding.claim.id });
     if (reply.error) toast(messageOf(reply.error, claimReview.failed), 'error');
-    else toast(claimReview[deciding.approve ? 'approve' : 'deny'].done);
+    else toast(claimReview[deciding.approve ? 'approve' : 'deny'].done(ownerName(deciding.claim)));
     setDeciding(null);
   };
   const asked = claimReview[deciding?.approve ? 'approve' : 'deny'];
@@ -80,7 +80,16 @@ export function Component() {
         onClose={() => setDeciding(null)}
         onConfirm={decide}
       >
-        <p>{deciding && asked.effect(deciding.claim.requestedByName, deciding.claim.event?.title)}</p>
+        {deciding && (
+          <p>
+            {asked.effect(
+              deciding.claim.requestedByName,
+              deciding.claim.event?.title ?? claimReview.event,
+              deciding.claim.requestedByEmail,
+              ownerName(deciding.claim),
+            )}
+          </p>
+        )}
       </Confirm>
     </Page>
   );

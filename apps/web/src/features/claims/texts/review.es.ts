@@ -30,6 +30,9 @@ export const claimReview: Translation<typeof english.claimReview> = {
   message: 'Mensaje',
   sent: 'Enviado',
   decided: 'Decidido',
+  owner: 'Si lo apruebas',
+  newOwner: (owner) => `El evento será de ${owner}`,
+  noOwner: 'El evento aún no tendrá dueño: ningún organizador tiene este correo electrónico',
   closed: 'Motivo del cierre',
   closings: {
     another_approved: 'Se aprobó otro reclamo de este evento',
@@ -46,16 +49,19 @@ export const claimReview: Translation<typeof english.claimReview> = {
     button: 'Aprobar',
     title: '¿Aprobar este reclamo?',
     action: 'Aprobar reclamo',
-    effect: (name, event = '') =>
-      `${name} pasa a ser el contacto de ${event}. Si el correo electrónico pertenece a un organizador registrado, el evento será suyo.`,
-    done: 'Reclamo aprobado',
+    effect: (name, event, email, owner) =>
+      owner
+        ? `${email} pertenece al organizador ${owner}. ${event} será suyo, y ${name} pasa a ser su contacto.`
+        : `Ningún organizador tiene aún la dirección ${email}. ${name} pasa a ser el contacto de ${event}, que tendrá dueño cuando un organizador se registre con esa dirección o cuando lo traspases.`,
+    done: (owner) =>
+      owner ? `Reclamo aprobado. El evento es de ${owner}.` : 'Reclamo aprobado. El evento aún no tiene dueño.',
   },
   deny: {
     button: 'Rechazar',
     title: '¿Rechazar este reclamo?',
     action: 'Rechazar reclamo',
     effect: (name) => `El reclamo de ${name} se rechaza, y el evento se puede seguir reclamando.`,
-    done: 'Reclamo rechazado',
+    done: () => 'Reclamo rechazado',
   },
   failed: 'No pudimos registrar la decisión. Inténtalo de nuevo.',
 };

@@ -25,6 +25,9 @@ export const claimReview = {
   message: 'Message',
   sent: 'Sent',
   decided: 'Decided',
+  owner: 'If approved',
+  newOwner: (owner: string) => `${owner} owns the event`,
+  noOwner: 'No one owns the event yet: no organizer has this email address',
   closed: 'Closed because',
   closings: {
     another_approved: 'Another claim for this event was approved',
@@ -42,16 +45,19 @@ export const claimReview = {
     button: 'Approve',
     title: 'Approve this claim?',
     action: 'Approve claim',
-    effect: (name: string, event = '') =>
-      `${name} becomes the contact for ${event}. If the email belongs to a registered organizer, they will own the event.`,
-    done: 'Claim approved',
+    effect: (name: string, event: string, email: string, owner: string | null) =>
+      owner
+        ? `${email} belongs to the organizer ${owner}. They will own ${event}, and ${name} becomes its contact.`
+        : `No organizer has the address ${email} yet. ${name} becomes the contact for ${event}, and it gets an owner when an organizer signs up with that address or you transfer it.`,
+    done: (owner: string | null) =>
+      owner ? `Claim approved. ${owner} owns the event.` : 'Claim approved. No one owns the event yet.',
   },
   deny: {
     button: 'Deny',
     title: 'Deny this claim?',
     action: 'Deny claim',
     effect: (name: string) => `${name}’s claim is denied, and the event stays claimable.`,
-    done: 'Claim denied',
+    done: () => 'Claim denied',
   },
   failed: 'The claim could not be decided. Please try again.',
 } as const;

@@ -1,0 +1,29 @@
+import { Button } from '../../../components/ui/button.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { TaskList } from '../../../components/ui/list/task-list.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
+import { notice } from '../../../components/ui/texts.js';
+import { needsYou as texts } from '../needs-you-texts.js';
+import { useAdminTasks } from '../use-admin-tasks.js';
+
+export function NeedsYou() {
+  const { tasks, isChecking, missing } = useAdminTasks();
+  const isComplete = !isChecking && missing.length === 0;
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        {isChecking && tasks.length === 0 && <LoadingLines label={texts.loading} lines={3} />}
+        {(isComplete || tasks.length > 0) && <TaskList tasks={tasks} none={texts.none} />}
+        {isChecking && tasks.length > 0 && <p role="status">{texts.checking}</p>}
+        {missing.length > 0 && (
+          <Row>
+            <span role="status">{texts.unchecked}</span>
+            <Button look="secondary" small icon="refresh" onClick={() => missing.forEach((one) => void one.refetch())}>
+              {notice.retry}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}
