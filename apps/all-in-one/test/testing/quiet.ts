@@ -34,7 +34,7 @@ async function finished(installation: Installation): Promise<number[]> {
     expect(reached?.published ?? 0).toBe(last?.position ?? 0);
     expect(await commits.countDocuments({ position: { $type: 'string' } })).toBe(0);
     expect(await db.collection('processes').countDocuments()).toBe(0);
-    positions.push(last?.position ?? 0);
+    positions.push(Number(last?.position ?? 0));
   }
   const lags = await consumerLags('', LIMIT_MS);
   expect(lags.length).toBeGreaterThanOrEqual(databases.size);
