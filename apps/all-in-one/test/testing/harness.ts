@@ -61,7 +61,7 @@ export async function openHarness(
   const openMails = () => mailedBy(all.gateway.app.get<Redis>(QUEUE_REDIS), config);
   let emails = openMails();
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
-  const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
+  const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`, { readConcern: { level: 'majority' } });
   const databases = new Map(only.map((service) => [service, db(service)]));
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
 

@@ -33,7 +33,7 @@ export const COMMITS = 'commits';
 
 export const commitsOf = (db: Db): Collection<Commit> => db.collection<Commit>(COMMITS);
 
-/** Reads no commit that a failover can undo: what is published cannot be taken back. */
+/** Reads no commit that a failover can undo. */
 export const durableCommitsOf = (db: Db): Collection<Commit> =>
   db.collection<Commit>(COMMITS, { readConcern: { level: 'majority' } });
 

@@ -14,8 +14,8 @@ import { inTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
-import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
-import { CommandRepeated, keyReused } from './errors.js';
+import { durableCommitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
+import { CommandRepeated, ConcurrencyError, keyReused } from './errors.js';
 import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
@@ -106,32 +106,35 @@ export class EventStore {
     work: (tx: StoreTransaction) => Promise<R>,
     options: { session?: ClientSession; repeated?: () => Promise<R> } = {},
   ): Promise<R> {
-    try {
-      if (options.session) return await work(this.newTransaction(options.session, context));
-      const { client } = this.parts;
-      return await retryTransient(
-        () => inTransaction(client, (session) => work(this.newTransaction(session, context))),
-        { deadline: context.deadline },
-      );
-    } catch (error) {
-      if (!(error instanceof CommandRepeated && options.repeated)) throw error;
-      await this.assertSameInput(context);
-      return options.repeated();
-    }
+    const run = (session: ClientSession) => work(this.newTransaction(session, context));
+    const attempt = async () => {
+      try {
+        return await (options.session ? run(options.session) : inTransaction(this.parts.client, run));
+      } catch (error) {
+        if (!(error instanceof CommandRepeated && options.repeated)) throw error;
+        await this.assertSameInput(context);
+        return options.repeated();
+      }
+    };
+    return options.session ? attempt() : retryTransient(attempt, { deadline: context.deadline });
   }
 
   async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
-    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedId });
-    if (!commit) throw new Error('a repeated command has no commit');
+    const commit = await this.firstRun(scopedId);
+    // A failover could still undo it.
+    if (!commit) throw new ConcurrencyError();
     const { id } = parseStreamId(commit.streamId);
     const upTo = commit.firstVersion + commit.events.length - 1;
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: [], repeated: true };
   }
 
+  private firstRun(scopedId: string): Promise<Commit | null> {
+    return durableCommitsOf(this.parts.db).findOne({ _id: scopedId });
+  }
+
   /** @throws DomainError IDEMPOTENCY_KEY.REUSED if the first command with this ID had a different input */
   private async assertSameInput(context: CommandContext): Promise<void> {
-    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
-    const first = commit?.meta.inputDigest;
+    const first = (await this.firstRun(scopedCommandId(context)))?.meta.inputDigest;
     const { inputDigests = [] } = context;
     if (first === undefined || inputDigests.length === 0 || inputDigests.includes(first)) return;
     throw keyReused();

@@ -10,5 +10,6 @@ export const mongoClientFor = (url: string): Promise<Shared<MongoClient>> =>
     (client) => client.close(),
   );
 
+/** Its reads show nothing that a failover can undo, as the event store's do: a read model is never ahead of its streams. */
 export const serviceDb = (client: MongoClient, prefix: string, service: string): Db =>
-  withBoundedReads(client.db(`${prefix}_${service}`));
+  withBoundedReads(client.db(`${prefix}_${service}`, { readConcern: { level: 'majority' } }));
