@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { answered } from '../../testing/answered.js';
 import { bothValues } from '../../testing/conflict.js';
 import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
@@ -39,10 +40,13 @@ const inBrowser = () => localStorage.getItem(key);
 
 describe('a draft that is not sent yet', () => {
   it('is saved with its answers once the vendor pauses, and leaves this browser then', async () => {
-    const { user, api } = open({ SaveDraft: draft({ productsOffered: 'Mugs' }) });
+    let answer = (_: unknown): void => undefined;
+    const { user, api } = open({ SaveDraft: () => new Promise((resolve) => (answer = resolve)) });
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
-    await user.type(await screen.findByLabelText(products), 'Mugs');
+    await enter(user, await screen.findByLabelText(products), 'Mugs');
+    await waitFor(() => expect(api.named('SaveDraft')).toHaveLength(1));
     expect(inBrowser()).toContain('Mugs');
+    answer(draft({ productsOffered: 'Mugs' }));
     await waitFor(() => expect(inBrowser()).toBeNull());
     expect(api.named('SaveDraft').at(-1)?.variables['input']).toEqual({
       draftId: 'draft',
@@ -73,23 +77,28 @@ describe('a draft that is not sent yet', () => {
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
     api.set('ApplicationForEvent', draft({ productsOffered: 'Mugs and bowls', estimatedSalesCents: 120_050 }));
     await user.click(goOn);
-    expect(await screen.findByLabelText(products)).toHaveProperty('value', 'Mugs and bowls');
-    expect(screen.getByLabelText('Estimated sales')).toHaveProperty('value', '1200.5');
+    const shown = (label: string) => screen.findByLabelText(label);
+    await waitFor(async () => expect(await shown(products)).toHaveProperty('value', 'Mugs and bowls'));
+    await waitFor(async () => expect(await shown('Estimated sales')).toHaveProperty('value', '1200.5'));
   });
 
   it('stays in this browser while it cannot be saved, and is saved when the form is open again', async () => {
     const first = open({ ApplicationForEvent: draft(), SaveDraft: refuse('INTERNAL', 'Down') });
     await first.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
-    await first.user.type(await screen.findByLabelText(products), 'Mugs');
-    await waitFor(() => expect(first.api.named('SaveDraft')).not.toEqual([]));
+    await enter(first.user, await screen.findByLabelText(products), 'Mugs');
+    const saves = () => first.api.named('SaveDraft').length;
+    await waitFor(() => expect(saves()).toBeGreaterThan(0));
+    await answered(first);
     expect(inBrowser()).toContain('Mugs');
     const kept = inBrowser() ?? '';
+    const before = saves();
     cleanup();
-    await waitFor(() => expect(first.api.named('SaveDraft')).toHaveLength(2));
+    await waitFor(() => expect(saves()).toBeGreaterThan(before));
+    await answered(first);
     const stored = { [key]: kept };
     const second = open({ ApplicationForEvent: draft(), SaveDraft: draft({ productsOffered: 'Mugs' }) }, stored);
     await second.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
-    expect(await screen.findByLabelText(products)).toHaveProperty('value', 'Mugs');
+    await waitFor(() => expect(valueOf(products)).toBe('Mugs'));
     await waitFor(() => expect(inBrowser()).toBeNull());
     expect(second.api.named('SaveDraft')[0]?.variables['input']).toMatchObject({ productsOffered: 'Mugs' });
   });
@@ -168,7 +177,7 @@ describe('a draft that is not sent yet', () => {
       await goOn(opened);
       await screen.findByText(conflict);
       expect(bothValues('Products')).toEqual(['Bowls', 'Plates']);
-      expect([valueOf(products), valueOf('Booth requirements')]).toEqual(['Bowls', 'Power']);
+      await waitFor(() => expect([valueOf(products), valueOf('Booth requirements')]).toEqual(['Bowls', 'Power']));
       const before = { productsOffered: 'Mugs' };
       expect(sent(opened)).toEqual([{ draftId: 'draft', productsOffered: 'Bowls', before }]);
       return opened;
@@ -178,8 +187,8 @@ describe('a draft that is not sent yet', () => {
       const opened = await refused();
       await opened.user.click(screen.getByRole('button', { name: 'Use what was saved' }));
       await waitFor(() => expect(valueOf(products)).toBe('Plates'));
-      expect(inBrowser()).toBeNull();
-      expect(screen.queryByText(conflict)).toBeNull();
+      await waitFor(() => expect(inBrowser()).toBeNull());
+      await waitFor(() => expect(screen.queryByText(conflict)).toBeNull());
     });
 
     it('replaces the newer answer, if the vendor says so', async () => {
@@ -204,7 +213,7 @@ describe('a draft that is not sent yet', () => {
     await waitFor(() => expect(sent(opened)).toHaveLength(1));
     await typedInto(opened, products, 'Bowls');
     const rest = screen.getByLabelText('Special requests');
-    await opened.user.type(rest, 'Shade');
+    await enter(opened.user, rest, 'Shade');
     act(() => opened.view.unmount());
     expect(sent(opened)).toHaveLength(1);
     answers[0]?.(draft({ productsOffered: 'Mugs' }));
@@ -217,6 +226,23 @@ describe('a draft that is not sent yet', () => {
     });
     answers[1]?.(draft({ productsOffered: 'Bowls', specialRequests: 'Shade' }));
     await waitFor(() => expect(inBrowser()).toBeNull());
+  });
+
+  it('is sent once, however often its vendor presses while it is still being saved', async () => {
+    let answer = (_: unknown): void => undefined;
+    const opened = open({
+      ApplicationForEvent: draft(),
+      SaveDraft: () => new Promise((resolve) => (answer = resolve)),
+      SubmitApplication: draft({ status: 'pending' }),
+    });
+    await goOn(opened);
+    await typedInto(opened, products, 'Mugs');
+    await waitFor(() => expect(sent(opened)).toHaveLength(1));
+    const send = screen.getByRole('button', { name: 'Send application' });
+    for (let press = 0; press < 2; press += 1) await opened.user.click(send);
+    answer(draft({ productsOffered: 'Mugs' }));
+    await waitFor(() => expect(send.isConnected).toBe(false));
+    expect(opened.api.named('SubmitApplication')).toHaveLength(1);
   });
 
   describe('in two tabs', () => {
@@ -240,17 +266,22 @@ describe('a draft that is not sent yet', () => {
     it('shows in each what is typed in the other, so that neither is lost', async () => {
       const opened = await offline();
       await typedInto(opened, 'Booth requirements', 'Corner');
-      expect(JSON.parse(inBrowser() ?? '')).toMatchObject({
-        values: { specialRequests: 'Shade', productsOffered: 'Mugs', boothRequirements: 'Corner' },
-      });
+      await waitFor(() =>
+        expect(JSON.parse(inBrowser() ?? '')).toMatchObject({
+          values: { specialRequests: 'Shade', productsOffered: 'Mugs', boothRequirements: 'Corner' },
+        }),
+      );
     });
 
     it('continues from what the other one has saved', async () => {
       const opened = await offline();
-      opened.api.set('ApplicationForEvent', draft({ productsOffered: 'Mugs', specialRequests: 'Shade' }));
+      // The answer that only the server has shows that it was read.
+      const saved = { productsOffered: 'Mugs', specialRequests: 'Shade', boothRequirements: 'Power' };
+      opened.api.set('ApplicationForEvent', draft(saved));
       await elsewhere(null);
-      await waitFor(() => expect(valueOf(products)).toBe('Mugs'));
-      opened.api.set('SaveDraft', draft({ productsOffered: 'Mugs', specialRequests: 'Sun' }));
+      await waitFor(() => expect(valueOf('Booth requirements')).toBe('Power'));
+      expect(valueOf(products)).toBe('Mugs');
+      opened.api.set('SaveDraft', draft({ ...saved, specialRequests: 'Sun' }));
       await typedInto(opened, 'Special requests', 'Sun');
       await waitFor(() => expect(inBrowser()).toBeNull());
       expect(sent(opened).at(-1)).toEqual({

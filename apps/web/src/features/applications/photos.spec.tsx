@@ -35,7 +35,7 @@ describe('the photos of an application', () => {
       },
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
-    await screen.findByRole('button', { name: 'Send application' });
+    await screen.findByText('Choose photos');
     return opened;
   };
   const choose = (...files: File[]) => {
@@ -91,6 +91,7 @@ describe('the photos of an application', () => {
         <PhotoField applicationId="" onSending={() => undefined} />
       </Providers>,
     );
+    await screen.findByText('Choose photos');
     choose(image('a.jpg'));
     await screen.findByText('Application ID required for image upload');
   });
@@ -105,9 +106,9 @@ describe('the photos of an application', () => {
     api.set('ApplicationImages', photos('a', 'b', 'c', 'd'));
     await user.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
     await screen.findByRole('button', { name: 'View photo 4' });
-    expect(screen.queryByText('a.jpg: Failed to upload images')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('a.jpg: Failed to upload images')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Dismiss b.jpg' }));
-    expect(screen.queryByText('b.jpg: Wrong.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('b.jpg: Wrong.')).toBeNull());
   });
 
   it('forgets a refused photo once another is chosen, and keeps one that can be sent again', async () => {
@@ -119,7 +120,7 @@ describe('the photos of an application', () => {
     api.set('ApplicationImages', photos('a', 'b', 'c', 'd'));
     choose(image('c.jpg'));
     await screen.findByRole('button', { name: 'View photo 4' });
-    expect(screen.queryByText('b.jpg: Wrong.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('b.jpg: Wrong.')).toBeNull());
     screen.getByText('a.jpg: Failed to upload images');
   });
 
@@ -167,10 +168,12 @@ describe('the photos of an application', () => {
     fireEvent.dragStart(first as HTMLElement);
     fireEvent.drop(third as HTMLElement);
     await waitFor(() => expect(shown()).toBe('cba'));
-    expect(api.named('ReorderApplicationImages').at(-1)?.variables['input']).toEqual({
-      applicationId: 'draft',
-      order: ['c', 'b', 'a'].map((id, index) => ({ id, displayOrder: index + 1 })),
-    });
+    await waitFor(() =>
+      expect(api.named('ReorderApplicationImages').at(-1)?.variables['input']).toEqual({
+        applicationId: 'draft',
+        order: ['c', 'b', 'a'].map((id, index) => ({ id, displayOrder: index + 1 })),
+      }),
+    );
   });
 
   it('[AP-051] loads the photos again when the new order could not be saved', async () => {
@@ -198,6 +201,7 @@ describe('the photos of an application', () => {
     choose(image('new.jpg'));
     const save = () => screen.getByRole('button', { name: 'Save changes' });
     await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
     expect(uploads.sent[0]).toMatchObject({ fields: { applicationId: 'sent' } });
     store();
     await waitFor(() => expect(save()).toHaveProperty('disabled', false));
@@ -229,8 +233,8 @@ describe('the photos of an application', () => {
     await user.click(await screen.findByRole('button', { name: 'View photo 1' }));
     expect((await screen.findByRole('img', { name: 'Photo 1 of 2' })).getAttribute('src')).toBe('/files/large-a');
     await user.click(screen.getByRole('button', { name: 'Next photo' }));
-    expect(screen.getByRole('img', { name: 'Photo 2 of 2' }).getAttribute('src')).toBe('/files/large-b');
+    expect((await screen.findByRole('img', { name: 'Photo 2 of 2' })).getAttribute('src')).toBe('/files/large-b');
     await user.keyboard('{ArrowLeft}');
-    screen.getByRole('img', { name: 'Photo 1 of 2' });
+    await screen.findByRole('img', { name: 'Photo 1 of 2' });
   });
 });

@@ -52,7 +52,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlier, onCanceled }: ApplicationFormProps) {
-  const [submit, { isLoading }] = useSubmitApplicationMutation();
+  const [submit] = useSubmitApplicationMutation();
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
   const [templateId, setTemplateId] = useTemplateOf(draftId);
@@ -131,7 +131,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             </p>
           )}
           <Row>
-            <SubmitButton busy={isLoading} disabled={photosUnderway > 0}>
+            <SubmitButton busy={form.formState.isSubmitting} disabled={photosUnderway > 0}>
               {applicationForm.send}
             </SubmitButton>
             <CancelDraft
