@@ -34,7 +34,7 @@ export function ImportWarnings({ rows, ...props }: ImportMessagesProps & { rows:
 interface MessagesProps extends ImportMessagesProps {
   kind: ImportMessageKind;
   groups: readonly WarningGroup[];
-  /** Of all messages. */
+  /** How many messages there are in all groups. */
   total?: number;
   lead?: ReactNode;
 }
