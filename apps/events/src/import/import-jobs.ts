@@ -93,7 +93,7 @@ export class ImportJobs implements WorkStore {
     return { items: jobs.map(toImportJob), total };
   }
 
-  /** Of the past week. */
+  /** How many imports failed in the past week. */
   stopped(): Promise<number> {
     const since = failuresSince(this.clock.now());
     return this.jobs.countDocuments({ status: 'failed', dryRun: false, finishedAt: { $gte: since } }).exec();

@@ -18,7 +18,7 @@ export enum DeliveryStatus {
 }
 registerEnumType(DeliveryStatus, { name: 'DeliveryStatus' });
 
-/** Of `DeliveryStatus`, what keeps an email from its recipient. */
+/** The statuses that keep an email from its recipient. */
 export enum DeliveryProblem {
   failed = 'failed',
   withheld = 'withheld',

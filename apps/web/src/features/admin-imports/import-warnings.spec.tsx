@@ -24,6 +24,7 @@ describe('the warnings of an import', () => {
   it('[CL-047] are counted by field and kind, what decides first, and filtered by them', async () => {
     const counts = [
       { field: 'vendor_fee', isMissing: true, count: 2_879 },
+      { field: 'city', isMissing: true, count: 5 },
       { field: 'vendor_fee', isMissing: false, count: 4 },
       { field: 'event_date', isMissing: true, count: 7 },
     ];
@@ -36,16 +37,17 @@ describe('the warnings of an import', () => {
     expect(summary.map(({ textContent }) => textContent)).toEqual([
       'Event date, missing (7)',
       'Vendor fee (4)',
-      'Vendor fee, missing in all rows (2,879)',
-      'All (2,890)',
+      'City, missing (5)',
+      'All (2,895)',
     ]);
     await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'event_date', isMissing: true } }));
+    screen.getByText('Missing in all 2,879 rows and filled in: Vendor fee');
     await user.click(summary[1] as HTMLElement);
     await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: false } }));
-    await user.click(screen.getByRole('button', { name: 'Vendor fee, missing in all rows (2,879)', pressed: false }));
-    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: true } }));
+    await user.click(screen.getByRole('button', { name: 'City, missing (5)', pressed: false }));
+    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'city', isMissing: true } }));
     await screen.findByText('Danville Market');
-    await user.click(screen.getByRole('button', { name: 'All (2,890)', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'All (2,895)', pressed: false }));
     await waitFor(() => expect(asked()?.['input']).not.toHaveProperty('field'));
   });
 

@@ -166,9 +166,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   field: 'Campo',
   message: 'Detalles',
   everyField: (total) => `Todos (${formatCount(total)})`,
-  ofGroup: (field, { isMissing, isEverywhere, count }) => {
-    if (isEverywhere) return `${field}, falta en todas las filas (${formatCount(count)})`;
-    return `${field}${isMissing ? ', falta' : ''} (${formatCount(count)})`;
-  },
+  ofField: (field, isMissing, count) => `${field}${isMissing ? ', falta' : ''} (${formatCount(count)})`,
+  absent: (fields, rows) => `Faltan en las ${formatCount(rows)} filas y se completaron: ${fields.join(', ')}`,
   notLoaded: 'No pudimos cargar las filas.',
 };

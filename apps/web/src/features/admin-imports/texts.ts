@@ -155,12 +155,6 @@ export const importAdvice: Partial<Record<string, { title: string; hint: string 
   },
 };
 
-interface Counted {
-  isMissing: boolean;
-  isEverywhere: boolean;
-  count: number;
-}
-
 export const importMessages = {
   row: 'Row',
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${fileRow(row)}`),
@@ -168,9 +162,9 @@ export const importMessages = {
   field: 'Field',
   message: 'Details',
   everyField: (total: number) => `All (${formatCount(total)})`,
-  ofGroup: (field: string, { isMissing, isEverywhere, count }: Counted) => {
-    if (isEverywhere) return `${field}, missing in all rows (${formatCount(count)})`;
-    return `${field}${isMissing ? ', missing' : ''} (${formatCount(count)})`;
-  },
+  ofField: (field: string, isMissing: boolean, count: number) =>
+    `${field}${isMissing ? ', missing' : ''} (${formatCount(count)})`,
+  absent: (fields: readonly string[], rows: number) =>
+    `Missing in all ${formatCount(rows)} rows and filled in: ${fields.join(', ')}`,
   notLoaded: 'The rows could not be loaded.',
 } as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Segments } from '../../../components/ui/list/filters.js';
 import { Card } from '../../../components/ui/layout.js';
@@ -25,26 +26,27 @@ export const ImportFailures = (props: ImportMessagesProps) => <Messages {...prop
 export function ImportWarnings({ rows, ...props }: ImportMessagesProps & { rows: number }) {
   const { data, isLoading } = useImportWarningCountsQuery({ id: props.id });
   if (isLoading) return <Loading inline />;
-  return <Messages {...props} kind="warning" groups={warningGroups(data?.counts ?? [], rows)} />;
+  const { absent, ...grouped } = warningGroups(data?.counts ?? [], rows);
+  const lead = absent.length > 0 && importMessages.absent(absent.map(fieldName), rows);
+  return <Messages {...props} {...grouped} kind="warning" lead={lead} />;
 }
 
 interface MessagesProps extends ImportMessagesProps {
   kind: ImportMessageKind;
   groups: readonly WarningGroup[];
+  /** How many messages there are in all groups. */
+  total?: number;
+  lead?: ReactNode;
 }
 
 /** Page by page; with groups, the first of them until another is chosen. */
-function Messages({ id, kind, title, groups }: MessagesProps) {
-  const every = {
-    field: 'all',
-    missing: '' as const,
-    label: importMessages.everyField(groups.reduce((sum, { count }) => sum + count, 0)),
-  };
+function Messages({ id, kind, title, groups, total = 0, lead }: MessagesProps) {
+  const every = { field: 'all', missing: '' as const, label: importMessages.everyField(total) };
   const options = [
     ...groups.map((group) => ({
       field: group.field,
       missing: group.isMissing ? ('yes' as const) : ('no' as const),
-      label: importMessages.ofGroup(fieldName(group.field), group),
+      label: importMessages.ofField(fieldName(group.field), group.isMissing, group.count),
     })),
     every,
   ];
@@ -60,20 +62,24 @@ function Messages({ id, kind, title, groups }: MessagesProps) {
       const narrowed = field === every.field ? {} : { field, isMissing: missing === 'yes' };
       return { input: { id, kind, ...narrowed, ...paging } };
     },
-    pick: ({ messages: { total, items } }) => ({
-      total,
-      items: items.map((message, index) => ({ ...message, key: `${message.row}-${message.field ?? ''}-${index}` })),
+    pick: ({ messages }) => ({
+      total: messages.total,
+      items: messages.items.map((message, index) => ({
+        ...message,
+        key: `${message.row}-${message.field ?? ''}-${index}`,
+      })),
     }),
     notLoaded: importMessages.notLoaded,
   });
   const chosen = options.indexOf(asked(filters.chosen.field, filters.chosen.missing));
   return (
     <Card title={title}>
+      {lead && <p>{lead}</p>}
       <DataTable
         id={`import-${kind}s`}
         caption={title}
         filters={
-          groups.length > 1 && (
+          groups.length > (lead ? 0 : 1) && (
             <Segments
               label={importMessages.field}
               value={String(chosen)}

@@ -11,7 +11,7 @@ interface SubmissionActionsProps {
   who: string;
   done?: boolean;
   onMark?: (done: boolean) => Promise<{ error?: unknown }>;
-  /** Whom a reply goes to, and what it quotes. */
+  /** The address for a reply, and the text that it quotes. */
   reply?: { email: string | null; message: string };
 }
 
