@@ -6,7 +6,7 @@ import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
 import type { Redis } from 'ioredis';
-import { MongoClient, type Db } from 'mongodb';
+import { MongoClient, ReadConcern, type Db } from 'mongodb';
 import { startAll } from '../../src/host.js';
 import { Person } from './person.js';
 import { quiet } from './quiet.js';
@@ -61,7 +61,7 @@ export async function openHarness(
   const openMails = () => mailedBy(all.gateway.app.get<Redis>(QUEUE_REDIS), config);
   let emails = openMails();
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
-  const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`, { readConcern: { level: 'majority' } });
+  const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`, { readConcern: new ReadConcern('majority') });
   const databases = new Map(only.map((service) => [service, db(service)]));
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
 

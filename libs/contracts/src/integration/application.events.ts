@@ -67,11 +67,10 @@ export const applicationWithdrawn = defineIntegrationEvent({
 /** For a vendor who was accepted: dates, times, or the place of the market event changed. */
 export const applicationEventChanged = defineIntegrationEvent({
   type: 'application.event-changed',
-  version: 2,
+  version: 1,
   topic,
   key,
   schema: parties.extend({ changes: marketEventChanges, reason: z.string().nullable() }),
-  upcast: { 1: (data) => ({ ...data, reason: null }) },
 });
 
 /** For a vendor who applied or was accepted: staff took the market event down. */

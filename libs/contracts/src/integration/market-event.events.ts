@@ -43,11 +43,10 @@ export const marketEventSaved = defineIntegrationEvent({
 /** Only for a published market event. On its own topic: the state's topic keeps one message per key. */
 export const marketEventRescheduled = defineIntegrationEvent({
   type: 'market-event.rescheduled',
-  version: 2,
+  version: 1,
   topic: 'events.market-event-change.v1',
   key: 'marketEventId',
   schema: z.object({ marketEventId: z.string(), changes: marketEventChanges, reason: z.string().nullable() }),
-  upcast: { 1: (data) => ({ ...data, reason: null }) },
 });
 
 const transferTopic = 'events.market-event-transfer.v1';

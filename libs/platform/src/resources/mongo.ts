@@ -1,4 +1,4 @@
-import { MongoClient, type Db } from 'mongodb';
+import { MongoClient, ReadConcern, type Db } from 'mongodb';
 import { withBoundedReads } from './bounded-reads.js';
 import { share, type Shared } from './shared.js';
 
@@ -12,4 +12,4 @@ export const mongoClientFor = (url: string): Promise<Shared<MongoClient>> =>
 
 /** Its reads show nothing that a failover can undo, as the event store's do: a read model is never ahead of its streams. */
 export const serviceDb = (client: MongoClient, prefix: string, service: string): Db =>
-  withBoundedReads(client.db(`${prefix}_${service}`, { readConcern: { level: 'majority' } }));
+  withBoundedReads(client.db(`${prefix}_${service}`, { readConcern: new ReadConcern('majority') }));

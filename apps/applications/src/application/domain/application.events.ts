@@ -122,13 +122,12 @@ export const applicationEvents = {
   }),
   /** What the vendor of an accepted application plans by. */
   'application.event-changed': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       applicationId: z.string(),
       changes: z.array(z.object({ field: z.string(), before: text, after: text })),
       reason: text,
     }),
-    upcast: { 1: (data) => ({ ...data, reason: null }) },
   }),
   /** Staff took the market event down, or restored it. */
   'application.event-hidden': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),

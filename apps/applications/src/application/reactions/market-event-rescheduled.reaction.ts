@@ -6,8 +6,6 @@ import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
 
 type Facts = IntegrationData<typeof marketEventRescheduled>;
-/** A process that an earlier version began has no reason. */
-type ProcessFacts = Omit<Facts, 'reason'> & Partial<Pick<Facts, 'reason'>>;
 
 const NOTE_EVENT_CHANGE = 'note-event-change-in-applications';
 
@@ -25,7 +23,7 @@ export class MarketEventRescheduledReaction {
   }
 
   @ProcessStep(NOTE_EVENT_CHANGE)
-  async noteSome({ marketEventId, changes, reason = null }: ProcessFacts, chunk: ProcessChunk): Promise<string[]> {
+  async noteSome({ marketEventId, changes, reason }: Facts, chunk: ProcessChunk): Promise<string[]> {
     const { after, limit, session, command } = chunk;
     const affected = await this.reader.collection
       .find(

@@ -45,7 +45,7 @@ export const marketEventEvents = {
   }),
   /** Dates, times, or the place of a published event changed. */
   'market-event.rescheduled': eventType({
-    version: 2,
+    version: 1,
     schema: z.object({
       changes: z.array(
         z.object({ field: z.enum(plannedFields), before: z.string().nullable(), after: z.string().nullable() }),
@@ -53,7 +53,6 @@ export const marketEventEvents = {
       /** What the organizer tells the vendors about it. */
       reason: z.string().nullable(),
     }),
-    upcast: { 1: (data) => ({ ...data, reason: null }) },
   }),
   /** Null removes it. */
   'market-event.banner-changed': eventType({
