@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -62,12 +63,13 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
     },
   });
   const save = async (values: Values) => {
+    const settled = afterSaving(form);
     const { error } = await send(values);
     if (error) {
       showServerErrors(form, error, profileForm.failed);
       return;
     }
-    form.reset(values);
+    settled(values);
     toast(profileForm.saved);
   };
   return (

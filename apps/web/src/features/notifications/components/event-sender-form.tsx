@@ -3,6 +3,7 @@ import { isAccentColor, isSenderName } from '@stallbook/contracts/sender-rules';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
@@ -52,9 +53,10 @@ export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender']
   const [name, accentColor] = form.watch(['name', 'accentColor']);
   const submit = async (values: Values) => {
     const accent = values.accentColor === OURS ? null : values.accentColor;
+    const settled = afterSaving(form);
     const { error } = await save({ input: { ...values, name: values.name || null, accentColor: accent } });
     if (error) return showServerErrors(form, error, texts.notSaved);
-    form.reset(values);
+    settled(values);
     toast(texts.saved);
   };
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { CheckboxField, SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
@@ -63,9 +64,10 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       timeZone: values.timeZone,
       choices: choices.map(({ kind }, index) => ({ kind, ...values.choices[index]! })),
     };
+    const settled = afterSaving(form);
     const { error } = await save({ input });
     if (error) return toast(texts.notSaved, 'error');
-    form.reset(values);
+    settled(values);
     toast(texts.saved);
   };
   return (

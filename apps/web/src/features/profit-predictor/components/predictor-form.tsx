@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Grid, Row, Stack } from '../../../components/ui/layout.js';
@@ -41,12 +42,13 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
   const valid = factorsSchema.safeParse(values).data;
   const factors = valid && toFactors(valid);
   const submit = async (sent: FactorValues) => {
+    const settled = afterSaving(form);
     const { error } = await save({ input: { eventId: sent.eventId || null, inputs: toFactors(sent) } });
     if (error) {
       showServerErrors(form, error, texts.notSaved);
       return;
     }
-    form.reset(sent);
+    settled(sent);
     toast(texts.saved);
   };
   const load = (inputs: Parameters<typeof toValues>[0]) => {

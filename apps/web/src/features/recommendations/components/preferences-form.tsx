@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { eventTypes } from '../../../components/event/texts.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { ChecksField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
@@ -28,9 +29,10 @@ export function PreferencesForm({ preferences }: { preferences: PreferenceFactsF
     defaultValues: toPreferencesValues(preferences),
   });
   const send = async (values: PreferencesValues) => {
+    const settled = afterSaving(form);
     const { error } = await save({ input: toPreferencesInput(values) });
     if (error) return showServerErrors(form, error, texts.failed);
-    form.reset(values);
+    settled(values);
     toast(texts.saved);
   };
   const place = placeName(profile?.city, profile?.state);
