@@ -1,12 +1,12 @@
 import './environment.js';
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
-import { baseApi } from '../lib/api/base-api.js';
 import { createStore } from '../lib/state/store.js';
 import { dismissToast, shownToasts } from '../lib/toasts.js';
+import { answered } from './answered.js';
 import { FakeApi, refuse } from './fake-api.js';
 import { subscription } from './subscription.js';
 import { viewers, type ViewerName } from './viewers.js';
@@ -60,16 +60,13 @@ export function openRoute(
       <RouterProvider router={router} />
     </Providers>,
   );
-  const pending = () =>
-    Object.values(store.getState()[baseApi.reducerPath].queries).filter((query) => query?.status === 'pending');
   return {
     api,
     store,
     router,
     view,
     user: userEvent.setup(),
-    /** Waits until all that was asked so far is answered. */
-    answered: () => waitFor(() => expect(pending()).toEqual([])),
+    answered: () => answered({ store }),
     path: () => router.state.location.pathname + router.state.location.search,
   };
 }

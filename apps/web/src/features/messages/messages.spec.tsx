@@ -136,8 +136,9 @@ describe('messages', () => {
     api.set('SendMessage', ({ input }: { input: { messageId: string } }) => ({
       message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
     }));
+    const before = api.named('SendMessage').length;
     await user.click(again);
-    await waitFor(() => expect(api.named('SendMessage')).toHaveLength(2));
+    await waitFor(() => expect(api.named('SendMessage').length).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     const ids = api
       .named('SendMessage')

@@ -3,6 +3,7 @@ import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { PlanCatalog } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
+import { sessionShown } from '../../testing/session-shown.js';
 import { viewers } from '../../testing/viewers.js';
 
 const preferences = {
@@ -90,6 +91,20 @@ describe('the preferences of a vendor', () => {
     await waitFor(() => expect(api.named('VendorPreferences')).toHaveLength(2));
     await screen.findByText('Your preferences could not be saved. Please try again.');
     expect(screen.getByLabelText('Maximum distance (miles)')).toHaveProperty('value', '60');
+  });
+
+  it('keep what is typed while they are saved', async () => {
+    let answer: (saved: unknown) => void = () => undefined;
+    const { api, user } = open({ SaveVendorPreferences: () => new Promise((resolve) => (answer = resolve)) });
+    const distance = await screen.findByLabelText('Maximum distance (miles)');
+    await user.clear(distance);
+    await user.type(distance, '60');
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(api.named('SaveVendorPreferences')).toHaveLength(1));
+    await user.type(distance, '5');
+    answer({ preferences });
+    await screen.findByText('Your preferences are saved.');
+    expect(distance).toHaveProperty('value', '605');
   });
 
   it('[TO-003] refuses a lowest fee above the highest, and sends nothing', async () => {
@@ -212,9 +227,11 @@ describe('the best recommendations', () => {
 
   it('are not there for other vendors and for visitors', async () => {
     for (const viewer of ['vendor', 'visitor'] as const) {
-      const { api, view } = openRoute('/events', { viewer, answers: { Events } });
+      const { api, view, answered } = openRoute('/events', { viewer, answers: { Events } });
       await screen.findByRole('link', { name: 'Any Fair' });
+      await sessionShown(viewer);
       if (viewer === 'vendor') await waitFor(() => expect(api.named('SuggestionAccess')).toHaveLength(1));
+      await answered();
       expect(screen.queryByRole('region', { name: 'Fits you' })).toBeNull();
       view.unmount();
     }
@@ -243,7 +260,7 @@ describe('suggestions of vendors for an organizer', () => {
   };
 
   it('[TO-008] [TO-026] show the vendors who fit the chosen event, and invite one by a message', async () => {
-    const { api, user, path } = openRoute('/organizer-pro/vendor-recruitment', {
+    const { api, user, path, answered } = openRoute('/organizer-pro/vendor-recruitment', {
       viewer: 'proOrganizer',
       answers: {
         ...answers,
@@ -252,6 +269,7 @@ describe('suggestions of vendors for an organizer', () => {
       },
     });
     await screen.findByText('In the same city · sells Pottery');
+    await screen.findByRole('option', { name: 'Fair e2 · May 8–9, 2027' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Fair e2 · May 8–9, 2027');
     await waitFor(() =>
       expect(api.named('VendorSuggestions').map(({ variables }) => variables)).toEqual([
@@ -259,6 +277,7 @@ describe('suggestions of vendors for an organizer', () => {
         { eventId: 'e2' },
       ]),
     );
+    await answered();
     await user.click(await screen.findByRole('button', { name: 'Invite Clay & Kiln' }));
     const text = await screen.findByDisplayValue(/love to have you at Fair e2, .*\/events\/e2$/);
     expect(text).toBeTruthy();

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
@@ -21,9 +22,10 @@ export function AddTask({ eventId }: { eventId: string }) {
   const [add, { isLoading }] = useAddPlanningTaskMutation();
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
   const send = async (values: Values) => {
+    const takeOver = afterSaving(form);
     const { error } = await add({ input: { eventId, ...values } });
     if (error) return showServerErrors(form, error, failed);
-    form.reset(empty);
+    takeOver(empty);
   };
   return (
     <Card title={texts.title} className={styles.adding}>
