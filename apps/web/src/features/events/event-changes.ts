@@ -2,7 +2,7 @@ import type { CreateMarketEventInput, UpdateMarketEventInput } from './api/event
 import { toEventInput, toFormValues, type EventFormValues } from './event-form-schema.js';
 import type { EventDetails } from './components/event-facts.js';
 
-export type EventChange = Omit<UpdateMarketEventInput, 'id' | 'revision'>;
+export type EventChange = Omit<UpdateMarketEventInput, 'id' | 'revision' | 'reason'>;
 export type ChangedField = keyof EventFormValues;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -16,7 +16,8 @@ export type BoothEntry = Pick<DeskEntryFactsFragment, 'id' | 'application'>;
 /** The booths of others. */
 function useTaken({ application: { eventId, boothLocation } }: BoothEntry): string | undefined {
   const { currentData } = useTakenBoothsQuery({ eventId });
-  const { taken, shared } = currentData?.booths ?? { taken: [], shared: [] };
+  if (!currentData) return undefined;
+  const { taken, shared } = currentData.booths;
   const own = boothKey(boothLocation ?? '');
   const others = shared.includes(own) ? taken : taken.filter((booth) => boothKey(booth) !== own);
   return others.length > 0 ? texts.taken(boothRanges(others)) : undefined;
