@@ -144,12 +144,13 @@ describe('quick-apply from the list of events', () => {
   ])(
     'says what it replaces of a started application, and which photos go along: %s',
     async (_, applications, notices) => {
-      const { user, api } = open({ AppliedEvents: { applications } });
+      const { user, api, store } = open({ AppliedEvents: { applications } });
       await waitFor(() => expect(api.named('AppliedEvents')).toHaveLength(1));
+      await answered({ store });
       await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
       const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
       await within(dialog).findByRole('button', { name: 'Send application' });
-      expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices);
+      await waitFor(() => expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices));
       const photos = notices ? 'Photos: 2, from the application you started.' : /^Photos: none\. /;
       await within(dialog).findByText(photos);
     },
