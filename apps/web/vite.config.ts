@@ -60,7 +60,10 @@ export default defineConfig(({ command }) => {
         },
         output: {
           // A worker serves the folder it is in, and its address stays.
-          entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash:7].js'),
+          // The first script lists every file, and a hash does not compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: chunkGroups },
         },
       },

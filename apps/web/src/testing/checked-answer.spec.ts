@@ -16,6 +16,7 @@ const claim = {
   decidedAt: null,
   closedBecause: null,
   event: null,
+  nextOwner: null,
 };
 const check = (change: object, variables: Record<string, unknown> = { input: {} }) =>
   checkedAnswer('Claims', idOf('Claims'), variables, { claims: { total: 1, items: [{ ...claim, ...change }] } });
