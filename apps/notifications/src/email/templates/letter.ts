@@ -44,6 +44,8 @@ export interface LetterOptions {
 
 export interface Template<K extends string = string> {
   variables: readonly K[];
+  /** May be empty. */
+  optional: readonly K[];
   letter(variables: Readonly<Record<K, string>>, options: LetterOptions): Letter;
 }
 
@@ -54,8 +56,10 @@ export interface EditableTemplate<K extends string = string> extends Template<K>
 export const template = <const K extends string>(
   variables: readonly K[],
   letters: InLanguages<LetterOf<K>>,
+  optional: readonly K[] = [],
 ): Template => ({
   variables,
+  optional,
   letter: (values, { language }) => letters[language](values as Readonly<Record<K, string>>),
 });
 
@@ -66,6 +70,7 @@ export const editable = <const K extends string>(
   frames: InLanguages<FrameOf<K>>,
 ): EditableTemplate => ({
   variables,
+  optional: [],
   original,
   letter(values, { language, wording: { subject, text } = original[language] }) {
     return {

@@ -33,10 +33,10 @@ const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.te
 /** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
 export function render(type: `${EmailType}`, data: Variables, toName: string, options: RenderOptions = {}): Rendered {
   const { language = 'en', wording, unsubscribeUrl = null, branding = STALLBOOK } = options;
-  const { variables, letter } = templates[type];
+  const { variables, optional, letter } = templates[type];
   const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name], name) ?? '')]));
   const wrong = Object.entries(values).filter(
-    ([name, value]) => value === '' || (name.endsWith('_url') && !isLink(value)),
+    ([name, value]) => (value === '' && !optional.includes(name)) || (name.endsWith('_url') && !isLink(value)),
   );
   if (wrong.length > 0) {
     const fields = wrong.map(([name]) => ({ path: `data.${name}`, message: 'is missing or malformed' }));

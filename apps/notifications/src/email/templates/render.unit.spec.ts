@@ -117,6 +117,16 @@ describe('email templates', () => {
     expect(Object.keys(templates).sort()).toEqual(expected.sort());
   });
 
+  it.each([
+    ['en', 'The organizer writes'],
+    ['es', 'El organizador escribe'],
+  ] as const)('an event that moved without a reason is announced without one: %s', (language, intro) => {
+    const written = (reason: string) =>
+      render('event_changed', { ...sample(EmailType.event_changed), reason }, 'Vera', { language }).text;
+    expect(written('The park closes.')).toContain(`${intro}: “The park closes.”`);
+    for (const none of ['', ' \u0007 ']) expect(written(none)).not.toContain(intro);
+  });
+
   it.each(Object.values(EmailType))('[BI-001] %s names prices, fees and plans from its data only', (type) => {
     const { subject, text } = render(type, sample(type), 'Vera');
     const ofCatalog = /\$\d|\d\s?%|\d+ (saved|bookmarks)|Vendor Pro|Organizer Pro|Vendor Magnet/;
