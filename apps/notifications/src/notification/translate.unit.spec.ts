@@ -1,3 +1,4 @@
+import { quoted } from '../message/domain/quoted.js';
 import { translateFeedText } from './translate.js';
 
 describe('notifications in the language of the reader', () => {
@@ -32,6 +33,17 @@ describe('notifications in the language of the reader', () => {
     const words = 'Vera: “The market is today. Vera applied to River Market.”';
     expect(translateFeedText('es', 'New message about River Market')).toBe('Nuevo mensaje sobre River Market');
     expect(translateFeedText('es', words)).toBe(words);
+    const named = quoted('Ann “Pot” Lee', 'The market is today. See you');
+    expect(translateFeedText('es', named)).toBe(named);
+  });
+
+  it('are translated around what staff or an organizer wrote', () => {
+    expect(translateFeedText('es', 'Our staff took River Fair down. Reason: “Scam”')).toBe(
+      'Nuestro equipo retiró River Fair. Motivo: “Scam”',
+    );
+    expect(translateFeedText('es', 'River Fair: Location: “Green” Park (was Old Park). “The river rose.”')).toBe(
+      'River Fair: Lugar: “Green” Park (antes Old Park). “The river rose.”',
+    );
   });
 
   it('stay as they are where nothing is known', () => {

@@ -150,8 +150,8 @@ const eventChange = new RegExp(
 );
 const oneChange = /^(.+?): (.+) \(was (.+)\)$/s;
 
-/** `Vera: “Is there power?”`: no text of ours. */
-const quotation = /^[^“”]+: “.*”$/s;
+/** `Vera: “Is there power?”`: no text of ours, unlike a reason of our staff. */
+const quotation = /^(?!Our staff took )[^“”]+: “.*”$/s;
 
 type Shown = (value: string) => string;
 
@@ -198,6 +198,8 @@ export function translator(
   const known = new Map(Object.entries(table));
 
   function translate(english: string): string | undefined {
+    const change = changesOf(english, shown);
+    if (change !== undefined) return change;
     if (quotation.test(english)) return english;
     const text = known.get(english) ?? reasonsOf(english);
     if (text !== undefined) return text;
@@ -205,7 +207,7 @@ export function translator(
       const values = pattern.exec(english)?.slice(1);
       if (values) return filled(text, values.map(shown));
     }
-    return changesOf(english, shown);
+    return undefined;
   }
 
   function reasonsOf(english: string): string | undefined {
