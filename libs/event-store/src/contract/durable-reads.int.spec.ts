@@ -1,11 +1,12 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { MongoClient, type Document } from 'mongodb';
-import { COMMITS, commitsOf } from '../store/commit.js';
-import { EventStore } from '../store/event-store.js';
+import { MongoClient, type CollectionOptions, type Document, type Filter } from 'mongodb';
+import { setAside } from '../relay/set-aside.js';
+import { COMMITS, commitsOf, type Commit } from '../store/commit.js';
+import { EventStore, scopedCommandId, type CommandContext } from '../store/event-store.js';
+import { overriding } from '../testing/overriding.js';
 import { parcel, parcels } from '../testing/parcel.js';
 import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
-import { setAside } from './set-aside.js';
 
 describe('what a failover can undo', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
@@ -58,5 +59,32 @@ describe('what a failover can undo', () => {
     await client.close();
     expect(reads.length).toBeGreaterThanOrEqual(4);
     expect(reads.filter(({ readConcern }) => readConcern?.level !== 'majority')).toEqual([]);
+  });
+
+  it('answers no repeated command: it is tried again until the first run is safe', async () => {
+    let unsafe = 0;
+    const collection = (name: string, options?: CollectionOptions) => {
+      const commits = s.db.collection<Commit>(name, options);
+      const findOne = (filter: Filter<Commit>) =>
+        (unsafe -= 1) >= 0 ? Promise.resolve(null) : commits.findOne(filter);
+      return name === COMMITS && options?.readConcern ? overriding(commits, { findOne }) : commits;
+    };
+    const store = new EventStore({ ...s, db: overriding(s.db, { collection }), projections: [parcels] });
+    const id = newId();
+    const first = { ...command(), inputDigests: ['a'] };
+    const other = { ...first, inputDigests: ['b'] };
+    const decide = () => [{ type: 'parcel.moved' as const, data: { place: 'a' } }];
+    const together = (context: CommandContext) =>
+      store.transaction(context, (tx) => tx.execute(parcel, id, decide), {
+        repeated: () => store.answerOf(parcel, scopedCommandId(context)),
+      });
+    expect(await store.execute(parcel, id, first, decide)).toMatchObject({ repeated: false, version: 1 });
+    for (const run of [together, (context: CommandContext) => store.execute(parcel, id, context, decide)]) {
+      unsafe = 2;
+      expect(await run(first)).toMatchObject({ repeated: true, version: 1 });
+      unsafe = 1;
+      await expect(run(other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY.REUSED' });
+      expect(unsafe).toBeLessThan(0);
+    }
   });
 });

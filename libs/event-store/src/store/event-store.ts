@@ -121,20 +121,21 @@ export class EventStore {
 
   async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
     const commit = await this.firstRun(scopedId);
-    // A failover could still undo it.
-    if (!commit) throw new ConcurrencyError();
     const { id } = parseStreamId(commit.streamId);
     const upTo = commit.firstVersion + commit.events.length - 1;
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: [], repeated: true };
   }
 
-  private firstRun(scopedId: string): Promise<Commit | null> {
-    return durableCommitsOf(this.parts.db).findOne({ _id: scopedId });
+  /** @throws ConcurrencyError while a failover could still undo it */
+  private async firstRun(scopedId: string): Promise<Commit> {
+    const commit = await durableCommitsOf(this.parts.db).findOne({ _id: scopedId });
+    if (!commit) throw new ConcurrencyError();
+    return commit;
   }
 
   /** @throws DomainError IDEMPOTENCY_KEY.REUSED if the first command with this ID had a different input */
   private async assertSameInput(context: CommandContext): Promise<void> {
-    const first = (await this.firstRun(scopedCommandId(context)))?.meta.inputDigest;
+    const first = (await this.firstRun(scopedCommandId(context))).meta.inputDigest;
     const { inputDigests = [] } = context;
     if (first === undefined || inputDigests.length === 0 || inputDigests.includes(first)) return;
     throw keyReused();

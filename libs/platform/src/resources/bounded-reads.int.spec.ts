@@ -29,6 +29,10 @@ describe('a read within a call', () => {
   const within = <T>(ms: number, fn: () => Promise<T>): Promise<T> =>
     requestContext.run({ correlationId: newId(), deadline: Date.now() + ms }, fn);
 
+  it('shows nothing that a failover can undo', () => {
+    expect(db.collection('slow').readConcern?.level).toBe('majority');
+  });
+
   it.each<[string, (collection: Collection) => Promise<unknown>]>([
     ['find', (one) => one.find(slow).toArray()],
     ['findOne', (one) => one.findOne(slow)],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
 import { isPresent, type CallContext } from '@stallbook/kernel';
 import { seedRows, type SeedRowsInput, type SeededRows } from '@stallbook/contracts';
-import { CommandRepeated, EventStore, type StoreTransaction } from '@stallbook/event-store';
+import { EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -36,6 +36,10 @@ interface Planned {
   id: string;
   data: SeededData;
   messages: BatchMessage[];
+}
+
+class AlreadySeeded extends Error {
+  override readonly name = 'AlreadySeeded';
 }
 
 /** One transaction creates the market events of a batch, except in a dry run, and its report. A repeated batch only returns its report. */
@@ -80,10 +84,14 @@ export class SeedRowsHandler {
           );
       const skipped = valid.flatMap((row) => alreadyListed(row, listed.get(listingOf(row.details))));
       const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...skipped, ...messages]);
-      if (!(await this.batches.insert(batch, tx.session))) throw new CommandRepeated('this batch was seeded before');
+      if (!(await this.batches.insert(batch, tx.session))) throw new AlreadySeeded();
       return counts(batch);
     };
-    return this.store.transaction(command, work, { repeated: () => this.reportOf(importId, firstRow) });
+    const repeated = () => this.reportOf(importId, firstRow);
+    return this.store.transaction(command, work, { repeated }).catch((error: unknown) => {
+      if (error instanceof AlreadySeeded) return repeated();
+      throw error;
+    });
   }
 
   private async reportOf(importId: string, firstRow: number): Promise<SeededRows> {

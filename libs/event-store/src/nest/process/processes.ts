@@ -57,14 +57,18 @@ export class Processes {
       as: 'earlier',
     };
     return this.collection
-      .aggregate<Pick<StoredProcess, '_id'>>([
-        { $match: FREE },
-        { $sort: { heldUntil: 1 } },
-        { $lookup: earlierOfQueue },
-        { $match: { earlier: { $size: 0 } } },
-        { $limit: 1 },
-        { $project: { _id: 1 } },
-      ])
+      .aggregate<Pick<StoredProcess, '_id'>>(
+        [
+          { $match: FREE },
+          { $sort: { heldUntil: 1 } },
+          { $lookup: earlierOfQueue },
+          { $match: { earlier: { $size: 0 } } },
+          { $limit: 1 },
+          { $project: { _id: 1 } },
+        ],
+        // As new as the update that claims it, which would otherwise be tried in vain until the majority has it.
+        { readConcern: { level: 'local' } },
+      )
       .next();
   }
 
