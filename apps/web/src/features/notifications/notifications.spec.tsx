@@ -1,7 +1,14 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { connectLive } from '../../lib/live/live.js';
-import { openLive, openStreams, pushLive, refuseLive, streamAddresses, streamOpened } from '../../testing/environment.js';
+import {
+  openLive,
+  openStreams,
+  pushLive,
+  refuseLive,
+  streamAddresses,
+  streamOpened,
+} from '../../testing/environment.js';
 import { sessionShown } from '../../testing/session-shown.js';
 
 const note = (id: string, readAt: string | null = null) => ({
