@@ -103,6 +103,7 @@ describe('/admin/system', () => {
     await screen.findByText('No jobs wait, and none failed');
     await screen.findByText(/^No dead letters/);
     await screen.findByText('Checking the system');
+    await waitFor(() => expect(api.named('ReconciliationReport')).toHaveLength(1));
     expect(screen.queryByText('Everything runs')).toBeNull();
     answer(refuse('INTERNAL', 'Down'));
     const again = await screen.findByRole('button', { name: 'Try again' });
