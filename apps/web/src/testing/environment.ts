@@ -42,6 +42,9 @@ Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
 export const openStreams = (): number => EventSourceStub.open.length;
+export const streamAddresses = (): string[] => EventSourceStub.open.map(({ url }) => url);
+/** The second time, it behaves as after an interruption. */
+export const openLive = (): void => act(() => EventSourceStub.open.forEach((source) => source.onopen?.()));
 /** What is pushed before is lost. */
 export const streamOpened = (): Promise<void> => waitFor(() => expect(openStreams()).toBeGreaterThan(0));
 

@@ -8,7 +8,14 @@ import { SessionsCard } from '../../features/identity/components/sessions-card.j
 import { EventSenderCard } from '../../features/notifications/components/event-sender-card.js';
 import { EmailsCard } from '../../features/notifications/components/emails-card.js';
 import { SecondFactorCard } from '../../features/second-factor/components/second-factor-card.js';
+import { useHashTarget } from '../../lib/hooks/use-hash-target.js';
 import type { Session } from '../../lib/session/types.js';
+
+/** An address can name a card that renders later than the page. */
+function HashTarget() {
+  useHashTarget();
+  return null;
+}
 
 /** What the profile page shows below the profile. */
 export function AccountCards({ session }: { session: Session }) {
@@ -23,6 +30,7 @@ export function AccountCards({ session }: { session: Session }) {
         <EmailsCard />
         <AccountExportCard />
         <DeleteAccountCard />
+        <HashTarget />
       </OnceIdle>
     </>
   );

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { baseApi } from '../../lib/api/base-api.js';
 import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -29,7 +31,7 @@ const counted = {
   AdminNotificationTasks: { tasks: { openReports: 0, failedEmails: 0 } },
   AdminReconciliation: { report: { runs: [] } },
   AdminSystemTasks: {
-    system: { services: [{ service: 'billing', status: { version: '1.2.3' } }], setAside: [] },
+    system: { services: [{ service: 'billing', status: { version: '1.2.3' } }], setAside: [], queues: [] },
     deadLetters: { notReachable: [], items: [] },
   },
   AdminRecordSummaries: { records: { missing: [], items: summaries } },
@@ -53,7 +55,11 @@ const waiting = {
     },
   },
   AdminSystemTasks: {
-    system: { services: [{ service: 'billing', status: null }], setAside: [{ streamId: 's1' }] },
+    system: {
+      services: [{ service: 'billing', status: null }],
+      setAside: [{ streamId: 's1' }],
+      queues: [{ failed: 2 }, { failed: 1 }],
+    },
     deadLetters: { notReachable: [], items: [{ id: 'd1' }, { id: 'd2' }] },
   },
 };
@@ -73,6 +79,7 @@ describe('/admin/dashboard', () => {
       ['Look', '1 service is not reachable', '/admin/system'],
       ['Resend or discard', '2 dead letters', '/admin/system'],
       ['Try again', 'Commits of 1 stream could not be published', '/admin/system'],
+      ['Look', '3 failed jobs', '/admin/system'],
       ['See why', '5 emails could not be sent in the past 7 days', '/admin/emails?problem=failed'],
       ['See why', '1 import stopped in the past 7 days', '/admin/import'],
     ] as const) {
@@ -83,9 +90,11 @@ describe('/admin/dashboard', () => {
     expect(api.named('MessageReports')).toEqual([]);
   });
 
-  it('says that nothing waits only if the dead letters of every service are known', async () => {
-    const { system } = counted.AdminSystemTasks;
-    const partial = { system, deadLetters: { notReachable: ['billing'], items: [] } };
+  const { system, deadLetters } = counted.AdminSystemTasks;
+  it.each([
+    ['the dead letters of every service', { system, deadLetters: { notReachable: ['billing'], items: [] } }],
+    ['the queues', { system: { ...system, queues: null }, deadLetters }],
+  ])('says that nothing waits only if %s are known', async (_, partial) => {
     const answers = { ...counted, AdminSystemTasks: partial };
     const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers });
     const list = await needsYou();
@@ -106,6 +115,38 @@ describe('/admin/dashboard', () => {
     await user.click(list.getByRole('button', { name: 'Try again' }));
     await list.findByText('Nothing waits for you.');
     expect(api.named('AdminNotificationTasks')).toHaveLength(1);
+  });
+
+  it('does not say that nothing waits because of what was known before', async () => {
+    const { api, router, store, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
+    await (await needsYou()).findByText('Nothing waits for you.');
+    await act(() => router.navigate('/admin/blog'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull());
+    let answer: (tasks: unknown) => void = () => undefined;
+    const later = () => new Promise((resolve) => (answer = resolve));
+    api.set('AdminContentTasks', later);
+    await act(() => router.navigate('/admin/dashboard'));
+    const list = await needsYou();
+    await waitFor(() => expect(api.named('AdminContentTasks')).toHaveLength(2));
+    await list.findByText('Checking what waits for you');
+    expect(list.queryByText('Nothing waits for you.')).toBeNull();
+    answer(refuse('INTERNAL', 'Down'));
+    await list.findByText('Not everything could be checked.');
+    expect(list.queryByText('Nothing waits for you.')).toBeNull();
+    const again = list.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(api.named('AdminContentTasks')).toHaveLength(3));
+    expect(document.activeElement).toBe(again);
+    expect(again).toHaveProperty('disabled', false);
+    answer(counted.AdminContentTasks);
+    await list.findByText('Nothing waits for you.');
+    expect(list.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // A refresh takes nothing away.
+    api.set('AdminContentTasks', later);
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Submission'])));
+    await waitFor(() => expect(api.named('AdminContentTasks')).toHaveLength(4));
+    list.getByText('Nothing waits for you.');
   });
 
   it('[CL-061] counts accounts, events, claims, applications, and subscriptions by plan as the catalog names it, each with a link to its list', async () => {

@@ -48,6 +48,10 @@ export const needsYou: Translation<typeof english.needsYou> = {
     text: (count) => `No se pudieron publicar commits de ${plural(count, { one: 'stream', other: 'streams' })}`,
     action: 'Reintentar',
   },
+  jobs: {
+    text: (count) => plural(count, { one: 'trabajo fallido', other: 'trabajos fallidos' }),
+    action: 'Ver',
+  },
   away: {
     text: (count) => plural(count, { one: 'servicio no responde', other: 'servicios no responden' }),
     action: 'Ver',

@@ -45,6 +45,10 @@ export const needsYou = {
     text: (count: number) => `Commits of ${plural(count, { one: 'stream', other: 'streams' })} could not be published`,
     action: 'Try again',
   },
+  jobs: {
+    text: (count: number) => plural(count, { one: 'failed job', other: 'failed jobs' }),
+    action: 'Look',
+  },
   away: {
     text: (count: number) => plural(count, { one: 'service is not reachable', other: 'services are not reachable' }),
     action: 'Look',

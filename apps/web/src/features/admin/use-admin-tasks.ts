@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Task } from '../../components/ui/list/task-list.js';
 import {
   useAdminContentTasksQuery,
@@ -23,9 +24,13 @@ export function useAdminTasks() {
   const money = useAdminReconciliationQuery(undefined, fresh);
   const system = useAdminSystemTasksQuery(undefined, fresh);
   const compared = money.data?.report.runs.find(({ finishedAt }) => finishedAt !== null);
-  const services = system.data?.system.services;
+  const { services, setAside, queues } = system.data?.system ?? {};
+  const failedJobs = queues?.reduce((sum, { failed }) => sum + failed, 0);
   const asked = [events, content, notifications, money, system];
-  const isPartial = !system.isFetching && (system.data?.deadLetters.notReachable.length ?? 0) > 0;
+  const isInPart = queues === null || (system.data?.deadLetters.notReachable.length ?? 0) > 0;
+  // What was known before the list opened may be old; what is refreshed later stays meanwhile.
+  const [before] = useState(asked.map(({ fulfilledTimeStamp }) => fulfilledTimeStamp));
+  const missing = asked.filter((one) => one.error || (one === system && isInPart));
   return {
     tasks: [
       ...taskOf('claims', events.data?.events.pendingClaims, '/admin/claims'),
@@ -35,11 +40,14 @@ export function useAdminTasks() {
       ...taskOf('differences', compared?.differenceCount, '/admin/system'),
       ...taskOf('away', services?.filter(({ status }) => status === null).length, '/admin/system'),
       ...taskOf('letters', system.data?.deadLetters.items.length, '/admin/system'),
-      ...taskOf('setAside', system.data?.system.setAside.length, '/admin/system'),
+      ...taskOf('setAside', setAside?.length, '/admin/system'),
+      ...taskOf('jobs', failedJobs, '/admin/system'),
       ...taskOf('emails', notifications.data?.tasks.failedEmails, '/admin/emails?problem=failed'),
       ...taskOf('imports', events.data?.events.stoppedImports, '/admin/import'),
     ],
-    isChecking: asked.some(({ isLoading }) => isLoading),
-    missing: [...asked.filter(({ data, isFetching }) => !data && !isFetching), ...(isPartial ? [system] : [])],
+    isChecking: asked.some(({ error, fulfilledTimeStamp }, index) => !error && fulfilledTimeStamp === before[index]),
+    isRetrying: missing.some(({ isFetching }) => isFetching),
+    retry: () => missing.forEach((one) => void one.refetch()),
+    isPartial: missing.length > 0,
   };
 }

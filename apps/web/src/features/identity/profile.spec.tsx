@@ -6,8 +6,8 @@ import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 
 const answers = { MyAccountExport: { export: null }, MySessions: { sessions: [] }, MySecurityRecord: { record: [] } };
-const open = (more: Record<string, unknown> = {}) =>
-  openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
+const open = (more: Record<string, unknown> = {}, hash = '') =>
+  openRoute(`/profile${hash}`, { viewer: 'vendor', answers: { ...answers, ...more } });
 
 describe('the profile on /profile', () => {
   it('[ID-013] shows every field, saves them, and says so', async () => {
@@ -56,6 +56,13 @@ describe('the profile on /profile', () => {
     for (const id of ids) await waitFor(() => expect(document.getElementById(id)).toBeTruthy());
     const publicProfile = screen.getByRole('link', { name: 'See your public profile' });
     expect(publicProfile.getAttribute('href')).toBe('/vendors/vendor');
+  });
+
+  it('scrolls to the part that the address names, although it renders later', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open({}, '#emails');
+    await waitFor(() => expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toContain('emails'));
+    scrolled.mockRestore();
   });
 
   it('[ID-013] says that a profile was not saved, and keeps what was typed', async () => {

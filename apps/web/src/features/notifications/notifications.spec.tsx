@@ -1,7 +1,14 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { connectLive } from '../../lib/live/live.js';
-import { openStreams, pushLive, refuseLive, streamOpened } from '../../testing/environment.js';
+import {
+  openLive,
+  openStreams,
+  pushLive,
+  refuseLive,
+  streamAddresses,
+  streamOpened,
+} from '../../testing/environment.js';
 import { sessionShown } from '../../testing/session-shown.js';
 
 const note = (id: string, readAt: string | null = null) => ({
@@ -61,6 +68,16 @@ describe('notifications', () => {
     expect(bell()).toBeNull();
   });
 
+  it('[NO-002] are asked for again when the stream was interrupted', async () => {
+    const { api } = openRoute('/blog', { viewer: 'vendor', answers: { Posts: { posts: { total: 0, items: [] } } } });
+    await streamOpened();
+    openLive();
+    await waitFor(() => expect(bell()?.getAttribute('aria-label')).toBe('Notifications'));
+    api.set('UnreadNotificationCount', unread(1));
+    openLive();
+    await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  });
+
   it('are not streamed to a tab that stays hidden, until it shows again', () => {
     jest.useFakeTimers();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
@@ -72,10 +89,13 @@ describe('notifications', () => {
     const disconnect = connectLive(() => undefined);
     become('hidden');
     expect(openStreams()).toBe(others + 1);
+    expect(streamAddresses().at(-1)).toBe('/live');
+    pushLive('typing', { threadId: 't1' }, 'c7');
     jest.runOnlyPendingTimers();
     expect(openStreams()).toBe(others);
     become('visible');
     expect(openStreams()).toBe(others + 1);
+    expect(streamAddresses().at(-1)).toBe('/live?cursor=c7');
     disconnect();
     expect(openStreams()).toBe(others);
     visibility.mockRestore();

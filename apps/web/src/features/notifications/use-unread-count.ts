@@ -4,16 +4,15 @@ import { useAppDispatch } from '../../lib/state/hooks.js';
 import { onLive } from '../../lib/live/live.js';
 import { useUnreadNotificationCountQuery } from './api/notifications.generated.js';
 
-/** Refetched on live notifications, which also keeps tabs in sync. */
+/** Refetched on live notifications, which also keeps tabs in sync, and when some may have been missed. */
 export function useUnreadCount(): number {
   const { data } = useUnreadNotificationCountQuery();
   const dispatch = useAppDispatch();
-  useEffect(
-    () =>
-      onLive('notification', () =>
-        dispatch(baseApi.util.invalidateTags(['Notification', 'Application', 'Payment', 'Event', 'Attachment'])),
-      ),
-    [dispatch],
-  );
+  useEffect(() => {
+    const refresh = () =>
+      dispatch(baseApi.util.invalidateTags(['Notification', 'Application', 'Payment', 'Event', 'Attachment']));
+    const stop = [onLive('notification', refresh), onLive('reopened', refresh)];
+    return () => stop.forEach((one) => one());
+  }, [dispatch]);
   return data?.unread.count ?? 0;
 }

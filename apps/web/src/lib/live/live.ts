@@ -5,7 +5,7 @@ interface Live {
   message: { message: { threadId: string } };
   'message-read': { userId: string };
   typing: { threadId: string };
-  /** Signals without a cursor may be lost while there is no stream; this follows when there is one again. */
+  /** There is a stream again. What was sent meanwhile may be lost: signals always, notifications if there is no cursor. */
   reopened: null;
 }
 type Listener = (data: never) => void;
@@ -30,8 +30,9 @@ const longestWait = 30_000;
 const hiddenFor = 60_000;
 
 /**
- * Resumes `/live` after the last event it saw, also when a tab that was hidden for a while shows again. The browser
- * reconnects dropped streams; after a refusal, this retries with backoff. The session may have ended, which a stream does
+ * Resumes `/live` after the last event it saw, also when a tab that was hidden for a while shows again. A stream that saw
+ * none begins with what is sent from then on. The browser reconnects dropped streams; after a refusal, this retries with
+ * backoff. The session may have ended, which a stream does
  * not say: `onRefused` finds out, and its end disconnects.
  */
 export function connectLive(onRefused: () => void): () => void {

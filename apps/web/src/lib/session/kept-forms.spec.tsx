@@ -103,6 +103,31 @@ describe('what was typed when the session ended', () => {
     expect(opened.api.named('UpdatePlan')[0]?.variables['input']).toMatchObject({ version });
   });
 
+  it('[ID-098] while the rest was being sent is offered again', async () => {
+    let answer: (sent: unknown) => void = () => undefined;
+    const variables = [{ name: 'event_title', sample: 'River Market', required: true }];
+    const wording = { version: 0, savedAt: null, subject: 'About {{event_title}}', text: 'Sorry.' };
+    const template = { type: 'application_rejected', ...wording, variables, versions: [wording] };
+    const opened = openRoute('/admin/email-templates/application_rejected', {
+      viewer: 'admin',
+      answers: {
+        EmailTemplates: { templates: [template, template].map((one, at) => ({ ...one, language: ['en', 'es'][at] })) },
+        EmailPreview: { preview: { subject: 'About River Market', text: 'Sorry.', html: '<p>Sorry.</p>' } },
+        SendTestEmail: () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    const recipient = await screen.findByLabelText('Email address');
+    await opened.user.clear(recipient);
+    await opened.user.type(recipient, 'ada@example.co');
+    await opened.user.click(screen.getByRole('button', { name: 'Send test email' }));
+    await waitFor(() => expect(opened.api.named('SendTestEmail')).toHaveLength(1));
+    await opened.user.type(recipient, 'm');
+    answer({ outcome: { success: true, message: 'Sent.' } });
+    await screen.findByText('Sent.');
+    await endsElsewhere(opened);
+    expect(JSON.stringify(localStorage)).toContain('ada@example.com');
+  });
+
   it('[ID-098] into one dialog of many is offered again in that one only', async () => {
     const opened = openRoute('/applications', {
       viewer: 'organizer',
@@ -196,6 +221,21 @@ describe('what is typed before a reload', () => {
       await user.click(await screen.findByRole('button', { name: 'Save profile', busy: false }));
       await waitFor(() => expect(kept()).not.toContain(addition));
     }
+  });
+
+  it('and while it is being saved is kept', async () => {
+    let answer: (saved: unknown) => void = () => undefined;
+    const UpdateProfile = () => new Promise((resolve) => (answer = resolve));
+    const { api, user } = openRoute('/profile', { viewer: 'vendor', answers: { UpdateProfile } });
+    const name = await screen.findByLabelText('Business name');
+    await user.type(name, ' & Glaze');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(api.named('UpdateProfile')).toHaveLength(1));
+    await user.type(name, ' & Salt');
+    answer({ profile: { id: 'vendor' } });
+    await screen.findByText('Profile saved');
+    await screen.findByRole('button', { name: 'Save profile', busy: false });
+    expect(kept()).toContain(' & Glaze & Salt');
   });
 
   it('and deleted again is not kept', async () => {

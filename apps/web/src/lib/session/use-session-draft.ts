@@ -26,6 +26,7 @@ export interface SessionDraftOptions {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const copyOf = (values: DraftValues) => JSON.parse(JSON.stringify(values)) as DraftValues;
 
 /** Without the rest, which may change elsewhere until the input is restored. */
 function typedOf(values: DraftValues, defaults: DraftValues = {}): Typed {
@@ -64,13 +65,15 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
   const remove = useCallback(() => {
     for (const one of [key, visitorKey]) dispatch(draftRemoved(one));
   }, [dispatch, key, visitorKey]);
-  const sent = useRef<unknown>(undefined);
+  const submitted = useRef<DraftValues>(undefined);
+  const sent = useRef<DraftValues>(undefined);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
-    sent.current = form.getValues();
+    // Not what is in the form by now: more may have been typed meanwhile.
+    sent.current = submitted.current;
     remove();
     setDraft(null);
-  }, [isSubmitSuccessful, form, remove]);
+  }, [isSubmitSuccessful, remove]);
   useEffect(() => {
     const isUnsaved = isDirty && !isSame(form.getValues(), sent.current);
     const values = userId === VISITOR ? only(form.getValues(), ofVisitors) : form.getValues();
@@ -96,11 +99,14 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
   const endWatch = useRef<() => void>(undefined);
   useEffect(() => {
     endWatch.current?.();
+    let wasSubmitting = false;
     let wasSent = false;
     // Outlives the screen: a form that is sent often closes before it counts as sent.
     endWatch.current = subscribe({
-      formState: { errors: true },
-      callback: ({ isSubmitSuccessful: isSent = false }) => {
+      formState: { errors: true, isSubmitting: true },
+      callback: ({ values, isSubmitting = false, isSubmitSuccessful: isSent = false }) => {
+        if (isSubmitting && !wasSubmitting) submitted.current = copyOf(values);
+        wasSubmitting = isSubmitting;
         if (isSent && !wasSent) remove();
         wasSent = isSent;
       },

@@ -191,7 +191,7 @@ export type AdminReconciliationQuery = { report: { runs: Array<{ finishedAt: str
 export type AdminSystemTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSystemTasksQuery = { system: { services: Array<{ service: SystemService, status: { version: string } | null }>, setAside: Array<{ streamId: string }> }, deadLetters: { notReachable: Array<SystemService>, items: Array<{ id: string }> } };
+export type AdminSystemTasksQuery = { system: { services: Array<{ service: SystemService, status: { version: string } | null }>, setAside: Array<{ streamId: string }>, queues: Array<{ failed: number }> | null }, deadLetters: { notReachable: Array<SystemService>, items: Array<{ id: string }> } };
 
 export type AdminRecordSummariesQueryVariables = Exact<{
   input: RecordSummariesInput;
@@ -282,7 +282,7 @@ const api = baseApi.injectEndpoints({
     adminContentTasks: build.query<AdminContentTasksQuery, AdminContentTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminContentTasks', documentId: 'd63e5c8645df7cf077d876c74fea69772e2843b34a488a5aa7e9dc78a8f48b5a', variables: variables ?? {} }), providesTags: ['Submission'], }),
     adminNotificationTasks: build.query<AdminNotificationTasksQuery, AdminNotificationTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminNotificationTasks', documentId: '866c9690d568fd3d0803750735fb3c3b13ec3e6eb36b999334141ae1f141ea9c', variables: variables ?? {} }), providesTags: ['MessageReport', 'Email'], }),
     adminReconciliation: build.query<AdminReconciliationQuery, AdminReconciliationQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminReconciliation', documentId: '025ff1cb218aeb695b2c423eea4f73ace0da00b6c0bd40015fe184e787b128ae', variables: variables ?? {} }), providesTags: ['Reconciliation'], }),
-    adminSystemTasks: build.query<AdminSystemTasksQuery, AdminSystemTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminSystemTasks', documentId: '46c404342da3b9a4ac8a4634ed61d2f0b1fb14370b41009144a3c1b9d19a0b21', variables: variables ?? {} }), providesTags: ['System', 'DeadLetter'], }),
+    adminSystemTasks: build.query<AdminSystemTasksQuery, AdminSystemTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminSystemTasks', documentId: 'bb191fb3d98e667c6b2686ef4b99b7d637a726aa3020d5cb29d9a57360c6d5ce', variables: variables ?? {} }), providesTags: ['System', 'DeadLetter'], }),
     adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: '2ff550a61b9a0a2e8eb46c1ad0622c719c502c7b337e0aec23e76c4e79281f02', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminPerformers: build.query<AdminPerformersQuery, AdminPerformersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminPerformers', documentId: '591d5e5f7b9cf79b4d326bdd603369a56edc1977fd920dee23e27440fe634d62', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '1072fc34a6231154a2c9d770d5cbb0d3d50312cf2cecb3b46b960970de09fdc5', variables: variables ?? {} }), providesTags: ['Operation'], }),

@@ -7,18 +7,19 @@ import { needsYou as texts } from '../needs-you-texts.js';
 import { useAdminTasks } from '../use-admin-tasks.js';
 
 export function NeedsYou() {
-  const { tasks, isChecking, missing } = useAdminTasks();
-  const isComplete = !isChecking && missing.length === 0;
+  const { tasks, isChecking, isPartial, isRetrying, retry } = useAdminTasks();
+  const isComplete = !isChecking && !isPartial;
   return (
     <Card title={texts.title}>
       <Stack>
         {isChecking && tasks.length === 0 && <LoadingLines label={texts.loading} lines={3} />}
         {(isComplete || tasks.length > 0) && <TaskList tasks={tasks} none={texts.none} />}
         {isChecking && tasks.length > 0 && <p role="status">{texts.checking}</p>}
-        {missing.length > 0 && (
+        {isPartial && (
           <Row>
             <span role="status">{texts.unchecked}</span>
-            <Button look="secondary" small icon="refresh" onClick={() => missing.forEach((one) => void one.refetch())}>
+            {/* Disabled, it would lose the focus. */}
+            <Button look="secondary" small icon="refresh" aria-busy={isRetrying || undefined} onClick={retry}>
               {notice.retry}
             </Button>
           </Row>
