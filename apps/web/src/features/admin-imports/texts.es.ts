@@ -47,7 +47,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   fee: 'Tarifa',
   booths: 'Puestos',
   replaced: (count) =>
-    `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
+    `${plural(count, { one: 'valor de estas filas será distinto del archivo', other: 'valores de estas filas serán distintos del archivo' })}`,
   isReplaced: '(reemplazado)',
   warning: (row, field) => `Fila ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 };
