@@ -38,7 +38,9 @@ describe('messages', () => {
     await user.type(screen.getByLabelText('Search conversations'), 'hill');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'hill' }));
     expect(await screen.findByText('No conversations found')).toBeTruthy();
-    expect(path()).toBe('/messages?search=hill&show=archived&about=application');
+    await waitFor(() => expect(path()).toBe('/messages?search=hill&show=archived&about=application'));
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    expect(screen.getByLabelText('About')).toHaveProperty('value', 'application');
     const searches = api
       .named('MessageThreads')
       .map(({ variables }) => variables['input'] as { search: string | null });
@@ -54,6 +56,16 @@ describe('messages', () => {
     // Reading a conversation asks for the list again.
     expect(new Set(inputs.map((input) => JSON.stringify(input))).size).toBe(1);
     expect(inputs[0]).toEqual({ hasUnread: true, threadType: null, search: 'river', cursor: null });
+  });
+
+  it('shows the filter that narrows the list, also when the address changes, until it is put away', async () => {
+    const { router, user } = open('/messages');
+    await screen.findByRole('link', { name: /River Markets/ });
+    expect(screen.queryByLabelText('About')).toBeNull();
+    await act(() => router.navigate('/messages?about=application'));
+    await user.selectOptions(await screen.findByLabelText('About'), '');
+    await user.click(await screen.findByRole('button', { name: 'More filters', expanded: true }));
+    await waitFor(() => expect(screen.queryByLabelText('About')).toBeNull());
   });
 
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {
