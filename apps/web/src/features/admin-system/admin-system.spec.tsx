@@ -141,7 +141,7 @@ describe('/admin/system', () => {
     await waitFor(() =>
       expect(api.named('ResendDeadLetter')[0]?.variables).toEqual({ input: { service: 'content', id: letter.id } }),
     );
-    await screen.findByText('No dead letters');
+    await screen.findByText(/^No dead letters/);
   });
 
   it('discards a dead letter only with a reason', async () => {
