@@ -67,16 +67,6 @@ describe('/register', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
   });
 
-  it('a double click on the button of a step skips no step', async () => {
-    const { user } = openRoute('/register', { answers: { PlanCatalog } });
-    await account(user);
-    await plans();
-    const again = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
-    act(() => void screen.getByRole('button', { name: 'Continue' }).dispatchEvent(again));
-    expect(again.defaultPrevented).toBe(true);
-    expect(screen.getByText('2. Plan').closest('li')?.getAttribute('aria-current')).toBe('step');
-  });
-
   it.each([
     ['Vendor', ['basic', 'vendor_pro', 'organizer_pro'], /^Vendor Magnet/, 'you’ll get an organizer account'],
     ['Organizer', ['basic', 'organizer_pro', 'vendor_pro'], /^Vendor Pro/, 'you’ll get a vendor account'],
