@@ -93,13 +93,6 @@ describe('the card of a phone', () => {
     expect(folded()).toEqual([]);
   });
 
-  it('leaves out a column that is only in files', () => {
-    const hidden = columns.map((column) => ({ ...column, onlyInFiles: column.field === 'place' }));
-    show({ id: 'stalls', rows: [stall('1', 'Stall 1', 8_500, 'Row B')], columns: hidden });
-    expect(screen.queryByText('Row B')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
-  });
-
   it('has no “More” where the details are empty', () => {
     const [title, ...details] = columns.slice(0, 3).map((column) => ({ ...column, phone: 'more' as const }));
     show({ rows: [stall('1', 'Stall 1', 0)], columns: [{ ...title!, phone: undefined }, ...details] });
@@ -285,16 +278,6 @@ describe('the file of a table', () => {
   it('has extra columns, whether they are visible or not', async () => {
     const extra = columns.map((column) => ({ ...column, extra: column.header === 'Place' }));
     const { user } = show({ id: 'stalls', columns: extra });
-    await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect((await lastSavedFile()).split('\r\n')[0]).toBe('stall_name,booth_fee,place');
-  });
-
-  it('has columns that are nowhere on the screen', async () => {
-    const hidden = columns.map((column) => ({ ...column, onlyInFiles: column.header === 'Place' }));
-    const { user } = show({ id: 'stalls', columns: hidden });
-    expect(screen.queryByRole('columnheader', { name: 'Place' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Fee']);
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     expect((await lastSavedFile()).split('\r\n')[0]).toBe('stall_name,booth_fee,place');
   });
