@@ -110,7 +110,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
         {warnings.length > 0 && (
           <details open={warnings.some(isAboutDate)}>
             <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
-              {importPreview.replaced(warnings.length)}
+              {importPreview.different(warnings.length)}
             </summary>
             <ul>
               {warnings.map((warning) => (
