@@ -56,8 +56,17 @@ describe('the warnings of an import', () => {
     const preview = {
       unknownColumns: [],
       columns: [{ position: 0, name: 'event_name', field: 'title', example: 'Danville Market' }],
-      rows: [{ ...row, eventType: 'farmers_market', boothFeeCents: 7_500, boothCount: 35 }],
-      warnings: [{ row: 1, field: 'vendor_fee', message: 'Missing. Used $75.' }],
+      rows: [1, 2].map((number) => ({
+        ...row,
+        row: number,
+        eventType: 'farmers_market',
+        boothFeeCents: 7_500,
+        boothCount: 35,
+      })),
+      warnings: [
+        { row: 1, field: 'vendor_fee', message: 'Missing. Used $75.' },
+        { row: 2, field: 'vendor_fee', message: '"about $75" was read as $75.' },
+      ],
       failures: [],
     };
     const answers = { ImportPreview: { preview }, ImportJobs: { jobs: { total: 0, items: [] } } };

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const row = {
@@ -59,6 +59,26 @@ describe('/admin/import', () => {
     if (another) await user.click(another);
     expect(await rows()).toHaveProperty('value', 'event_name,city');
     expect(Object.values(store.getState().drafts.kept)).toMatchObject([{ values: { text: 'event_name,city' } }]);
+  });
+
+  it('reads the file that was chosen last, whichever is read first', async () => {
+    const { user, api } = open();
+    const read: (() => void)[] = [];
+    const fileOf = (name: string) => {
+      const bytes = new TextEncoder().encode(name);
+      const arrayBuffer = () => new Promise((resolve) => read.push(() => resolve(bytes)));
+      return Object.assign(new File([bytes], name, { type: 'text/csv' }), { slice: () => ({ arrayBuffer }) });
+    };
+    const field = await screen.findByLabelText(/^Choose a CSV file/);
+    await user.upload(field, fileOf('first.csv'));
+    await user.upload(field, fileOf('second.csv'));
+    await waitFor(() => expect(read).toHaveLength(2));
+    await act(async () => read[1]?.());
+    await screen.findByText('second.csv');
+    await act(async () => read[0]?.());
+    await waitFor(() => expect(api.named('ImportPreview')).toHaveLength(1));
+    expect(api.named('ImportPreview')[0]?.variables['input']).toMatchObject({ text: 'second.csv' });
+    expect(screen.queryByText('first.csv')).toBeNull();
   });
 
   it('keeps pasted rows that a trial run has read, for corrections', async () => {

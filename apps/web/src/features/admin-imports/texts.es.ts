@@ -46,8 +46,11 @@ export const importPreview: Translation<typeof english.importPreview> = {
   place: 'Lugar',
   fee: 'Tarifa',
   booths: 'Puestos',
-  replaced: (count) =>
-    `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
+  different: (count) =>
+    plural(count, {
+      one: 'valor de estas filas será distinto al del archivo',
+      other: 'valores de estas filas serán distintos a los del archivo',
+    }),
   isReplaced: '(reemplazado)',
   warning: (row, field) => `Fila ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 };

@@ -43,7 +43,8 @@ export const importPreview = {
   place: 'Place',
   fee: 'Fee',
   booths: 'Booths',
-  replaced: (count: number) => `${plural(count, { one: 'value', other: 'values' })} will be replaced in these rows`,
+  different: (count: number) =>
+    `${plural(count, { one: 'value', other: 'values' })} in these rows will differ from the file`,
   isReplaced: '(replaced)',
   warning: (row: number, field: string | null | undefined) => `Row ${fileRow(row)}${field ? `, ${field}` : ''}:`,
 } as const;

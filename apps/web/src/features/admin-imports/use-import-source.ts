@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { importLimits } from '@stallbook/contracts/import-limits';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts/use-draft.js';
 import { useImportPreviewQuery, type ImportColumnInput, type ImportField } from './api/admin-imports.generated.js';
 import { previewBytes, readSample } from './read-sample.js';
@@ -29,9 +29,12 @@ export function useImportSource() {
     setText(rows);
     keep(rows.length > KEPT_CHARACTERS ? '' : rows);
   };
-  /** @returns why the file is refused; empty if it is not */
-  const pick = async (picked: File): Promise<string> => {
+  const latest = useRef<File>(undefined);
+  /** @returns why the file is refused; empty if it is not, `null` if another was chosen meanwhile */
+  const pick = async (picked: File): Promise<string | null> => {
+    latest.current = picked;
     const { sample: read, refusal } = await readSample(picked);
+    if (latest.current !== picked) return null;
     if (refusal) return refusal;
     setFile(picked);
     setColumns([]);
@@ -39,6 +42,7 @@ export function useImportSource() {
     return '';
   };
   const dropFile = () => {
+    latest.current = undefined;
     setFile(null);
     setOfFile('');
     setColumns([]);

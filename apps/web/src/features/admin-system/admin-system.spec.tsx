@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
+import { quiet as quietInSpanish } from './texts/verdict.es.js';
+import { quiet } from './texts/verdict.js';
 
 const running = { version: '1.2.3', instance: 'host:1', uptimeSeconds: 93_600, degraded: [] as string[] };
 const system = {
@@ -123,6 +125,14 @@ describe('/admin/system', () => {
     expect(jobs.closest('details')?.open).toBe(false);
     await user.click(jobs);
     await waitFor(() => expect(jobs.closest('details')?.open).toBe(true));
+  });
+
+  it.each([
+    [quiet, '1 job waits, 1 failed', '1,200 jobs wait, 2,300 failed'],
+    [quietInSpanish, '1 trabajo en espera, 1 fallido', '1,200 trabajos en espera, 2,300 fallidos'],
+  ])('says how many jobs wait and failed', (texts, one, many) => {
+    expect(texts.jobs(1, 1)).toBe(one);
+    expect(texts.jobs(1_200, 2_300)).toBe(many);
   });
 
   it('tries again what was set aside', async () => {

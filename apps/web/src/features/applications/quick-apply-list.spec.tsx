@@ -194,6 +194,24 @@ describe('quick-apply from the list of events', () => {
     });
   });
 
+  it.each([
+    ['some', 0, /^Photos from applications you started: Hill Market \(2\)\. The others have none/],
+    ['all', 1, /^Photos from applications you started: Riverside Spring Craft Fair \(1\), Hill Market \(2\)\.$/],
+  ])('says which of several applications have photos: %s', async (_, ofFirst, text) => {
+    const draft = (id: string, count: number) => ({
+      id: `a${id}`,
+      eventId: id,
+      status: 'draft',
+      images: Array.from({ length: count }, (_, index) => ({ id: `${id}${index}` })),
+    });
+    const { user } = open({ AppliedEvents: { applications: [draft('e1', ofFirst), draft('e2', 2)] } });
+    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    await user.click(await screen.findByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
+    await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply to 2 events' }));
+    await within(await screen.findByRole('dialog', { name: 'Apply to 2 events' })).findByText(text);
+  });
+
   it('warns of events on the same days, and leaves one of them out', async () => {
     const june = { eventDate: '2027-06-05', eventEndDate: '2027-06-05' };
     const listed = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', title: 'Lake Fair', ...june })];

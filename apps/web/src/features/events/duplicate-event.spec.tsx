@@ -49,6 +49,19 @@ describe('duplicating an own event', () => {
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e5', eventDate: '2098-05-10' });
   });
 
+  it('is not how a new event starts once something is entered', async () => {
+    const { user } = openRoute('/create-event', {
+      viewer: 'organizer',
+      answers: { MyEvents: { events: { total: 1, items: [card({ title: 'Winter Fair' })] } } },
+    });
+    const start = () => screen.queryByRole('button', { name: 'Start from Winter Fair' });
+    await waitFor(() => expect(start()).not.toBeNull());
+    await user.type(screen.getByLabelText('Title'), 'L');
+    await waitFor(() => expect(start()).toBeNull());
+    await user.clear(screen.getByLabelText('Title'));
+    await waitFor(() => expect(start()).not.toBeNull());
+  });
+
   it('shows why it was refused', async () => {
     const { user, dialog } = await begin(refuse('NOT_FOUND', 'Event not found'), /^Next week/);
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));

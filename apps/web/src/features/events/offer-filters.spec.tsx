@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -37,6 +37,19 @@ describe('the filters for fees, setting, and amenities', () => {
     await waitFor(() => expect(path()).toBe('/events?amenities=electricityAvailable'));
     await waitFor(() => expect(lastInput(api)).toMatchObject({ amenities: ['electricityAvailable'] }));
     expect(lastInput(api)).not.toHaveProperty('feeMinCents');
+  });
+
+  it('have chips and boxes that can be pressed faster than the list changes', async () => {
+    const all = 'amenities=tableProvided,electricityAvailable,wifiAvailable';
+    const { user, path } = openRoute(`/events?${all}`, { answers });
+    const chip = (name: string) => screen.findByRole('button', { name: `Remove filter: ${name}` });
+    const chips = [await chip('WiFi available'), await chip('Electricity')];
+    act(() => chips.forEach((one) => one.click()));
+    await waitFor(() => expect(path()).toBe('/events?amenities=tableProvided'));
+    await user.click(await screen.findByRole('button', { name: 'More filters: 1 chosen' }));
+    const boxes = [await screen.findByLabelText('WiFi available'), screen.getByLabelText('Parking')];
+    act(() => boxes.forEach((one) => one.click()));
+    await waitFor(() => expect(path()).toBe('/events?amenities=tableProvided%2CwifiAvailable%2CparkingAvailable'));
   });
 
   it.each([

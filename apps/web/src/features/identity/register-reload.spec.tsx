@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -22,6 +22,18 @@ function reload({ router, view }: Opened) {
   view.unmount();
   return openRoute({ pathname, search, state: state as unknown }, { answers, tab });
 }
+
+it('a double click on the button of a step of /register skips no step', async () => {
+  const opened = openRoute('/register', { answers });
+  await enter(opened.user, await screen.findByLabelText('Email'), 'new@stallbook.example');
+  await choosePassword(opened, 'hush-hush');
+  await screen.findByRole('radio', { name: /Vendor Pro/ });
+  const second = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
+  act(() => void screen.getByRole('button', { name: 'Continue' }).dispatchEvent(second));
+  expect(second.defaultPrevented).toBe(true);
+  await opened.user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
+});
 
 describe('a reload of /register', () => {
   it('forgets only the password, and leads back to the step after it was typed again', async () => {

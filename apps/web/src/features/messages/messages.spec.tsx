@@ -38,7 +38,7 @@ describe('messages', () => {
     await user.type(screen.getByLabelText('Search conversations'), 'hill');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'hill' }));
     expect(await screen.findByText('No conversations found')).toBeTruthy();
-    expect(path()).toBe('/messages?search=hill&show=archived&about=application');
+    await waitFor(() => expect(path()).toBe('/messages?search=hill&show=archived&about=application'));
     const searches = api
       .named('MessageThreads')
       .map(({ variables }) => variables['input'] as { search: string | null });
@@ -54,6 +54,12 @@ describe('messages', () => {
     // Reading a conversation asks for the list again.
     expect(new Set(inputs.map((input) => JSON.stringify(input))).size).toBe(1);
     expect(inputs[0]).toEqual({ hasUnread: true, threadType: null, search: 'river', cursor: null });
+  });
+
+  it('shows an active filter also after its button is pressed', async () => {
+    const { user } = open('/messages?about=application');
+    await user.click(await screen.findByRole('button', { name: 'More filters', expanded: true }));
+    expect(await screen.findByLabelText('About')).toHaveProperty('value', 'application');
   });
 
   it('an older conversation shows its day without the time, which would leave no room for the name', async () => {

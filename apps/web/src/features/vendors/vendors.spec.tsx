@@ -1,6 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
+import { sceneOf } from './scene-of.js';
 
 const vera = {
   id: 'v1',
@@ -22,6 +23,16 @@ const found = (items: unknown[], total = items.length) => ({ vendors: { items, t
 const open = (address: string, answers: Record<string, unknown>) =>
   openRoute(address, { viewer: 'organizer', answers });
 const lastInput = (api: ReturnType<typeof openRoute>['api']) => api.named('Vendors').at(-1)?.variables['input'];
+
+it.each([
+  [['Jams', 'Candies'], 'Clay & Kiln', 'farmers_market'],
+  [['Teak boxes', 'Candles'], 'James Pottery', 'craft_fair'],
+  [['Mugs'], 'The Tea House', 'craft_fair'],
+  [[], 'The Tea House', 'farmers_market'],
+  [[], 'James Pottery', 'craft_fair'],
+])('the picture of a vendor shows a market for food if %j of %s are food', (productCategories, businessName, type) => {
+  expect(sceneOf({ ...bea, businessName, productCategories }).eventType).toBe(type);
+});
 
 describe('/vendors', () => {
   it('[ID-015] shows name, place and categories of each vendor, and links to the vendor', async () => {

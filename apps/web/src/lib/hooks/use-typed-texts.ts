@@ -17,6 +17,7 @@ export function useTypedTexts<T extends Record<string, string>>(address: T, send
     latest.current = next;
     setTyped(next);
   };
+  const now = (): T => latest.current?.texts ?? address;
   const current = keyOf(address);
   useEffect(() => {
     // A search from elsewhere (a link, Back) replaces the typed text.
@@ -28,7 +29,7 @@ export function useTypedTexts<T extends Record<string, string>>(address: T, send
   useEffect(() => () => clearTimeout(timer.current), []);
   const settle = (change: Partial<T> = {}): T => {
     clearTimeout(timer.current);
-    const texts = { ...(latest.current?.texts ?? address), ...change };
+    const texts = { ...now(), ...change };
     update({ texts, sent: keyOf(texts) });
     return texts;
   };
@@ -38,11 +39,11 @@ export function useTypedTexts<T extends Record<string, string>>(address: T, send
     sendNow.current = () => send(settle());
   });
   const type = (part: Partial<T>) => {
-    update({ texts: { ...(latest.current?.texts ?? address), ...part }, sent: latest.current?.sent });
+    update({ texts: { ...now(), ...part }, sent: latest.current?.sent });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => sendNow.current(), debounceMs);
   };
-  return { texts: typed?.texts ?? address, type, settle };
+  return { texts: typed?.texts ?? address, now, type, settle };
 }
 
 const keyOf = (texts: Record<string, string>): string =>

@@ -38,13 +38,15 @@ export function useListAddress<F extends Filters>(filters: F, scope = '') {
     latest.current = next;
     setParams(next, { replace, preventScrollReset: keepScroll });
   };
-  const { texts, type, settle } = useTypedTexts(textsOf(chosen), (now) => write(trimmed(now), { replace: true }));
+  const { texts, now, type, settle } = useTypedTexts(textsOf(chosen), (now) => write(trimmed(now), { replace: true }));
   const choose = (change: Partial<Chosen<F>>) =>
     write({ ...(change as Texts), ...trimmed(settle(textsOf(change as Texts))) });
   return {
     chosen,
-    /** The text fields as they read right now. */
+    /** The text fields as they are shown. */
     texts: texts as Record<TextName<F>, string>,
+    /** The text fields after each change so far, also those that are not rendered yet. */
+    now: now as () => Record<TextName<F>, string>,
     type: type as (part: Partial<Record<TextName<F>, string>>) => void,
     choose,
     clear: () => choose(read(filters, () => null)),

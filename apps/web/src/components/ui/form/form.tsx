@@ -15,12 +15,19 @@ import { useFirstField } from './use-first-field.js';
 interface FormProps<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
   onSubmit: SubmitHandler<T>;
+  /** The form of another step comes before or after it in the same place. */
+  isStep?: boolean;
   children: ReactNode;
   label: string;
 }
 
+/** The second press of a double click would press the main button of the next step. */
+const skipSecond = (event: MouseEvent<HTMLFormElement>) => {
+  if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+};
+
 /** Fields find their state by name. */
-export function Form<T extends FieldValues>({ form, onSubmit, children, label }: FormProps<T>) {
+export function Form<T extends FieldValues>({ form, onSubmit, isStep = false, children, label }: FormProps<T>) {
   return (
     <FormProvider {...form}>
       <form
@@ -29,6 +36,7 @@ export function Form<T extends FieldValues>({ form, onSubmit, children, label }:
         noValidate
         aria-label={label}
         onSubmit={(event) => void submitForm(form, onSubmit, event)}
+        onClick={isStep ? skipSecond : undefined}
       >
         {children}
       </form>
@@ -48,10 +56,6 @@ export function StepForm<T extends FieldValues>({ form, onNext, children, label 
   const next = (event: FormEvent) => {
     event.preventDefault();
     onNext();
-  };
-  // The second press of a double click would press the main button of the next step.
-  const skipSecond = (event: MouseEvent<HTMLFormElement>) => {
-    if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
   };
   // The form is not submitted yet, so a problem that a step found is not checked again otherwise.
   const recheck = ({ target }: FormEvent<HTMLFormElement>) => {

@@ -8,8 +8,10 @@ interface ShownColumn<T> {
   header: string;
   cell: (row: T) => ReactNode;
   end?: boolean;
-  /** Not visible until it is chosen, but always in CSV files. */
+  /** In a table, not visible until it is chosen; on the card of a phone, behind "More". Always in CSV files. */
   extra?: boolean;
+  /** Its values are within another column; CSV files have them separately. */
+  onlyInFiles?: boolean;
   /** Always visible on screen, never in print. */
   actions?: boolean;
   /** A phone leaves out a zero. */

@@ -47,7 +47,7 @@ interface DataTableProps<T> {
 /** On phones, each row becomes a card titled by its first column, with the details behind "More". */
 export function DataTable<T>({
   caption,
-  columns,
+  columns: all,
   rows,
   pageSize = screenful,
   problem,
@@ -63,6 +63,7 @@ export function DataTable<T>({
   empty,
 }: DataTableProps<T>) {
   const { isShown, toggle } = useColumnChoice(id);
+  const columns = all.filter(({ onlyInFiles }) => !onlyInFiles);
   const atHand = useRowsAtHand(rows, pageSize, problem);
   const printing = usePrinting();
   const list = given ?? atHand;
@@ -82,7 +83,7 @@ export function DataTable<T>({
       <Toolbar
         id={hasTable ? id : undefined}
         filters={filters}
-        columns={columns}
+        columns={all}
         shown={shown}
         onToggle={toggle}
         download={download}

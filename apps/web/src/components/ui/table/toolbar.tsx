@@ -37,7 +37,7 @@ export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, do
         <div className={styles.tools}>
           {!isPhone && (
             <ColumnMenu
-              columns={columns.slice(1).filter(({ actions }) => !actions)}
+              columns={columns.slice(1).filter(({ actions, onlyInFiles }) => !actions && !onlyInFiles)}
               shown={shown}
               onToggle={onToggle}
             />
@@ -45,7 +45,7 @@ export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, do
           {download ?? (
             <ExportButton
               name={id}
-              columns={columns.filter((column) => column.extra || shown.includes(column))}
+              columns={columns.filter((column) => column.extra || column.onlyInFiles || shown.includes(column))}
               rows={exported}
             />
           )}

@@ -31,6 +31,9 @@ interface ImportPreviewProps {
 /** A wrong day is worse than any other value that an import replaces. */
 const isAboutDate = ({ field }: { field: string | null }) => field === 'start_date' || field === 'event_date';
 
+/** The value is the file's, in other words. */
+const isReading = ({ message }: { message: string }) => /^".*" was read as /s.test(message);
+
 const dateFields: readonly (ImportField | null)[] = ['startDate', 'eventDate', 'endDate'];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
@@ -39,7 +42,8 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
   if (error) return <Notice tone="error">{messageOf(error, importPreview.failed)}</Notice>;
   if (!data) return null;
   const { rows, warnings, failures, unknownColumns, columns } = data.preview;
-  const replaced = new Set(warnings.map(({ row, field }) => `${row} ${field ?? ''}`));
+  const changed = warnings.filter((warning) => !isReading(warning));
+  const replaced = new Set(changed.map(({ row, field }) => `${row} ${field ?? ''}`));
   const isReplaced = (row: number, ...fields: string[]) => fields.some((field) => replaced.has(`${row} ${field}`));
   const unread = columns.find(
     ({ field, example }) => dateFields.includes(field) && example && !isDay(example),
@@ -106,7 +110,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
         {warnings.length > 0 && (
           <details open={warnings.some(isAboutDate)}>
             <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
-              {importPreview.replaced(warnings.length)}
+              {importPreview.different(warnings.length)}
             </summary>
             <ul>
               {warnings.map((warning) => (

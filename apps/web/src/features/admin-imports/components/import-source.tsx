@@ -37,6 +37,10 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     if (error && refusesFile(error)) dropFile();
     return error ? { error } : { fileName: file.name, fileId: data.fileId, columns };
   };
+  const chooseFile = async (picked: File) => {
+    const refusal = await pick(picked);
+    if (refusal !== null) setProblem(refusal);
+  };
   const start = async (dryRun: boolean) => {
     setProblem('');
     const input = await source();
@@ -62,7 +66,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
             hint={importSource.accepted}
             accept=".csv,text/csv"
             progress={upload}
-            onFiles={([picked]) => void (picked && pick(picked).then(setProblem))}
+            onFiles={([picked]) => void (picked && chooseFile(picked))}
           />
           {file && (
             <p>

@@ -30,5 +30,5 @@ export const quiet: Translation<typeof english.quiet> = {
   unknownLag: 'Se desconoce el retraso de algunos grupos',
   noJobs: 'No hay trabajos en espera ni fallidos',
   jobs: (waiting, failed) =>
-    `${plural(waiting, { one: 'trabajo en espera', other: 'trabajos en espera' })}, ${failed} fallidos`,
+    `${plural(waiting, { one: 'trabajo en espera', other: 'trabajos en espera' })}, ${plural(failed, { one: 'fallido', other: 'fallidos' })}`,
 };

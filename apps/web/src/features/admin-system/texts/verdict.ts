@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 
 export const verdict = {
@@ -30,5 +31,5 @@ export const quiet = {
   unknownLag: 'The lag of some groups is unknown',
   noJobs: 'No jobs wait, and none failed',
   jobs: (waiting: number, failed: number) =>
-    `${plural(waiting, { one: 'job waits', other: 'jobs wait' })}, ${failed} failed`,
+    `${plural(waiting, { one: 'job waits', other: 'jobs wait' })}, ${formatCount(failed)} failed`,
 } as const;

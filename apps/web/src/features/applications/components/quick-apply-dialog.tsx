@@ -36,6 +36,15 @@ interface QuickApplyContentProps {
 const feesOf = ({ boothFeeCents, applicationFeeCents }: QuickApplied) => boothFeeCents + applicationFeeCents;
 const refundsOf = (event: QuickApplied) => applicationForm.refunds(refundLines(event.refundPolicy, event));
 
+/** Only applications that the vendor started can have some. */
+function photosText(events: readonly QuickApplied[]): string {
+  const having = events.flatMap(({ title, photos }) => (photos ? [{ title, photos }] : []));
+  const [first] = having;
+  if (!first || events.length === 1) return texts.photos(first?.photos ?? 0);
+  const each = having.map(({ title, photos }) => texts.photosOf(title, photos));
+  return texts.photosMany(each.join(', '), having.length === events.length);
+}
+
 /** The summary before sending; for several events, each one's own answer after it. */
 export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickApplyContentProps) {
   const { templates = [] } = useTemplates();
@@ -45,7 +54,6 @@ export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickAp
   const [opened] = useState(() => new Map(events.map((event) => [event.id, event])));
   const total = events.reduce((sum, event) => sum + feesOf(event), 0);
   const fees = events.length > 1 ? texts.feesMany : texts.fees;
-  const photos = events.reduce((sum, event) => sum + (event.photos ?? 0), 0);
   const started = events.filter(({ hasDraft }) => hasDraft).map(({ title }) => title);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
@@ -86,7 +94,7 @@ export function QuickApplyContent({ events, onSent, onRemove, onClose }: QuickAp
           {started.length > 0 && <Notice>{texts.replaces(started.join(', '))}</Notice>}
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
-          <p>{texts.photos(photos)}</p>
+          <p>{photosText(events)}</p>
           <p>{total === 0 ? texts.free(events.length) : fees(formatCents(total))}</p>
           {events.length === 1 && total > 0 && <p>{events.map(refundsOf)}</p>}
           {events.map((event) => (

@@ -77,9 +77,8 @@ export const rosterColumns = (shared: readonly string[]): readonly Column<Roster
       ...text(headers.contact, 'contact_name', ({ application }) => application.vendor?.contactName),
       cell: (entry) => <Contact entry={entry} />,
     },
-    // Within the contact, but separate columns in files.
-    { ...text(texts.email, 'email', ({ vendorEmail }) => vendorEmail), extra: true },
-    { ...text(texts.phone, 'phone', ({ vendorPhone }) => vendorPhone), extra: true },
+    { ...text(texts.email, 'email', ({ vendorEmail }) => vendorEmail), onlyInFiles: true },
+    { ...text(texts.phone, 'phone', ({ vendorPhone }) => vendorPhone), onlyInFiles: true },
     {
       ...text(texts.place, 'place', ({ application }) =>
         placeName(application.vendor?.city, application.vendor?.state),

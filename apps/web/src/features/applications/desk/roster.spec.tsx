@@ -25,6 +25,8 @@ const open = (path: string, more: object = {}) =>
   });
 
 describe('the roster of an event', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('lists accepted vendors with booth, payment, and load-in, and marks a booth that was given twice', async () => {
     const { api } = open('/applications/roster?event=e1');
     const roster = () => within(screen.getByRole('table', { name: 'Roster' }));
@@ -44,6 +46,9 @@ describe('the roster of an event', () => {
     expect(address.getAttribute('href')).toBe('mailto:vera@example.org');
     expect(screen.getByRole('link', { name: '(503) 555-0100' }).getAttribute('href')).toBe('tel:5035550100');
     expect(screen.getAllByText('Not shared')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('checkbox', { name: 'Contact' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Email' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /CSV/ }));
     expect(await lastSavedFile()).toBe(
       [
@@ -54,6 +59,16 @@ describe('the roster of an event', () => {
         'Clay & Kiln,,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
       ].join(''),
     );
+  });
+
+  it('shows them once on the card of a phone', async () => {
+    const wide = window.matchMedia;
+    const phone = (query: string) => ({ ...wide(query), matches: query.includes('max-width') });
+    jest.spyOn(window, 'matchMedia').mockImplementation(phone);
+    open('/applications/roster?event=e1');
+    await screen.findByRole('link', { name: '(503) 555-0100' });
+    expect(screen.getAllByRole('button', { name: 'More' })).toHaveLength(3);
+    expect(screen.queryByText('503 555 0100')).toBeNull();
   });
 
   it('is in the order of the booths, with what each needs and a box to check on paper', async () => {

@@ -98,6 +98,9 @@ export const quickApply: Translation<typeof english.quickApply> = {
     count === 0
       ? 'Fotos: ninguna. Una plantilla no las incluye, pero puedes agregarlas después de enviar la solicitud.'
       : `Fotos: ${count}, de la solicitud que empezaste.`,
+  photosOf: (event, count) => `${event} (${count})`,
+  photosMany: (events, areAll) =>
+    `Fotos de solicitudes que empezaste: ${events}.${areAll ? '' : ' Las demás no tienen, pero puedes agregarlas después de enviarlas.'}`,
   addPhotos: 'Agregar fotos',
   addPhotosTo: (event) => `Agregar fotos a tu solicitud para ${event}`,
   notOpened: 'No pudimos cargar tu solicitud. Inténtalo de nuevo.',

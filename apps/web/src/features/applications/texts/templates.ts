@@ -97,6 +97,9 @@ export const quickApply = {
     count === 0
       ? 'Photos: none. A template has none, but you can add some after you send the application.'
       : `Photos: ${count}, from the application you started.`,
+  photosOf: (event: string, count: number) => `${event} (${count})`,
+  photosMany: (events: string, areAll: boolean) =>
+    `Photos from applications you started: ${events}.${areAll ? '' : ' The others have none, but you can add some after you send them.'}`,
   addPhotos: 'Add photos',
   addPhotosTo: (event: string) => `Add photos to your application to ${event}`,
   notOpened: 'Your application could not be loaded. Please try again.',

@@ -10,13 +10,13 @@ import { datesText, distanceText } from '../filter-labels.js';
 
 interface Active {
   label: string;
-  without: Partial<Filters>;
+  without: Partial<Filters> | (() => Partial<Filters>);
   /** A wide screen shows it in the bar or above the list. */
   inBar?: boolean;
 }
 
 /** Those other than the default, apart from the search text. */
-function activeFilters({ chosen }: EventFilters): Active[] {
+function activeFilters({ chosen, now }: EventFilters): Active[] {
   const { location, within, range, type, area, open } = chosen;
   const inBar = true;
   return [
@@ -27,7 +27,7 @@ function activeFilters({ chosen }: EventFilters): Active[] {
       : []),
     ...(type ? [{ label: eventTypeLabel(type), without: { type: '' as const }, inBar }] : []),
     ...(open ? [{ label: texts.open, without: { open: '' as const }, inBar }] : []),
-    ...offerFilters(chosen),
+    ...offerFilters(chosen, now),
     ...(area ? [{ label: sheetTexts.area, without: { area: '' } }] : []),
   ];
 }
@@ -43,14 +43,19 @@ function feesText(chosen: Filters): string {
 }
 
 /** What a wide screen has under one name. */
-function offerFilters(chosen: Filters): Active[] {
+function offerFilters(chosen: Filters, now: EventFilters['now']): Active[] {
   const [fees, amenities] = [feesText(chosen), amenitiesOf(chosen)];
   return [
     ...(fees ? [{ label: fees, without: { feeFrom: '', feeTo: '' } }] : []),
     ...(chosen.setting ? [{ label: settings[chosen.setting], without: { setting: '' as const } }] : []),
     ...amenities.map((amenity) => ({
       label: amenityTexts[amenity],
-      without: { amenities: amenities.filter((other) => other !== amenity).join() },
+      // A second chip can be pressed before the first one is gone.
+      without: () => ({
+        amenities: amenitiesOf(now())
+          .filter((other) => other !== amenity)
+          .join(),
+      }),
     })),
   ];
 }
@@ -62,7 +67,11 @@ export function ActiveFilters({ filters, besideBar }: { filters: EventFilters; b
     <ul className={styles.active} aria-label={sheetTexts.active}>
       {shown.map(({ label, without }) => (
         <li key={label}>
-          <button type="button" aria-label={sheetTexts.remove(label)} onClick={() => filters.choose(without)}>
+          <button
+            type="button"
+            aria-label={sheetTexts.remove(label)}
+            onClick={() => filters.choose(typeof without === 'function' ? without() : without)}
+          >
             {label}
             <Icon name="close" size={16} />
           </button>

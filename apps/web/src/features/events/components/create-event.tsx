@@ -37,8 +37,10 @@ export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
   };
   return (
     <Page width="narrow">
-      <PageHeader title={creation.title} lead={creation.lead} actions={<StartFromLast />} />
       <EventWizard
+        header={(isUntouched) => (
+          <PageHeader title={creation.title} lead={creation.lead} actions={isUntouched && <StartFromLast />} />
+        )}
         busy={creating.isLoading || publishing.isLoading || made !== undefined}
         feeNotice={feeNotice}
         onSave={save}

@@ -16,6 +16,8 @@ import { EventSummary } from './event-summary.js';
 import { useEventForm } from '../use-event-form.js';
 
 interface EventWizardProps {
+  /** What is above the steps. An untouched form can be left without a question. */
+  header: (isUntouched: boolean) => ReactNode;
   busy: boolean;
   feeNotice: ReactNode;
   onSave: (input: CreateMarketEventInput, publish: boolean) => Promise<unknown>;
@@ -25,7 +27,7 @@ interface EventWizardProps {
 export const useStepsBack = (): number => (useLocation().state as { stepsBack?: number } | null)?.stepsBack ?? 0;
 
 /** The step is in the address, so browser Back goes one step back. */
-export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
+export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProps) {
   const [params, setParams] = useSearchParams();
   const stepsBack = useStepsBack();
   const [asked] = useState(params.get('step'));
@@ -70,33 +72,36 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
     publish: <EventSummary feeNotice={feeNotice} onEdit={go} />,
   };
   return (
-    <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>
-      <Stepper
-        steps={eventSteps.map((one) => creation.steps[one])}
-        current={current}
-        onBackTo={(index) => !busy && go(eventSteps[index] ?? 'basics')}
-      />
-      <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
-      <LeaveGuard />
-      {parts[step]}
-      <FormProblem message={form.formState.errors.root?.message} />
-      <Row>
-        {last ? (
-          <>
-            <SubmitButton busy={busy}>{creation.publish}</SubmitButton>
-            <Button look="secondary" disabled={busy} onClick={() => void save(false)}>
-              {creation.saveDraft}
+    <>
+      {header(current === 0 && !form.formState.isDirty)}
+      <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>
+        <Stepper
+          steps={eventSteps.map((one) => creation.steps[one])}
+          current={current}
+          onBackTo={(index) => !busy && go(eventSteps[index] ?? 'basics')}
+        />
+        <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
+        <LeaveGuard />
+        {parts[step]}
+        <FormProblem message={form.formState.errors.root?.message} />
+        <Row>
+          {last ? (
+            <>
+              <SubmitButton busy={busy}>{creation.publish}</SubmitButton>
+              <Button look="secondary" disabled={busy} onClick={() => void save(false)}>
+                {creation.saveDraft}
+              </Button>
+            </>
+          ) : (
+            <SubmitButton busy={false}>{creation.next}</SubmitButton>
+          )}
+          {current > 0 && (
+            <Button look="quiet" disabled={busy} onClick={() => go(eventSteps[current - 1] ?? 'basics')}>
+              {creation.back}
             </Button>
-          </>
-        ) : (
-          <SubmitButton busy={false}>{creation.next}</SubmitButton>
-        )}
-        {current > 0 && (
-          <Button look="quiet" disabled={busy} onClick={() => go(eventSteps[current - 1] ?? 'basics')}>
-            {creation.back}
-          </Button>
-        )}
-      </Row>
-    </StepForm>
+          )}
+        </Row>
+      </StepForm>
+    </>
   );
 }

@@ -57,15 +57,16 @@ const offered = eventFilters.setting.values.map(
   (setting) => [setting, setting ? settings[setting] : texts.anySetting] as const,
 );
 
-function AmenityOptions({ filters: { texts: fields, type } }: OptionsProps) {
-  const now: readonly Amenity[] = amenitiesOf(fields);
+function AmenityOptions({ filters: { texts: fields, now, type } }: OptionsProps) {
+  const shown: readonly Amenity[] = amenitiesOf(fields);
   const toggle = (amenity: Amenity) => {
-    const next = soughtAmenities.filter((one) => (one === amenity) !== now.includes(one));
+    const before: readonly Amenity[] = amenitiesOf(now());
+    const next = soughtAmenities.filter((one) => (one === amenity) !== before.includes(one));
     type({ amenities: next.join() });
   };
   return soughtAmenities.map((amenity) => (
     <label key={amenity} className={styles.option}>
-      <input type="checkbox" checked={now.includes(amenity)} onChange={() => toggle(amenity)} />
+      <input type="checkbox" checked={shown.includes(amenity)} onChange={() => toggle(amenity)} />
       {amenityTexts[amenity]}
     </label>
   ));

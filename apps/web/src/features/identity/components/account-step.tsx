@@ -23,7 +23,7 @@ export function AccountStep({ values, from, isBack, onNext }: AccountStepProps) 
     resolver: zodResolver(accountSchema),
   });
   return (
-    <Form form={form} onSubmit={onNext} label={register.forms.account}>
+    <Form isStep form={form} onSubmit={onNext} label={register.forms.account}>
       {isBack && <Notice>{register.passwordAgain}</Notice>}
       <TextField name="email" label={accountFields.email} type="email" autoComplete="email" inputMode="email" />
       <PasswordField

@@ -40,7 +40,7 @@ export function PlanStep({ plan, role, offered, onBack, onNext }: PlanStepProps)
     ];
   });
   return (
-    <Form form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
+    <Form isStep form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
       <ChoiceField name="plan" label={planStep.title} options={options} stacked />
       {newRole && <Notice>{planStep.makes[newRole]}</Notice>}
       <FormProblem message={form.formState.errors.root?.message} />

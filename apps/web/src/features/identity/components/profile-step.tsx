@@ -38,7 +38,7 @@ export function ProfileStep({ values, busy, problem, submitLabel, onBack, onType
     [form],
   );
   return (
-    <Form form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
+    <Form isStep form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
       <ChoiceField name="role" label={profileFields.role} options={profileFields.roles} />
       <TextField name="businessName" label={profileFields.businessName} autoComplete="organization" />
       <TextField name="contactName" label={profileFields.contactName} autoComplete="name" />

@@ -47,7 +47,9 @@ function WriteToGroup() {
 export function ThreadList({ current, isPage }: { current: string | undefined; isPage: boolean }) {
   const { chosen, texts: typed, type, choose, isFiltered } = useListAddress(threadFilters);
   const isOrganizer = useViewer()?.role === 'organizer';
-  const [isNarrowing, setIsNarrowing] = useState(chosen.about !== '');
+  const [isNarrowing, setIsNarrowing] = useState(false);
+  // A filter that narrows the list is always visible.
+  const isOpen = isNarrowing || chosen.about !== '';
   const kept = queryOf(chosen);
   const [older, setOlder] = useState({ of: kept, pages: 0 });
   const pages = older.of === kept ? older.pages : 0;
@@ -70,20 +72,18 @@ export function ThreadList({ current, isPage }: { current: string | undefined; i
             value={typed.search}
             onChange={(search) => type({ search })}
           />
-          <IconButton
-            icon="list"
-            label={texts.more}
-            aria-expanded={isNarrowing}
-            onClick={() => setIsNarrowing(!isNarrowing)}
-          />
+          <IconButton icon="list" label={texts.more} aria-expanded={isOpen} onClick={() => setIsNarrowing(!isOpen)} />
         </div>
-        {isNarrowing && (
+        {isOpen && (
           <FilterSelect
             wide
             label={texts.about}
             value={chosen.about}
             options={typeOptions}
-            onChange={(about) => choose({ about })}
+            onChange={(about) => {
+              setIsNarrowing(true);
+              choose({ about });
+            }}
           />
         )}
         <Segments label={texts.show} value={chosen.show} options={shownOptions} onChange={(show) => choose({ show })} />

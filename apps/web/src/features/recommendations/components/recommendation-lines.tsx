@@ -39,7 +39,7 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
             <span className="quiet">
               {formatDateRange(one.eventDate, one.eventEndDate)} · {placeName(one.city, one.state)}
             </span>
-            {!inRow && <span className={styles.quiet}>{termsOf(one)}</span>}
+            {!inRow && <span className="quiet">{termsOf(one)}</span>}
             <ul className={styles.reasons}>
               {one.matchReason.split(' · ').map((reason) => (
                 <li key={reason}>
