@@ -103,7 +103,8 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
     let wasSent = false;
     // Outlives the screen: a form that is sent often closes before it counts as sent.
     endWatch.current = subscribe({
-      formState: { errors: true, isSubmitting: true },
+      // The library's types leave out `isSubmitting`.
+      formState: { errors: true, isSubmitting: true } as { errors: true },
       callback: ({ values, isSubmitting = false, isSubmitSuccessful: isSent = false }) => {
         if (isSubmitting && !wasSubmitting) submitted.current = copyOf(values);
         wasSubmitting = isSubmitting;
