@@ -33,6 +33,9 @@ async function watchProgress({ page }: Person): Promise<() => Promise<number[]>>
   return () => page.evaluate(() => (window as unknown as { seenProgress: number[] }).seenProgress);
 }
 
+/** At first, the report shows the warnings that decide. */
+const seeAllWarnings = ({ page }: Person): Promise<void> => page.getByText(/^All \([\d,]+\)$/).click();
+
 const tile = async ({ page }: Person, label: string): Promise<number> => {
   const text = await page.getByText(label, { exact: true }).first().locator('..').innerText();
   return Number(text.replace(label, '').replaceAll(/\D/g, ''));
@@ -79,6 +82,8 @@ describe('1. The admin imports real markets', () => {
       (await tile(admin, 'Row warnings')) >= 2 * (rows - skipped),
       'every created event lacks at least its fee and its number of booths',
     );
+    await sees(admin.page.getByText(/^Missing in all [\d,]+ rows and filled in: .*Vendor fee/));
+    await seeAllWarnings(admin);
     await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing. Used $75.'));
     await admin.shot('import-report');
   });
@@ -103,6 +108,7 @@ describe('1. The admin imports real markets', () => {
       '"0" can\'t be used. Used $60.',
       '"many" can\'t be used. Used 60.',
     ];
+    await seeAllWarnings(admin);
     for (const text of replaced) await reported('Warnings', text);
     assert.equal(await tile(admin, 'Created events'), 34);
     assert.equal(await tile(admin, 'Failed rows'), 4);
