@@ -5,8 +5,10 @@ import { PATIENCE_MS } from './patience.js';
 async function complete(): Promise<boolean> {
   await new Promise(requestAnimationFrame);
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
+  // An animation that follows the scroll position never ends.
+  const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
   return (
-    document.getAnimations().every(({ playState }) => playState !== 'running') &&
+    timed.every(({ playState }) => playState !== 'running') &&
     document.querySelector('h1') !== null &&
     document.querySelector('[aria-busy="true"]') === null &&
     !document.body.innerText.includes('Loading...')
