@@ -15,7 +15,7 @@ export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) 
   const { open, setOpen, ref } = useDisclosure<HTMLDivElement>();
   return (
     <div className={styles.menu} ref={ref}>
-      <IconButton icon="table" label={table.columns} aria-expanded={open} onClick={() => setOpen(!open)} />
+      <IconButton icon="columns" label={table.columns} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <fieldset className={styles.panel}>
           <legend className="visually-hidden">{table.columnsShown}</legend>
