@@ -39,6 +39,7 @@ export const iconNames: Translation<typeof english.iconNames> = {
   bolt: 'Rayo',
   wifi: 'Red inalámbrica',
   parking: 'Estacionamiento',
+  columns: 'Columnas',
   table: 'Mesa',
   food: 'Comida',
   shield: 'Escudo',

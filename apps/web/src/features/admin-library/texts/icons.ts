@@ -38,6 +38,7 @@ export const iconNames: Record<IconName, string> = {
   bolt: 'Lightning',
   wifi: 'Wireless network',
   parking: 'Parking sign',
+  columns: 'Columns',
   table: 'Table',
   food: 'Food',
   shield: 'Shield',
