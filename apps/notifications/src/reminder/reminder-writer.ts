@@ -4,7 +4,7 @@ import { formatCents, idFrom } from '@stallbook/kernel';
 import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
-import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
+import { formatDate, formatDates, formatTime } from '../email/dates.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './due-dates.js';
 import type { ReminderBooth } from './reminder.schema.js';
 import type { NewNotification } from '../notification/new-notification.js';

@@ -1,7 +1,7 @@
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { phrasesIn, type Change } from '../email/phrases.js';
 import { languageOf } from '../replicas/replicas.js';
-import { formatDate, formatTime } from './dates.js';
+import { formatDate, formatTime } from '../email/dates.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 function shown(field: Change['field'], value: string | null, language: LanguageCode): string {

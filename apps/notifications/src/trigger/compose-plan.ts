@@ -2,7 +2,7 @@ import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents, localDateAt } from '@stallbook/kernel';
 import { translateFeedText } from '../notification/translate.js';
 import { languageOf } from '../replicas/replicas.js';
-import { formatDate } from './dates.js';
+import { formatDate } from '../email/dates.js';
 import type { About, KnownFacts, NotificationPlan } from './notification-plan.js';
 
 const BILLING = '/billing';

@@ -1,7 +1,7 @@
 import type { EmailType, NotificationType } from '@stallbook/contracts';
 import { phrasesIn } from '../email/phrases.js';
 import { languageOf, type Known, type MarketEventReplica, type PersonReplica } from '../replicas/replicas.js';
-import { formatDates } from './dates.js';
+import { formatDates } from '../email/dates.js';
 import type { Trigger } from './trigger.js';
 
 /** Feeds are written in English; what shows them translates. */
