@@ -11,6 +11,7 @@ import {
   closeHttp,
   createLogger,
   observeHttp,
+  type Logger,
   type StallbookConfig,
 } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
@@ -65,34 +66,11 @@ const MAX_PARAM_LENGTH = 8_192;
 
 /** Listens on HOST and PORT. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const { config, webDist = WEB_DIST, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { config, webDist = WEB_DIST } = options;
   const production = options.production ?? process.env['NODE_ENV'] === 'production';
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
-  const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT,
-    // A HEAD request must not run a handler that writes; pages and files opt in.
-    exposeHeadRoutes: false,
-    requestTimeout: UPLOAD_TIMEOUT_MS,
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 3 },
-    trustProxy: 'loopback, linklocal, uniquelocal',
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-  });
+  const adapter = await httpAdapter(options, logger);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  if (options.onRoute) fastify.addHook('onRoute', options.onRoute);
-  observeHttp(fastify);
-  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL, {
-    tilesUrl: config.STALLBOOK_MAP_TILES_URL,
-    hasCardForm: Boolean(config.STRIPE_PUBLISHABLE_KEY && !config.STRIPE_EMULATOR_PUBLIC_URL),
-  });
-  compressAnswers(fastify);
-  answerRefusedBodies(fastify);
-  closeSlowRequests(fastify, requestTimeoutMs);
-  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);
-  acceptGraphqlByPostOnly(fastify);
-  acceptJsonOnly(fastify);
-  refuseMalformedKeys(fastify);
-  await fastify.register(cookie);
-  await fastify.register(multipart, uploadLimits);
   const persisted = PersistedOperations.read(join(webDist, '../persisted-operations.json'));
   if (production && !persisted)
     throw new Error('persisted-operations.json of the web app is missing. Build the web app first.');
@@ -111,14 +89,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     identifyCallers(fastify, { cookies: app.get(SessionCookies), strategy: app.get(AccessTokenStrategy) });
     await mountQueueBoard(fastify, { clock, logger, queues: app.get<Queue[]>(QUEUES) });
     receiveClientErrors(fastify, { quota: app.get(HourlyQuota), logger });
-    serveCalendars(fastify, { requests, clock, publicUrl: config.STALLBOOK_PUBLIC_URL });
-    await servePages(fastify, {
-      dist: webDist,
-      requests,
-      rpc: app.get(RpcClient),
-      clock,
-      publicUrl: config.STALLBOOK_PUBLIC_URL,
-    });
+    const publicUrl = config.STALLBOOK_PUBLIC_URL.replace(/\/+$/, '');
+    serveCalendars(fastify, { requests, clock, publicUrl });
+    await servePages(fastify, { dist: webDist, requests, rpc: app.get(RpcClient), clock, publicUrl });
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
     await app.close();
@@ -128,4 +101,37 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   logger.info({ port }, 'gateway is ready');
   return { app, url, close: () => closeHttp(app, DRAIN_MS, () => app.get(FileServer).interrupt()) };
+}
+
+/** Its hooks run in the order in which they are added. */
+async function httpAdapter(
+  { config, onRoute, requestTimeoutMs = REQUEST_TIMEOUT_MS }: GatewayOptions,
+  logger: Logger,
+): Promise<FastifyAdapter> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    // A HEAD request must not run a handler that writes; pages and files opt in.
+    exposeHeadRoutes: false,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 3 },
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  if (onRoute) fastify.addHook('onRoute', onRoute);
+  observeHttp(fastify);
+  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL, {
+    tilesUrl: config.STALLBOOK_MAP_TILES_URL,
+    hasCardForm: Boolean(config.STRIPE_PUBLISHABLE_KEY && !config.STRIPE_EMULATOR_PUBLIC_URL),
+  });
+  compressAnswers(fastify);
+  answerRefusedBodies(fastify);
+  closeSlowRequests(fastify, requestTimeoutMs);
+  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);
+  acceptGraphqlByPostOnly(fastify);
+  acceptJsonOnly(fastify);
+  refuseMalformedKeys(fastify);
+  await fastify.register(cookie);
+  await fastify.register(multipart, uploadLimits);
+  return adapter;
 }

@@ -18,8 +18,10 @@ export class DomainError extends Error {
     super(message);
   }
 
-  static is(error: unknown): error is DomainError {
-    return error instanceof Error && error.name === 'DomainError' && 'code' in error;
+  /** With `code`, one of this code only. */
+  static is(error: unknown, code?: string): error is DomainError {
+    const isOne = error instanceof Error && error.name === 'DomainError' && 'code' in error;
+    return isOne && (code === undefined || error.code === code);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DraftAnswersInput } from '@stallbook/contracts';
 import type { SavedTemplate } from '../application-template/domain/application-template.decider.js';
-import type { ApplicationAnswers, ApplicationContents } from './domain/application.state.js';
 import { textOrNull } from './text-or-null.js';
+import type { ApplicationAnswers, ApplicationContents } from './domain/application.events.js';
 
 export const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
   productsOffered: textOrNull(input.productsOffered),

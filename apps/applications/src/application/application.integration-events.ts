@@ -13,7 +13,7 @@ import {
   applicationWithdrawn,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { isPresent, outgoing, type IntegrationData, type OutgoingMessage } from '@stallbook/kernel';
+import { isPresent, outgoing, pick, type IntegrationData, type OutgoingMessage } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
 import type { ApplicationState } from './domain/application.state.js';
 
@@ -26,12 +26,7 @@ interface Facts {
   applicationFeeCents: number;
 }
 
-const partiesOf = ({ applicationId, marketEventId, vendorId, organizerId }: Facts) => ({
-  applicationId,
-  marketEventId,
-  vendorId,
-  organizerId,
-});
+const partiesOf = (facts: Facts) => pick(facts, 'applicationId', 'marketEventId', 'vendorId', 'organizerId');
 
 const factsOf = (facts: Facts) => ({
   ...partiesOf(facts),

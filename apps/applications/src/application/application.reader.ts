@@ -33,6 +33,13 @@ export class ApplicationReader {
     throw notFound('Application not found');
   }
 
+  /** @throws DomainError NOT_FOUND where there is nothing that an organizer could decide on */
+  async reviewable(id: string): Promise<ApplicationDocument> {
+    const found = await this.collection.findOne({ _id: id });
+    if (!found || found.status === 'draft') throw notFound('Application not found');
+    return found;
+  }
+
   /** The given applications that were sent to market events of the organizer. */
   async sentTo(organizerId: string, ids: readonly string[]): Promise<ApplicationDocument[]> {
     const found = await this.collection.find({ _id: { $in: [...ids] }, status: { $ne: 'draft' } }).toArray();

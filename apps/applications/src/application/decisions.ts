@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, scopedCommandId, type CommandContext, type Executed } from '@stallbook/event-store';
+import { EventStore, type CommandContext, type Executed } from '@stallbook/event-store';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import { boothAllocation } from '../booth-allocation/domain/booth-allocation.decider.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
@@ -7,7 +7,6 @@ import { ApplicationReader } from './application.reader.js';
 import { application } from './domain/application.decider.js';
 import type { ApplicationState } from './domain/application.state.js';
 import type { Accept, Reject } from './domain/review.js';
-import { reviewable } from './reviewable.js';
 
 type Decided = Promise<Executed<ApplicationState>>;
 type Acceptance = Omit<Accept, 'type' | 'ownerId' | 'isPublic'>;
@@ -38,7 +37,7 @@ export class Decisions {
           await tx.execute(boothAllocation, _id, { type: 'take', applicationId, maxVendors });
           return accepted;
         },
-        { repeated: () => this.store.answerOf(application, scopedCommandId(context)) },
+        { repeated: () => this.store.answerOf(application, context) },
       );
     return this.lastBooth.run(_id, accepting, context.deadline);
   }
@@ -49,7 +48,7 @@ export class Decisions {
   }
 
   private async marketOf(applicationId: string) {
-    const { marketEventId } = await reviewable(this.reader, applicationId);
+    const { marketEventId } = await this.reader.reviewable(applicationId);
     return this.markets.require(marketEventId);
   }
 }

@@ -8,7 +8,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
 
-export const UNDO_MS = 60_000;
+const UNDO_MS = 60_000;
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
 
 @Injectable()

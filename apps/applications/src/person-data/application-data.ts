@@ -1,4 +1,5 @@
 import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { pick } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 import { seenByVendor } from '../application/domain/deferred-decision.js';
@@ -30,12 +31,9 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
     personDataIn('decisions', all, {
       filterFor: async ({ personId }) =>
         byMarketEvents(await markets.idsOwnedBy(personId)).map((some) => ({ ...some, decidedAt: { $ne: null } })),
-      show: ({ _id: applicationId, marketEventId, status, boothLocation, decidedAt }) => ({
+      show: ({ _id: applicationId, ...row }) => ({
         applicationId,
-        marketEventId,
-        status,
-        boothLocation,
-        decidedAt,
+        ...pick(row, 'marketEventId', 'status', 'boothLocation', 'decidedAt'),
       }),
     }),
   ];

@@ -1,4 +1,5 @@
 import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { pick } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { applicationIdOf } from '../application/domain/application.state.js';
 import { BULK_DECISIONS, type BulkDecisionRow } from '../bulk-decision/bulk-decision.schema.js';
@@ -9,14 +10,7 @@ export function deskData(db: Db): PersonDataSource[] {
   return [
     personDataIn('applicationMarks', db.collection<ApplicationMarksRow>(APPLICATION_MARKS), {
       filterFor: ({ personId }) => ({ organizerId: personId }),
-      show: ({ applicationId, shortlisted, rating, tags, note, updatedAt }) => ({
-        applicationId,
-        shortlisted,
-        rating,
-        tags,
-        note,
-        updatedAt,
-      }),
+      show: (row) => pick(row, 'applicationId', 'shortlisted', 'rating', 'tags', 'note', 'updatedAt'),
     }),
     personDataIn('bulkDecisions', db.collection<BulkDecisionRow>(BULK_DECISIONS), {
       filterFor: ({ personId }) => ({ organizerId: personId }),

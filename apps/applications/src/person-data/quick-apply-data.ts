@@ -1,4 +1,5 @@
 import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { pick } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { quickApplications, type QuickApplyDocument } from '../application/quick-application.projection.js';
 import { timeSavedRecords, type TimeSavedDocument } from '../application/time-saved.projection.js';
@@ -16,21 +17,11 @@ export function quickApplyData(db: Db): PersonDataSource[] {
     }),
     personDataIn('quickApplications', db.collection<QuickApplyDocument>(quickApplications.collection), {
       filterFor: ({ personId }) => ({ vendorId: personId }),
-      show: ({ marketEventId, templateId, applicationId, createdAt }) => ({
-        marketEventId,
-        templateId,
-        applicationId,
-        createdAt,
-      }),
+      show: (row) => pick(row, 'marketEventId', 'templateId', 'applicationId', 'createdAt'),
     }),
     personDataIn('timeSaved', db.collection<TimeSavedDocument>(timeSavedRecords.collection), {
       filterFor: ({ personId }) => ({ vendorId: personId }),
-      show: ({ marketEventId, timeSavedSeconds, applicationMethod, createdAt }) => ({
-        marketEventId,
-        timeSavedSeconds,
-        applicationMethod,
-        createdAt,
-      }),
+      show: (row) => pick(row, 'marketEventId', 'timeSavedSeconds', 'applicationMethod', 'createdAt'),
     }),
   ];
 }

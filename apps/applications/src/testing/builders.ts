@@ -1,8 +1,8 @@
 import { startOf, termsOf } from '@stallbook/kernel';
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import { contentsVersionOf } from '../application/domain/contents-version.js';
-import type { ApplicationEvent } from '../application/domain/application.events.js';
-import type { AgreedRefunds, ApplicationContents } from '../application/domain/application.state.js';
+import type { ApplicationContents, ApplicationEvent } from '../application/domain/application.events.js';
+import type { AgreedRefunds } from '../application/domain/application.state.js';
 
 export const vendor = (id?: string) => actorAs('vendor', id);
 export const organizer = (id?: string) => actorAs('organizer', id);

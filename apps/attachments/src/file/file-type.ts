@@ -29,7 +29,7 @@ const ALLOWED: Record<string, { type: string; contents: readonly string[] }> = {
   zip: { type: 'application/zip', contents: ['application/zip'] },
 };
 
-export const unsupported = () => new DomainError('UNSUPPORTED_TYPE', 'File type not supported');
+const unsupported = () => new DomainError('UNSUPPORTED_TYPE', 'File type not supported');
 
 /**
  * The MIME type of a file. Its content must match the extension of its name.

@@ -1,29 +1,15 @@
 import { defineSchema, requiredString } from '@stallbook/platform/odm';
-import type { LedgerEntry } from './domain/entries.js';
+import { accounts, flows, type LedgerEntry } from './domain/entries.js';
 
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
-const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'bank', 'platform_fees', 'stripe'];
 const account = { type: String, enum: accounts, required: true };
-const kinds = [
-  'charge',
-  'transfer',
-  'application_fee',
-  'processing_fee',
-  'refund',
-  'transfer_reversal',
-  'application_fee_refund',
-  'dispute',
-  'dispute_loss',
-  'payout',
-  'payout_return',
-];
 
 export const ledgerEntrySchema = defineSchema<LedgerEntry>(
   LEDGER_ENTRIES,
   {
     _id: requiredString,
-    kind: { type: String, enum: kinds, required: true },
+    kind: { type: String, enum: Object.keys(flows), required: true },
     paymentId: String,
     paymentIntentId: String,
     vendorId: String,

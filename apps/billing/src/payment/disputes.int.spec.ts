@@ -9,7 +9,8 @@ import {
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type Stripe from 'stripe';
-import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import type { LedgerEntry } from '../ledger/domain/entries.js';
+import { balancesOf } from '../testing/balances.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { payments } from './payment.projection.js';

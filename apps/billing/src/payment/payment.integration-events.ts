@@ -9,19 +9,13 @@ import {
   paymentReopened,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { isPresent, outgoing, pick, type OutgoingMessage } from '@stallbook/kernel';
 import { disputeOf } from './domain/dispute.js';
 import { payment } from './domain/payment.decider.js';
 import { isGivenBack, type PaymentDetails, type RefundedSums } from './domain/payment.state.js';
 
-const subjectOf = ({ paymentId, applicationId, marketEventId, vendorId, organizerId, currency }: PaymentDetails) => ({
-  paymentId,
-  applicationId,
-  marketEventId,
-  vendorId,
-  organizerId,
-  currency,
-});
+const subjectOf = (state: PaymentDetails) =>
+  pick(state, 'paymentId', 'applicationId', 'marketEventId', 'vendorId', 'organizerId', 'currency');
 
 const factsOf = (state: PaymentDetails) => {
   const { amountCents, platformFeeCents, payoutCents } = state;

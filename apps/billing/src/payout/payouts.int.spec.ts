@@ -1,7 +1,8 @@
 import { organizerPayouts, paymentsByApplicationIds } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import type { LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
+import { balancesOf } from '../testing/balances.js';
 import { acceptedApplication, firstPage, openPayment, organizer, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { billingPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
 import { personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { pick } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -48,34 +49,17 @@ export class PersonDataHandler {
         filterFor: ({ personId }) => ({
           $or: [{ vendorId: personId, kind: { $nin: ORGANIZER_ONLY } }, { organizerId: personId }],
         }),
-        show: ({ kind, paymentId, paymentIntentId, currency, amountCents, at }) => ({
-          kind,
-          paymentId,
-          paymentIntentId,
-          currency,
-          amountCents,
-          at,
-        }),
+        show: (row) => pick(row, 'kind', 'paymentId', 'paymentIntentId', 'currency', 'amountCents', 'at'),
       }),
       personDataIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ stripeAccountId, detailsSubmitted, chargesEnabled, payoutsEnabled, lost }) => ({
-          stripeAccountId,
-          detailsSubmitted,
-          chargesEnabled,
-          payoutsEnabled,
-          lost,
-        }),
+        show: (row) => pick(row, 'stripeAccountId', 'detailsSubmitted', 'chargesEnabled', 'payoutsEnabled', 'lost'),
       }),
       personDataIn('payouts', db.collection<PayoutDocument>(PAYOUTS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
-        show: ({ _id: id, amountCents, currency, status, arrivesOn, createdAt }) => ({
+        show: ({ _id: id, ...row }) => ({
           id,
-          amountCents,
-          currency,
-          status,
-          arrivesOn,
-          createdAt,
+          ...pick(row, 'amountCents', 'currency', 'status', 'arrivesOn', 'createdAt'),
         }),
       }),
       personDataIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {
@@ -104,13 +88,7 @@ const factsOf = ({ _id: id, ...payment }: PaymentDocument) => ({
   currency: payment.currency,
   amountCents: payment.amountCents,
   refundedCents: payment.refundedCents,
-  refunds: payment.refunds.map(({ refundId, amountCents, reason, status, requestedAt }) => ({
-    refundId,
-    amountCents,
-    reason,
-    status,
-    requestedAt,
-  })),
+  refunds: payment.refunds.map((refund) => pick(refund, 'refundId', 'amountCents', 'reason', 'status', 'requestedAt')),
   paymentIntentId: payment.paymentIntentId,
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,

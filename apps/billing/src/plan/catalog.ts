@@ -4,7 +4,8 @@ import { planIdOf } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { plan, termsOf, type VersionedPlan } from './domain/plan.decider.js';
-import { defaultPlans, tiers, type PlanFeatures, type Tier } from './domain/plans.js';
+import type { PlanFeatures } from './domain/plan.events.js';
+import { defaultPlans, tiers, type Tier } from './domain/plans.js';
 import { plans, type PlanDocument } from './plan.projection.js';
 
 /** The stored plans: the only source of prices, fees, and limits. */

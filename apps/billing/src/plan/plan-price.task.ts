@@ -26,10 +26,7 @@ export class PlanPriceTask extends PollingTask {
     await this.pauses.work(
       ({ $nin }) => Promise.resolve(missing.filter(({ _id }) => !$nin.includes(_id))),
       stop,
-      async (one) => {
-        await this.prices.assign(one);
-        return true;
-      },
+      (one) => this.prices.assign(one),
       (err, { name }) =>
         this.logger.warn({ err, plan: name }, 'a price could not be created at stripe and will be retried'),
     );

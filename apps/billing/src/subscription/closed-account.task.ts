@@ -33,7 +33,6 @@ export class ClosedAccountTask extends PollingTask {
       stop,
       async ({ _id: personId, customerId }) => {
         if (customerId) await this.deleteAtStripe(personId, customerId);
-        return true;
       },
       (err, { _id: personId }) =>
         this.logger.warn({ err, personId }, 'a customer could not be deleted at stripe and will be retried'),

@@ -38,7 +38,6 @@ export class GraceTask extends PollingTask {
       async ({ _id: personId, paid }) => {
         const commandId = `grace:${personId}:${paid?.graceUntil}:${now}`;
         await this.sync.follow(personId, systemContext({ commandId }));
-        return true;
       },
       (err, { _id: personId }) =>
         this.logger.warn({ err, personId }, 'a grace period could not be ended and will be retried'),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SubscriptionStatus, Tier, type Subscription } from '@stallbook/contracts';
 import { idFrom, isPresent } from '@stallbook/kernel';
 import { Catalog } from '../plan/catalog.js';
-import { benefitsOf, tierOf } from './domain/benefits.js';
+import { tierOf } from './domain/benefits.js';
 import type { SubscriptionState } from './domain/subscription.state.js';
 
 @Injectable()
@@ -10,16 +10,12 @@ export class SubscriptionPresenter {
   constructor(private readonly catalog: Catalog) {}
 
   async show(personId: string, state: SubscriptionState): Promise<Subscription> {
-    const { paid, role, customerId } = isPresent(state) ? state : { paid: null, role: null, customerId: null };
+    const { paid, customerId } = isPresent(state) ? state : { paid: null, customerId: null };
     const plans = await this.catalog.all();
     const name = paid?.tier ?? 'basic';
     const plan = plans.find((one) => one.name === name);
     const rate = plans.find((one) => one.name === tierOf(paid))?.platformFeeRate;
-    const { canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks } = benefitsOf(
-      paid,
-      role,
-      await this.catalog.features(),
-    );
+    const features = await this.catalog.features();
     return {
       id: idFrom('subscription', personId),
       userId: personId,
@@ -34,7 +30,7 @@ export class SubscriptionPresenter {
       trialUntil: paid?.trialUntil ?? null,
       graceUntil: paid?.graceUntil ?? null,
       hasPortal: customerId !== null,
-      features: { canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks },
+      features: features[tierOf(paid)],
     };
   }
 }

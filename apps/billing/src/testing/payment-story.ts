@@ -1,7 +1,7 @@
 import { paymentCompleted, paymentRefunded, paymentReinstated } from '@stallbook/contracts';
 import { outgoingOf } from '@stallbook/event-store';
 import { DomainError, isPresent, newId } from '@stallbook/kernel';
-import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import { entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
 import { heldIn, lostIn } from '../payment/domain/dispute.js';
 import { payoutEntriesOf, type PayoutFacts } from '../ledger/domain/payout-entries.js';
 import type { IntentSnapshot } from '../payment/domain/observe.js';
@@ -16,6 +16,7 @@ import {
 import { openRefunds, type RefundSnapshot } from '../payment/domain/refund.js';
 import { paymentIntegrationEvents } from '../payment/payment.integration-events.js';
 import { split } from '../plan/domain/platform-fee.js';
+import { balancesOf } from './balances.js';
 import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [

@@ -13,7 +13,7 @@ export async function openWebhookEndpoint(rpc: RpcClient) {
       const input = { payload: await text(request), signature: typeof signature === 'string' ? signature : '' };
       const status = await rpc.call(receiveStripeWebhook, input).then(
         () => 200,
-        (error: unknown) => (DomainError.is(error) && error.code === 'PAYMENT.WEBHOOK_UNVERIFIED' ? 400 : 500),
+        (error: unknown) => (DomainError.is(error, 'PAYMENT.WEBHOOK_UNVERIFIED') ? 400 : 500),
       );
       response.writeHead(status).end();
     })();

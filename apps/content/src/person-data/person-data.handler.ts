@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { contentPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
 import { personPage, personDataIn, type Person, type PersonDataSource } from '@stallbook/event-store';
+import { pick } from '@stallbook/kernel';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -49,16 +50,9 @@ export class PersonDataHandler {
       }),
       personDataIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
         filterFor: ({ personId }) => ({ authorId: personId }),
-        show: ({ _id: id, publishAt, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
+        show: ({ _id: id, ...row }) => ({
           id,
-          publishAt,
-          slug,
-          title,
-          category,
-          excerpt,
-          content,
-          createdAt,
-          updatedAt,
+          ...pick(row, 'publishAt', 'slug', 'title', 'category', 'excerpt', 'content', 'createdAt', 'updatedAt'),
         }),
       }),
       personDataIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
@@ -67,13 +61,7 @@ export class PersonDataHandler {
       }),
       personDataIn('blueprintProgress', db.collection<BlueprintProgressRow>(BLUEPRINT_PROGRESS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: ({ blueprintId, currentStep, completed, doneTasks, updatedAt }) => ({
-          blueprintId,
-          currentStep,
-          completed,
-          doneTasks,
-          updatedAt,
-        }),
+        show: (row) => pick(row, 'blueprintId', 'currentStep', 'completed', 'doneTasks', 'updatedAt'),
       }),
       personDataIn('blueprintViews', db.collection<BlueprintView>(BLUEPRINT_VIEWS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),

@@ -16,17 +16,15 @@ interface City extends NamedPlace {
 const cities = new Map<string, City>();
 const key = (city: string, state = ''): string => `${wordsIn(city).join(' ')}|${state}`;
 
-function add(at: string, name: string, { latitude, longitude }: Position): City {
+function add(at: string, name: string, { latitude, longitude }: Position): void {
   const known = cities.get(at) ?? { name, latitude: 0, longitude: 0, size: 0 };
   const size = known.size + 1;
-  const city = {
+  cities.set(at, {
     name: known.name,
     size,
     latitude: known.latitude + (latitude - known.latitude) / size,
     longitude: known.longitude + (longitude - known.longitude) / size,
-  };
-  cities.set(at, city);
-  return city;
+  });
 }
 
 /** The middle of the ZIP codes of each city, computed once. */

@@ -13,7 +13,7 @@ import { FindMarketEventHandler } from './find-market-event/find-market-event.ha
 import { ResultCache } from './result-cache.js';
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
 import { NearestMarketEvents } from './list-market-events/nearest-market-events.js';
-import { MarketEventCriteria } from './list-market-events/wanted-market-events.js';
+import { MarketEventCriteria } from './list-market-events/market-event-criteria.js';
 import { MarketEventClusters } from './market-event-map/market-event-clusters.js';
 import { MarketEventMapHandler } from './market-event-map/market-event-map.handler.js';
 import { MarketEventReader } from './market-event.reader.js';

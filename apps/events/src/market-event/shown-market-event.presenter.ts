@@ -1,8 +1,8 @@
 import { termsOf, type Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
 import type { ProjectedDocument } from '@stallbook/event-store';
-import type { GeoPoint } from '../geo/domain/near.js';
-import { milesBetween, type Position } from '../geo/domain/position.js';
+import { milesTo } from '../geo/domain/near.js';
+import type { Position } from '../geo/domain/position.js';
 import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
@@ -71,7 +71,7 @@ export function toMarketEvent(
     claimToken: actor?.role === 'admin' ? claimToken : null,
     isBeingDeleted,
     takenDownReason,
-    distanceMiles: from && point ? Math.round(milesBetween(from, positionOfPoint(point)) * 10) / 10 : null,
+    distanceMiles: from && point ? Math.round(milesTo(point, from) * 10) / 10 : null,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
@@ -83,11 +83,6 @@ export function toMarketEvent(
 
 type Computed = 'id' | 'revision' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | 'takenDownReason';
 type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize' | 'distanceMiles' | 'terms';
-
-const positionOfPoint = ({ coordinates: [longitude, latitude] }: GeoPoint): Position => ({
-  latitude,
-  longitude,
-});
 
 const isOwner = (document: { organizerId: string | null }, actor: Actor | undefined): boolean =>
   actor !== undefined && document.organizerId === actor.id;

@@ -9,7 +9,7 @@ import {
   type Person,
   type PersonDataSource,
 } from '@stallbook/event-store';
-import { parseStreamId } from '@stallbook/kernel';
+import { parseStreamId, pick } from '@stallbook/kernel';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -42,11 +42,7 @@ export class PersonDataHandler {
       }),
       personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ canBoostListings, canViewSuggestions, isOrganizerPro }) => ({
-          canBoostListings,
-          canViewSuggestions,
-          isOrganizerPro,
-        }),
+        show: (row) => pick(row, 'canBoostListings', 'canViewSuggestions', 'isOrganizerPro'),
       }),
       personDataIn('copyOfApplications', db.collection<AppliedVendorReplica>(APPLIED_VENDORS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
@@ -85,15 +81,9 @@ export class PersonDataHandler {
       }),
       personDataIn('imports', db.collection<ImportJobDocument>(IMPORT_JOBS), {
         filterFor: ({ personId }) => ({ startedBy: personId }),
-        show: ({ _id: id, fileName, status, createdAt, finishedAt, totalRows, createdCount, failedCount }) => ({
+        show: ({ _id: id, ...row }) => ({
           id,
-          fileName,
-          status,
-          createdAt,
-          finishedAt,
-          totalRows,
-          createdCount,
-          failedCount,
+          ...pick(row, 'fileName', 'status', 'createdAt', 'finishedAt', 'totalRows', 'createdCount', 'failedCount'),
         }),
       }),
       personDataIn('adminOperations', db.collection<AdminOperationDocument>(ADMIN_OPERATIONS), {

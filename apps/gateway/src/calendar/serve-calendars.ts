@@ -41,8 +41,7 @@ interface Parts {
 }
 
 /** Calendar apps read these without a session; a vendor downloads a single market with theirs. */
-export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...parts }: Parts): void {
-  const publicUrl = parts.publicUrl.replace(/\/+$/, '');
+export function serveCalendars(fastify: FastifyInstance, { requests, clock, publicUrl }: Parts): void {
   const serve = (path: string, caching: string, find: Find) =>
     fastify.get<{ Params: { key: string }; Querystring: { language?: string } }>(
       path,

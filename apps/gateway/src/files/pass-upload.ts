@@ -17,12 +17,12 @@ export async function passUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   { ask, withoutFile }: PassOptions,
-): Promise<StoredUpload & { fields: UploadForm['fields'] }> {
+): Promise<StoredUpload & Pick<UploadForm, 'fields' | 'filename'>> {
   try {
     const form = await readUploadForm(request, withoutFile);
+    const { file, fields, filename } = form;
     const { ticket } = await ask(form);
-    const stored = await files.send(ticket, form.file, goneSignal(reply));
-    return { ...stored, fields: form.fields };
+    return { ...(await files.send(ticket, file, goneSignal(reply))), fields, filename };
   } catch (error) {
     drain(request);
     throw error;

@@ -68,12 +68,8 @@ export class UploadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ fileId: string; filename: string }> {
     const caller = this.requests.callerOf(request);
-    let filename = '';
-    const { fileId } = await passUpload(this.files, request, reply, {
-      ask: (form) => {
-        filename = form.filename;
-        return caller.call(requestImportUpload, { filename });
-      },
+    const { fileId, filename } = await passUpload(this.files, request, reply, {
+      ask: ({ filename }) => caller.call(requestImportUpload, { filename }),
     });
     return { fileId, filename };
   }

@@ -46,12 +46,7 @@ export class LiveController {
     if (gone.aborted) return;
     const left = once(gone, 'abort');
     const { raw } = reply;
-    // The session can end at any time.
-    const write = (text: string) => {
-      if (raw.writableEnded || raw.destroyed) return;
-      raw.write(text);
-      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
-    };
+    const write = eventStream(reply);
     const feed = new SignalFeed(
       start,
       (from) => caller.call(liveSince, { cursor: from }),
@@ -61,14 +56,6 @@ export class LiveController {
       this.logger.warn({ err }, 'live signals were interrupted; the browser will reconnect');
       raw.destroy();
     };
-    reply.hijack();
-    raw.writeHead(200, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    raw.write('retry: 2000\n\n');
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
     const end = setTimeout(() => raw.end(), until.getTime() - this.clock.now().getTime());
     const forget = this.ended.watch(actor.sessionId ?? '', () => raw.end());
@@ -89,6 +76,25 @@ export class LiveController {
       forget();
     }
   }
+}
+
+/** Starts the stream. @returns what writes to it */
+function eventStream(reply: FastifyReply): (text: string) => void {
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  raw.write('retry: 2000\n\n');
+  return (text) => {
+    // The session can end at any time.
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
+  };
 }
 
 const frame = (type: string, data: unknown, cursor: string | undefined): string =>

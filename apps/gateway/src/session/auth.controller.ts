@@ -83,7 +83,7 @@ export class AuthController {
     try {
       return this.replies.open(reply, await this.call(request, refreshSession, { refreshToken }));
     } catch (error) {
-      if (!DomainError.is(error) || error.code !== 'IDENTITY.SESSION_ENDED') throw error;
+      if (!DomainError.is(error, 'IDENTITY.SESSION_ENDED')) throw error;
       this.cookies.close(reply);
       throw unauthenticated(error.message);
     }

@@ -40,7 +40,7 @@ export class SessionReplies {
     try {
       return await opening();
     } catch (error) {
-      if (!DomainError.is(error) || error.code !== 'IDENTITY.SECOND_FACTOR_NEEDED') throw error;
+      if (!DomainError.is(error, 'IDENTITY.SECOND_FACTOR_NEEDED')) throw error;
       const { ticket, expiresAt, authenticator, passkey } = error.details as unknown as SecondFactorNeeded;
       this.cookies.setTicket(reply, ticket, new Date(expiresAt));
       return { secondFactor: { authenticator, passkey } };

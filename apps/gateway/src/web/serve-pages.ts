@@ -24,9 +24,8 @@ export interface PagesParts {
   publicUrl: string;
 }
 
-export async function servePages(fastify: FastifyInstance, { dist, requests, rpc, clock, ...parts }: PagesParts) {
+export async function servePages(fastify: FastifyInstance, { dist, requests, rpc, clock, publicUrl }: PagesParts) {
   if (!existsSync(join(dist, 'index.html'))) return;
-  const publicUrl = parts.publicUrl.replace(/\/+$/, '');
   const table = PageTable.read(join(dist, '../pages.json'));
   const sitemap = new Sitemap({
     publicUrl,

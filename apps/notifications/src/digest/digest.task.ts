@@ -83,7 +83,6 @@ export class DigestTask extends PollingTask {
       async ({ _id }) => {
         await withTransaction(this.client, (session) => this.send(_id, session));
         this.outbox.wake();
-        return true;
       },
       (err, { _id: personId }) =>
         this.logger.warn({ err, personId }, 'a daily email could not be written and will be retried'),

@@ -23,18 +23,9 @@ export class Digests {
   async collect(notifications: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
     const items = notifications
       .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
-      .map(({ id, userId, type, about, trigger, title, body, at, names }): DigestItem => ({
-        _id: id,
-        personId: userId,
-        kind: kindOf(type),
-        type,
-        ...(about && { about }),
-        ...(trigger && { trigger }),
-        title,
-        body,
-        createdAt: at,
-        ...(names && { names }),
-      }));
+      .map(({ id: _id, userId: personId, link: _link, at: createdAt, ...notification }): DigestItem => {
+        return { ...notification, _id, personId, kind: kindOf(notification.type), createdAt };
+      });
     if (items.length === 0) return;
     await this.items.insertMany(items, { session });
     for (const _id of new Set(items.map(({ personId }) => personId))) {

@@ -63,12 +63,7 @@ export class EmailTemplates {
     const { type, language = Language.en, version, subject, text } = input;
     const key = { type, language };
     checkWording(key, { subject, text });
-    const intent = {
-      what: 'save_email_template',
-      subject: `${type}:${language}`,
-      givenUpAt: null,
-      reason: null,
-    } as const;
+    const intent = { what: 'save_email_template', subject: `${type}:${language}` } as const;
     await this.store.transaction(
       callerContext(context),
       async (tx) => {

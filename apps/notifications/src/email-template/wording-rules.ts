@@ -4,7 +4,7 @@ import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates } from '../email/templates/templates.js';
 import { hasStrayBraces, namesIn } from '../email/templates/wording.js';
 import { phrasesIn } from '../email/phrases.js';
-import { formatDates, formatTime } from '../trigger/dates.js';
+import { formatDates, formatTime } from '../email/dates.js';
 
 /** Each key has one wording. */
 export interface TemplateKey {

@@ -61,23 +61,18 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   async add(given: readonly OutgoingEmail[], choices: Choices, session: ClientSession): Promise<void> {
     const mails = await this.withoutGathered(given, session);
     if (mails.length === 0) return;
-    const fresh = {
-      status: 'queued',
-      createdAt: this.clock.now(),
-      enqueuedAt: null,
-      settledAt: null,
-      error: null,
-    } as const;
+    const createdAt = this.clock.now();
+    const fresh = { status: 'queued', createdAt, enqueuedAt: null, settledAt: null, error: null } as const;
     const records = mails.map(
       ({ id, type, personId, names, unnamedItems, about, gatheredBy, trigger, ...message }): EmailDocument => ({
         _id: id,
         type,
         personId,
-        ...(names && { names }),
-        ...(unnamedItems && { unnamedItems }),
-        ...(gatheredBy && { gatheredBy }),
-        ...(about && { about }),
-        ...(trigger && { trigger }),
+        names,
+        unnamedItems,
+        gatheredBy,
+        about,
+        trigger,
         message,
         addressHash: this.hash.of(message.to),
         notBefore: this.notBefore(choices.get(personId) ?? UNCHANGED, gatheredBy !== undefined),

@@ -2,17 +2,12 @@ import { EmailStatus, EmailType, Language } from '@stallbook/contracts';
 import type { EmailToSend } from '@stallbook/platform';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
+import type { NotificationSubject } from '../notification/waiting-notification.js';
 import type { Trigger } from '../trigger/trigger.js';
 
 export const EMAILS = 'emails';
 
 export const emailStatuses = ['queued', EmailStatus.sent, EmailStatus.failed, EmailStatus.withheld] as const;
-
-/** The organizer of the event is the sender; emails about one application are a thread. */
-export interface EmailSubject {
-  marketEventId: string;
-  applicationId?: string;
-}
 
 export interface UnnamedItem {
   personId: string;
@@ -47,7 +42,8 @@ export interface EmailDocument {
   unnamedItems?: UnnamedItem[];
   /** The queue may hold the name of a person who erased their account. */
   hasOldJob?: true;
-  about?: EmailSubject;
+  /** The organizer of the event is the sender; emails about one application are a thread. */
+  about?: NotificationSubject;
   /** Composes the message again when it is sent. Absent in other emails, and dropped with the message. */
   trigger?: Trigger;
   message: Omit<EmailToSend, 'id' | 'type'> | null;

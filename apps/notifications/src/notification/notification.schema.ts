@@ -1,5 +1,6 @@
 import { NotificationType, type Notification } from '@stallbook/contracts';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
+import { namesField, type Named } from './waiting-notification.js';
 
 export const NOTIFICATIONS = 'notifications';
 export const FEEDS = 'feeds';
@@ -15,8 +16,7 @@ export interface NotificationDocument {
   link: string;
   createdAt: Date;
   readAt: Date | null;
-  /** The person named in the body, and the body to show after their erasure. */
-  names?: { personId: string; body: string };
+  names?: Named;
 }
 
 /** One per person: the last `seq` and the unread count. */
@@ -38,7 +38,7 @@ export const notificationSchema = defineSchema<NotificationDocument>(
     link: requiredString,
     createdAt: requiredDate,
     readAt: Date,
-    names: { type: { _id: false, personId: requiredString, body: requiredString } },
+    names: namesField,
   },
   [
     { key: { userId: 1, seq: -1 }, unique: true },

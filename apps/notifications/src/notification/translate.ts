@@ -2,7 +2,7 @@ import type { LanguageCode } from '@stallbook/contracts';
 import { composed, feed, translator } from '@stallbook/contracts/feed-texts';
 import { DateTime } from 'luxon';
 import type { InLanguages } from '../email/templates/letter.js';
-import { formatDate } from '../trigger/dates.js';
+import { formatDate } from '../email/dates.js';
 
 const isoOf = (date: string): string =>
   DateTime.fromFormat(date, 'EEE, LLL d, yyyy', { locale: 'en-US', zone: 'utc' }).toISODate() ?? '';

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { notificationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
 import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { pick } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -62,14 +63,7 @@ export class PersonDataHandler {
       }),
       personDataIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet }) => ({
-          stoppedMails,
-          hiddenInApp,
-          digested,
-          unpushed,
-          timeZone,
-          quiet,
-        }),
+        show: (row) => pick(row, 'stoppedMails', 'hiddenInApp', 'digested', 'unpushed', 'timeZone', 'quiet'),
       }),
       personDataIn('weeklyEmail', db.collection<RecommendationEmailChoice>(RECOMMENDATION_EMAIL_CHOICES), {
         filterFor: ({ personId }) => ({ _id: personId }),
@@ -101,25 +95,13 @@ export class PersonDataHandler {
       }),
       personDataIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
         filterFor: ({ personId }) => ({ personId }),
-        show: ({ threadId, threadType, unread, lastReadAt, isArchived, isMuted, isActive }) => ({
-          threadId,
-          threadType,
-          unread,
-          lastReadAt,
-          isArchived,
-          isMuted,
-          isActive,
-        }),
+        show: (row) => pick(row, 'threadId', 'threadType', 'unread', 'lastReadAt', 'isArchived', 'isMuted', 'isActive'),
       }),
       personDataIn('broadcasts', db.collection<BroadcastDocument>(BROADCASTS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
-        show: ({ _id: id, marketEventId, group, category, content, createdAt }) => ({
+        show: ({ _id: id, ...row }) => ({
           id,
-          marketEventId,
-          group,
-          category,
-          content,
-          createdAt,
+          ...pick(row, 'marketEventId', 'group', 'category', 'content', 'createdAt'),
         }),
       }),
       // A report about the person is not theirs: it would reveal who reported them.
@@ -129,13 +111,9 @@ export class PersonDataHandler {
       }),
       personDataIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),
-        show: ({ _id: id, threadId, content, imageIds, fileIds, createdAt }) => ({
+        show: ({ _id: id, ...row }) => ({
           id,
-          threadId,
-          content,
-          imageIds,
-          fileIds,
-          createdAt,
+          ...pick(row, 'threadId', 'content', 'imageIds', 'fileIds', 'createdAt'),
         }),
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),

@@ -1,8 +1,5 @@
-import type { NotificationType } from '@stallbook/contracts';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
-import { Schema } from 'mongoose';
-import type { NotificationSubject } from '../notification/new-notification.js';
-import type { Trigger } from '../trigger/trigger.js';
+import { waitingFields, type WaitingNotification } from '../notification/waiting-notification.js';
 
 export const PUSH_SUBSCRIPTIONS = 'pushSubscriptions';
 export const PUSHES = 'pushes';
@@ -20,17 +17,11 @@ export interface PushSubscriptionDocument {
 }
 
 /** A notification that waits to be pushed to a browser. */
-export interface PushDocument {
+export interface PushDocument extends WaitingNotification {
   _id: string;
   subscriptionId: string;
   personId: string;
-  type: `${NotificationType}`;
-  about?: NotificationSubject;
-  trigger?: Trigger;
-  title: string;
-  body: string;
   link: string;
-  names?: { personId: string; body: string };
   createdAt: Date;
   dueAt: Date;
   attempts: number;
@@ -63,13 +54,8 @@ export const pushSchema = defineSchema<PushDocument>(
     _id: requiredString,
     subscriptionId: requiredString,
     personId: requiredString,
-    type: requiredString,
-    about: { type: { _id: false, marketEventId: requiredString, applicationId: String } },
-    trigger: Schema.Types.Mixed,
-    title: requiredString,
-    body: requiredString,
+    ...waitingFields,
     link: requiredString,
-    names: { type: { _id: false, personId: String, body: String } },
     createdAt: requiredDate,
     dueAt: requiredDate,
     attempts: { type: Number, required: true },

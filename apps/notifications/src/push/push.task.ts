@@ -93,8 +93,7 @@ export class PushTask extends PollingTask {
     const subscription = await this.subscriptions.find(subscriptionId);
     if (subscription?.personId !== personId || this.ended.has(subscription.sessionId ?? '')) return 'gone';
     const tag = notificationIdOf(push);
-    const person = await this.replicas.person(personId);
-    const language = person ? languageOf(person) : 'en';
+    const language = languageOf(await this.replicas.person(personId));
     const words = { title: translateFeedText(language, title), body: translateFeedText(language, body) };
     const outcome = await this.service.send(subscription, { ...words, link, tag });
     if (outcome === 'gone') await this.subscriptions.gone(subscription);

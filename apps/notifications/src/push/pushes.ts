@@ -28,25 +28,13 @@ export class Pushes {
     const browsers = await this.subscriptions.ofAll(people, session);
     if (browsers.length === 0) return;
     const now = this.clock.now();
-    const waiting = wanted.flatMap(({ id, userId, type, about, trigger, title, body, link, names }) => {
-      const dueAt = this.preferences.quietEnd(chosen.get(userId) ?? UNCHANGED) ?? now;
-      return browsers
-        .filter(({ personId }) => personId === userId)
-        .map(({ _id: subscriptionId }): PushDocument => ({
-          _id: `${id}:${subscriptionId}`,
-          subscriptionId,
-          personId: userId,
-          type,
-          ...(about && { about }),
-          ...(trigger && { trigger }),
-          title,
-          body,
-          link,
-          ...(names && { names }),
-          createdAt: now,
-          dueAt,
-          attempts: 0,
-        }));
+    const waiting = wanted.flatMap(({ id, userId: personId, at: _at, ...notification }) => {
+      const dueAt = this.preferences.quietEnd(chosen.get(personId) ?? UNCHANGED) ?? now;
+      const own = browsers.filter((browser) => browser.personId === personId);
+      return own.map(({ _id: subscriptionId }): PushDocument => {
+        const _id = `${id}:${subscriptionId}`;
+        return { ...notification, _id, subscriptionId, personId, createdAt: now, dueAt, attempts: 0 };
+      });
     });
     if (waiting.length > 0) await this.pushes.insertMany(waiting, { session });
   }

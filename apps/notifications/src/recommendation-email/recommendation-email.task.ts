@@ -31,7 +31,6 @@ export class RecommendationEmailTask extends PollingTask {
       async ({ _id: personId }) => {
         const letterId = await withTransaction(this.client, (session) => this.mails.start(personId, session));
         if (letterId) await this.queue.add(letterId);
-        return true;
       },
       (err, { _id: personId }) =>
         this.logger.warn({ err, personId }, 'a weekly email could not be started and will be retried'),

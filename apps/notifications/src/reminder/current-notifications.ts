@@ -1,19 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { NotificationType } from '@stallbook/contracts';
-import type { NotificationSubject } from '../notification/new-notification.js';
-import type { Trigger } from '../trigger/trigger.js';
+import type { WaitingNotification } from '../notification/waiting-notification.js';
 import { TriggerTexts } from '../trigger/trigger-texts.js';
 import { CurrentApplications } from './current-applications.js';
 import { CurrentReminders } from './current-reminders.js';
-
-export interface WaitingNotification {
-  personId: string;
-  type: `${NotificationType}`;
-  about?: NotificationSubject;
-  trigger?: Trigger;
-  title: string;
-  body: string;
-}
 
 /** Pushes wait for quiet hours and daily emails for a morning; meanwhile, what they say can become false. */
 @Injectable()
@@ -25,7 +14,7 @@ export class CurrentNotifications {
   ) {}
 
   /** The notification with the words of now; null if what it says is no longer true. */
-  async now<N extends WaitingNotification>(notification: N): Promise<N | null> {
+  async now<N extends WaitingNotification & { personId: string }>(notification: N): Promise<N | null> {
     const { type, about, personId, trigger } = notification;
     const reminder = await this.reminders.now(type, about, personId, 'en');
     if (reminder !== undefined)

@@ -13,7 +13,7 @@ import {
   type ReminderMarket,
   type RosterKind,
 } from './due-dates.js';
-import type { NotificationSubject } from '../notification/new-notification.js';
+import type { NotificationSubject } from '../notification/waiting-notification.js';
 import { Roster } from './roster.js';
 import { RosterWriter } from './roster-writer.js';
 import { ReminderWriter, type RenderContext, type ComposedReminder } from './reminder-writer.js';

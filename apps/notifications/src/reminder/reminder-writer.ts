@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { formatCents, idFrom } from '@stallbook/kernel';
 import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
-import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
+import type { UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
-import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
+import { formatDate, formatDates, formatTime } from '../email/dates.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './due-dates.js';
 import type { ReminderBooth } from './reminder.schema.js';
 import type { NewNotification } from '../notification/new-notification.js';
+import type { NotificationSubject } from '../notification/waiting-notification.js';
 
 export interface Undecided {
   marketEventId: string;
@@ -27,7 +28,7 @@ export interface ComposedReminder {
     id: string;
     type: EmailType;
     data: Record<string, string>;
-    about?: EmailSubject;
+    about?: NotificationSubject;
     names?: string[];
     unnamedItems?: UnnamedItem[];
   };

@@ -83,7 +83,6 @@ export class ReminderTask extends PollingTask {
           const added = await withTransaction(this.client, (session) => remind(id, session));
           added.forEach((one) => this.live.send(one));
           this.outbox.wake();
-          return true;
         },
         (err, { _id: id }) =>
           this.logger.warn({ err, kind, id }, 'a reminder could not be written and will be retried'),

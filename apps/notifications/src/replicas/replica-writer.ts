@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
-import type { IntegrationData, MessageOf } from '@stallbook/kernel';
+import { pick, type IntegrationData, type MessageOf } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
-import { Replicas, FORMER_MEMBER, type MarketEventReplica, type PersonReplica } from './replicas.js';
+import type { Model } from 'mongoose';
+import { REPLICAS, type ReplicaDocument } from './replica.schema.js';
+import { FORMER_MEMBER, type MarketEventReplica, type PersonReplica } from './replicas.js';
 
 export const replicaEvents = [profileSaved, personErased, marketEventSaved] as const;
 export type ReplicaMessage = MessageOf<(typeof replicaEvents)[number]>;
@@ -31,27 +34,12 @@ const toPerson = ({
   categories: productCategories,
   language,
 });
-const toMarket = ({
-  revision,
-  organizerId,
-  status,
-  title,
-  startDate,
-  endDate,
-  dateToBeAnnounced,
-}: IntegrationData<typeof marketEventSaved>): MarketEventReplica => ({
-  revision,
-  organizerId,
-  status,
-  title,
-  startDate,
-  endDate,
-  dateToBeAnnounced,
-});
+const toMarket = (saved: IntegrationData<typeof marketEventSaved>): MarketEventReplica =>
+  pick(saved, 'revision', 'organizerId', 'status', 'title', 'startDate', 'endDate', 'dateToBeAnnounced');
 
 @Injectable()
 export class ReplicaWriter {
-  constructor(private readonly replicas: Replicas) {}
+  constructor(@InjectModel(REPLICAS) private readonly replicas: Model<ReplicaDocument>) {}
 
   /** @returns the IDs of the triggers that waited for one of these messages */
   async keep(messages: readonly ReplicaMessage[], session: ClientSession): Promise<string[]> {
@@ -69,12 +57,28 @@ export class ReplicaWriter {
       }
     }
     // An erasure is final: its topic and the profile topic have no common order.
-    const forPeople = await this.replicas.people.arrived(people, (_, known) => known.email !== null, session);
-    const forMarkets = await this.replicas.markets.arrived(
-      markets,
-      (replica, known) => replica.revision > known.revision,
-      session,
-    );
+    const forPeople = await this.arrived(people, (_, known) => known.email !== null, session);
+    const forMarkets = await this.arrived(markets, (replica, known) => replica.revision > known.revision, session);
     return [...new Set([...forPeople, ...forMarkets])];
+  }
+
+  private async arrived<R extends object>(
+    replicas: ReadonlyMap<string, R>,
+    wins: (replica: R, known: R) => boolean,
+    session: ClientSession,
+  ): Promise<string[]> {
+    if (replicas.size === 0) return [];
+    const found = await this.replicas.find({ _id: { $in: [...replicas.keys()] } }, null, { session }).lean();
+    const before = new Map(found.map((document) => [document._id, document]));
+    const kept = [...replicas].filter(([id, replica]) => {
+      const known = before.get(id)?.data as R | null | undefined;
+      return !known || wins(replica, known);
+    });
+    if (kept.length === 0) return [];
+    const writes = kept.map(([_id, data]) => ({
+      updateOne: { filter: { _id }, update: { $set: { data, waiting: [] } }, upsert: true },
+    }));
+    await this.replicas.bulkWrite(writes, { session });
+    return kept.flatMap(([id]) => before.get(id)?.waiting ?? []);
   }
 }

@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { LanguageCode } from '@stallbook/contracts';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { ReplicaCollection } from './replica-collection.js';
 import { REPLICAS, type ReplicaDocument } from './replica.schema.js';
 
 export const FORMER_MEMBER = 'A former member';
@@ -19,7 +18,8 @@ export interface PersonReplica {
   language: LanguageCode | null;
 }
 
-export const languageOf = ({ language }: Pick<PersonReplica, 'language'>): LanguageCode => language ?? 'en';
+export const languageOf = (person: Pick<PersonReplica, 'language'> | undefined): LanguageCode =>
+  person?.language ?? 'en';
 
 export interface MarketEventReplica {
   revision: number;
@@ -39,19 +39,16 @@ export interface Known {
 /** All replicas share one collection, so that a trigger finds its own in one round trip; IDs are UUIDs. */
 @Injectable()
 export class Replicas {
-  readonly people: ReplicaCollection<PersonReplica>;
-  readonly markets: ReplicaCollection<MarketEventReplica>;
-
-  constructor(@InjectModel(REPLICAS) private readonly replicas: Model<ReplicaDocument>) {
-    this.people = new ReplicaCollection(replicas);
-    this.markets = new ReplicaCollection(replicas);
-  }
+  constructor(@InjectModel(REPLICAS) private readonly replicas: Model<ReplicaDocument>) {}
 
   async known(ids: { people: readonly string[]; markets: readonly string[] }, session?: ClientSession): Promise<Known> {
     const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, data: { $ne: null } };
     const documents = await this.replicas.find(filter, null, session && { session }).lean();
     const found = new Map(documents.map(({ _id, data }) => [_id, data]));
-    return { people: pick<PersonReplica>(found, ids.people), markets: pick<MarketEventReplica>(found, ids.markets) };
+    return {
+      people: withIds<PersonReplica>(found, ids.people),
+      markets: withIds<MarketEventReplica>(found, ids.markets),
+    };
   }
 
   async person(id: string, session?: ClientSession): Promise<PersonReplica | undefined> {
@@ -61,7 +58,15 @@ export class Replicas {
   async market(id: string, session?: ClientSession): Promise<MarketEventReplica | undefined> {
     return (await this.known({ people: [], markets: [id] }, session)).markets.get(id);
   }
+
+  /** An arrival and a wait write the same document, so that concurrent transactions conflict and one sees the other. */
+  async awaitBy(triggerId: string, ids: readonly string[], session: ClientSession): Promise<void> {
+    for (const _id of ids) {
+      const wait = { $addToSet: { waiting: triggerId }, $inc: { waits: 1 }, $setOnInsert: { data: null } };
+      await this.replicas.updateOne({ _id }, wait, { upsert: true, session });
+    }
+  }
 }
 
-const pick = <R extends object>(found: ReadonlyMap<string, object | null>, ids: readonly string[]): Map<string, R> =>
+const withIds = <R extends object>(found: ReadonlyMap<string, object | null>, ids: readonly string[]): Map<string, R> =>
   new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) as R] as const] : [])));

@@ -1,5 +1,5 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
-import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import { marketOf, toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 type Facts = About<'application.event-hidden'>;
 
@@ -10,14 +10,14 @@ interface Words {
 }
 
 /** For a vendor who applied, whether or not they know the decision. */
-function notify({ applicationId, marketEventId, vendorId: personId }: Facts, words: Words, known: KnownFacts) {
+function notify({ applicationId, marketEventId, vendorId }: Facts, { title, body, email }: Words, known: KnownFacts) {
   const { title: event, eventFor } = marketOf(marketEventId, known);
   const link = `/vendor/applications?application=${applicationId}`;
-  const { title, body, email } = words;
-  return {
-    notifications: [{ personId, type: NotificationType.event_changed, title, body: body(event), link }],
-    emails: [{ personId, type: email, data: { ...eventFor(personId), application_url: known.url(link) } }],
-  };
+  return toPerson(
+    vendorId,
+    { type: NotificationType.event_changed, title, body: body(event), link },
+    { type: email, data: { ...eventFor(vendorId), application_url: known.url(link) } },
+  );
 }
 
 export const appliedEventHidden = (facts: Facts, known: KnownFacts): NotificationPlan =>

@@ -1,7 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
-import { FORMER_MEMBER } from '../replicas/replicas.js';
-import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import { marketOf, naming, toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 type Dispute = About<'payment.disputed'>;
 
@@ -26,35 +25,29 @@ const words: Record<
 
 /** For the organizer: the payer started the dispute, and hears from their bank. */
 export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
+  const { organizerId, vendorId, outcome } = data;
   const { title: market, eventFor } = marketOf(data.marketEventId, known);
-  const { businessName } = known.person(data.vendorId);
   const amount = formatCents(data.disputedCents);
   const link = `/payment-tracking?payment=${data.paymentId}`;
-  const { title, body } = words[data.outcome];
-  return {
-    notifications: [
-      {
-        personId: data.organizerId,
-        type: NotificationType.payment_disputed,
-        title,
-        body: body(businessName, amount, market),
-        link,
-        names: { personId: data.vendorId, body: body(FORMER_MEMBER, amount, market) },
+  const { title, body } = words[outcome];
+  return toPerson(
+    organizerId,
+    {
+      type: NotificationType.payment_disputed,
+      title,
+      ...naming(vendorId, known, (name) => body(name, amount, market)),
+      link,
+    },
+    {
+      type: EmailType.payment_disputed,
+      data: {
+        ...eventFor(organizerId),
+        amount,
+        outcome,
+        vendor_name: known.person(vendorId).businessName,
+        payments_url: known.url(link),
       },
-    ],
-    emails: [
-      {
-        personId: data.organizerId,
-        type: EmailType.payment_disputed,
-        data: {
-          ...eventFor(data.organizerId),
-          amount,
-          outcome: data.outcome,
-          vendor_name: businessName,
-          payments_url: known.url(link),
-        },
-        names: data.vendorId,
-      },
-    ],
-  };
+      names: vendorId,
+    },
+  );
 }

@@ -1,8 +1,8 @@
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { phrasesIn, type Change } from '../email/phrases.js';
 import { languageOf } from '../replicas/replicas.js';
-import { formatDate, formatTime } from './dates.js';
-import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import { formatDate, formatTime } from '../email/dates.js';
+import { marketOf, toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 function shown(field: Change['field'], value: string | null, language: LanguageCode): string {
   if (value === null) return phrasesIn[language].unknownYet;
@@ -26,29 +26,24 @@ export function eventChanged(data: About<'application.event-changed'>, known: Kn
         return phrasesIn[language].change(phrasesIn[language].fields[field], now, then);
       })
       .join('; ');
-  const personId = data.vendorId;
+  const { vendorId, reason } = data;
   const link = `/events/${data.marketEventId}`;
-  return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.event_changed,
-        title: 'Event changed',
-        body: `${title}: ${changesIn('en')}.${data.reason ? ` “${data.reason}”` : ''}`,
-        link,
+  return toPerson(
+    vendorId,
+    {
+      type: NotificationType.event_changed,
+      title: 'Event changed',
+      body: `${title}: ${changesIn('en')}.${reason ? ` “${reason}”` : ''}`,
+      link,
+    },
+    {
+      type: EmailType.event_changed,
+      data: {
+        ...eventFor(vendorId),
+        changes: changesIn(languageOf(known.person(vendorId))),
+        reason: reason ?? '',
+        event_url: known.url(link),
       },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.event_changed,
-        data: {
-          ...eventFor(personId),
-          changes: changesIn(languageOf(known.person(personId))),
-          reason: data.reason ?? '',
-          event_url: known.url(link),
-        },
-      },
-    ],
-  };
+    },
+  );
 }

@@ -2,8 +2,8 @@ import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents, localDateAt } from '@stallbook/kernel';
 import { translateFeedText } from '../notification/translate.js';
 import { languageOf } from '../replicas/replicas.js';
-import { formatDate } from './dates.js';
-import type { About, KnownFacts, NotificationPlan } from './notification-plan.js';
+import { formatDate } from '../email/dates.js';
+import { toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 const BILLING = '/billing';
 
@@ -13,28 +13,23 @@ export function renewalFailed(
 ): NotificationPlan {
   const amount = formatCents(amountCents);
   const lastDay = localDateAt(new Date(graceUntil), known.zone(personId));
-  return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.plan_payment_failed,
-        title: 'Plan payment failed',
-        body: `We could not collect ${amount} for your plan. Update your payment method by ${formatDate(lastDay)} to keep it.`,
-        link: BILLING,
+  return toPerson(
+    personId,
+    {
+      type: NotificationType.plan_payment_failed,
+      title: 'Plan payment failed',
+      body: `We could not collect ${amount} for your plan. Update your payment method by ${formatDate(lastDay)} to keep it.`,
+      link: BILLING,
+    },
+    {
+      type: EmailType.plan_payment_failed,
+      data: {
+        amount,
+        last_day: formatDate(lastDay, languageOf(known.person(personId))),
+        billing_url: known.url(BILLING),
       },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.plan_payment_failed,
-        data: {
-          amount,
-          last_day: formatDate(lastDay, languageOf(known.person(personId))),
-          billing_url: known.url(BILLING),
-        },
-      },
-    ],
-  };
+    },
+  );
 }
 
 function wordsOf(
@@ -66,8 +61,9 @@ export function planChanged(data: About<'subscription.lifecycle-changed'>, known
   const [title, body] = wordsOf(data, known.zone(personId));
   const language = languageOf(known.person(personId));
   const said = { title: translateFeedText(language, title), sentence: translateFeedText(language, body) };
-  return {
-    notifications: [{ personId, type: NotificationType.plan_changed, title, body, link: BILLING }],
-    emails: [{ personId, type: EmailType.plan_changed, data: { ...said, billing_url: known.url(BILLING) } }],
-  };
+  return toPerson(
+    personId,
+    { type: NotificationType.plan_changed, title, body, link: BILLING },
+    { type: EmailType.plan_changed, data: { ...said, billing_url: known.url(BILLING) } },
+  );
 }

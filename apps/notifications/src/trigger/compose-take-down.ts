@@ -1,5 +1,12 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
-import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import {
+  marketOf,
+  NOTHING,
+  toPerson,
+  type About,
+  type KnownFacts,
+  type NotificationPlan,
+} from './notification-plan.js';
 
 interface Words {
   type: NotificationType;
@@ -11,17 +18,18 @@ interface Words {
 
 /** For the organizer. An import without one has no one to notify. */
 function notify(
-  { marketEventId, organizerId: personId }: About<'market-event.taken-down' | 'market-event.restored'>,
+  { marketEventId, organizerId }: About<'market-event.taken-down' | 'market-event.restored'>,
   { type, title, body, email, data }: Words,
   known: KnownFacts,
 ): NotificationPlan {
-  if (personId === null) return { notifications: [], emails: [] };
+  if (organizerId === null) return NOTHING;
   const { title: event, eventFor } = marketOf(marketEventId, known);
   const link = `/events/${marketEventId}`;
-  return {
-    notifications: [{ personId, type, title, body: body(event), link }],
-    emails: [{ personId, type: email, data: { ...eventFor(personId), ...data, event_url: known.url(link) } }],
-  };
+  return toPerson(
+    organizerId,
+    { type, title, body: body(event), link },
+    { type: email, data: { ...eventFor(organizerId), ...data, event_url: known.url(link) } },
+  );
 }
 
 export const takenDown = (facts: About<'market-event.taken-down'>, known: KnownFacts): NotificationPlan =>

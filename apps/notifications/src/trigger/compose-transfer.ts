@@ -1,7 +1,7 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { phrasesIn } from '../email/phrases.js';
 import { languageOf } from '../replicas/replicas.js';
-import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import { both, marketOf, toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 /** Both organizers learn of it. */
 export function transferred(
@@ -9,32 +9,21 @@ export function transferred(
   known: KnownFacts,
 ): NotificationPlan {
   const { title, eventFor } = marketOf(marketEventId, known);
-  const type = NotificationType.event_transferred;
-  const parties = [
-    {
-      personId: organizerId,
-      kind: 'received' as const,
-      title: 'Event transferred to you',
-      link: `/events/${marketEventId}`,
-    },
-    ...(formerOrganizerId
-      ? [{ personId: formerOrganizerId, kind: 'given' as const, title: 'Event transferred', link: '/my-events' }]
-      : []),
-  ];
-  return {
-    notifications: parties.map(({ kind, ...party }) => ({
-      ...party,
-      type,
-      body: phrasesIn.en.transferred[kind](title),
-    })),
-    emails: parties.map(({ personId, kind, link }) => ({
+  const planFor = (personId: string, kind: 'received' | 'given', words: { title: string; link: string }) =>
+    toPerson(
       personId,
-      type: EmailType.event_transferred,
-      data: {
-        ...eventFor(personId),
-        what: phrasesIn[languageOf(known.person(personId))].transferred[kind](title),
-        event_url: known.url(link),
+      { type: NotificationType.event_transferred, ...words, body: phrasesIn.en.transferred[kind](title) },
+      {
+        type: EmailType.event_transferred,
+        data: {
+          ...eventFor(personId),
+          what: phrasesIn[languageOf(known.person(personId))].transferred[kind](title),
+          event_url: known.url(words.link),
+        },
       },
-    })),
-  };
+    );
+  const link = `/events/${marketEventId}`;
+  const received = planFor(organizerId, 'received', { title: 'Event transferred to you', link });
+  if (!formerOrganizerId) return received;
+  return both(received, planFor(formerOrganizerId, 'given', { title: 'Event transferred', link: '/my-events' }));
 }

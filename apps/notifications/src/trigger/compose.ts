@@ -1,7 +1,7 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
 import { phrasesIn } from '../email/phrases.js';
-import { FORMER_MEMBER, languageOf } from '../replicas/replicas.js';
+import { languageOf } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
@@ -12,7 +12,15 @@ import { withdrawn } from './compose-withdrawal.js';
 import { planChanged, renewalFailed } from './compose-plan.js';
 import { restored, takenDown } from './compose-take-down.js';
 import { transferred } from './compose-transfer.js';
-import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import {
+  marketOf,
+  naming,
+  NOTHING,
+  toPerson,
+  type About,
+  type KnownFacts,
+  type NotificationPlan,
+} from './notification-plan.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
 /** The filters of the web app's list. */
@@ -20,117 +28,94 @@ const OPEN_EVENTS = '/events?open=yes&order=date_ascending';
 const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
 
 function submitted(data: About<'application.submitted'>, known: KnownFacts): NotificationPlan {
+  const { organizerId, vendorId } = data;
   const { title, eventFor } = marketOf(data.marketEventId, known);
-  const { businessName } = known.person(data.vendorId);
   const link = applications(data.applicationId);
-  const personId = data.organizerId;
-  const words = (name: string) => `${name} applied to ${title}.`;
-  return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.application_submitted,
-        title: 'New application',
-        body: words(businessName),
-        link,
-        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
-      },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.application_submitted,
-        data: { ...eventFor(personId), vendor_name: businessName, application_url: known.url(link) },
-        names: data.vendorId,
-      },
-    ],
-  };
+  const { businessName } = known.person(vendorId);
+  return toPerson(
+    organizerId,
+    {
+      type: NotificationType.application_submitted,
+      title: 'New application',
+      ...naming(vendorId, known, (name) => `${name} applied to ${title}.`),
+      link,
+    },
+    {
+      type: EmailType.application_submitted,
+      data: { ...eventFor(organizerId), vendor_name: businessName, application_url: known.url(link) },
+      names: vendorId,
+    },
+  );
 }
 
 function accepted(data: About<'application.accepted'>, known: KnownFacts): NotificationPlan {
+  const { vendorId } = data;
   const { title, eventFor } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const dueCents = data.boothFeeCents + data.applicationFeeCents;
   const free = dueCents === 0;
   const total = formatCents(dueCents);
-  const personId = data.vendorId;
-  const { nothing } = phrasesIn[languageOf(known.person(personId))];
-  return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.application_accepted,
-        title: 'Application accepted',
-        body: free
-          ? `You've been accepted to ${title}. Your booth is confirmed, and nothing is due.`
-          : `You've been accepted to ${title}. ${total} due.`,
-        link,
-      },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.application_approved,
-        data: { ...eventFor(personId), total_amount: free ? nothing : total, application_url: known.url(link) },
-      },
-    ],
-  };
+  const { nothing } = phrasesIn[languageOf(known.person(vendorId))];
+  return toPerson(
+    vendorId,
+    {
+      type: NotificationType.application_accepted,
+      title: 'Application accepted',
+      body: free
+        ? `You've been accepted to ${title}. Your booth is confirmed, and nothing is due.`
+        : `You've been accepted to ${title}. ${total} due.`,
+      link,
+    },
+    {
+      type: EmailType.application_approved,
+      data: { ...eventFor(vendorId), total_amount: free ? nothing : total, application_url: known.url(link) },
+    },
+  );
 }
 
 function rejected(data: About<'application.rejected'>, known: KnownFacts): NotificationPlan {
   const { title, eventFor } = marketOf(data.marketEventId, known);
-  const link = ownApplications(data.applicationId);
-  const personId = data.vendorId;
-  return {
-    notifications: [
-      {
-        personId,
-        type: NotificationType.application_rejected,
-        title: 'Application not accepted',
-        body: `${title} did not accept your application this time.`,
-        link,
-      },
-    ],
-    emails: [
-      {
-        personId,
-        type: EmailType.application_rejected,
-        data: { ...eventFor(personId), events_url: known.url(OPEN_EVENTS) },
-      },
-    ],
-  };
+  return toPerson(
+    data.vendorId,
+    {
+      type: NotificationType.application_rejected,
+      title: 'Application not accepted',
+      body: `${title} did not accept your application this time.`,
+      link: ownApplications(data.applicationId),
+    },
+    {
+      type: EmailType.application_rejected,
+      data: { ...eventFor(data.vendorId), events_url: known.url(OPEN_EVENTS) },
+    },
+  );
 }
 
 function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFacts): NotificationPlan {
+  const { vendorId, applicationId, boothLocation } = data;
   const { title, eventFor } = marketOf(data.marketEventId, known);
-  const personId = data.vendorId;
-  const link = ownApplications(data.applicationId);
-  const words = phrasesIn[languageOf(known.person(personId))];
-  const notification = {
-    personId,
-    type: NotificationType.booth_assigned,
-    title: 'Your booth',
-    body: `Your booth at ${title}: ${data.boothLocation ?? phrasesIn.en.unknownYet}.`,
-    link,
-  };
-  const email = {
-    personId,
-    type: EmailType.booth_changed,
-    data: {
-      ...eventFor(personId),
-      booth: data.boothLocation ?? words.unknownYet,
-      application_url: known.url(link),
+  const link = ownApplications(applicationId);
+  const { unknownYet } = phrasesIn[languageOf(known.person(vendorId))];
+  return toPerson(
+    vendorId,
+    {
+      type: NotificationType.booth_assigned,
+      title: 'Your booth',
+      body: `Your booth at ${title}: ${boothLocation ?? phrasesIn.en.unknownYet}.`,
+      link,
     },
-    gatheredBy: data.applicationId,
-  };
-  return { notifications: [notification], emails: [email] };
+    {
+      type: EmailType.booth_changed,
+      data: { ...eventFor(vendorId), booth: boothLocation ?? unknownYet, application_url: known.url(link) },
+      gatheredBy: applicationId,
+    },
+  );
 }
 
 function claimDecided(
   { organizerId, marketEventId, title }: Omit<About<'claim.approved'>, 'claimId'>,
   approved: boolean,
 ): NotificationPlan {
-  if (!organizerId) return { notifications: [], emails: [] };
+  if (!organizerId) return NOTHING;
   const words = approved
     ? { type: NotificationType.claim_approved, title: 'Claim approved', body: `You now manage ${title}.` }
     : {
@@ -138,7 +123,7 @@ function claimDecided(
         title: 'Claim not approved',
         body: `Your claim for ${title} was not approved.`,
       };
-  return { notifications: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }], emails: [] };
+  return toPerson(organizerId, { ...words, link: `/events/${marketEventId}` });
 }
 
 /** Pure: the same trigger and facts always give the same plan. */

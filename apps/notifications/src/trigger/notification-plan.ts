@@ -1,7 +1,14 @@
 import type { EmailType, NotificationType } from '@stallbook/contracts';
 import { phrasesIn } from '../email/phrases.js';
-import { languageOf, type Known, type MarketEventReplica, type PersonReplica } from '../replicas/replicas.js';
-import { formatDates } from './dates.js';
+import {
+  FORMER_MEMBER,
+  languageOf,
+  type Known,
+  type MarketEventReplica,
+  type PersonReplica,
+} from '../replicas/replicas.js';
+import type { Named } from '../notification/waiting-notification.js';
+import { formatDates } from '../email/dates.js';
 import type { Trigger } from './trigger.js';
 
 /** Feeds are written in English; what shows them translates. */
@@ -12,12 +19,6 @@ export interface NotificationTo {
   body: string;
   link: string;
   names?: Named;
-}
-
-/** The person named in the body, and the body to show after their erasure. */
-export interface Named {
-  personId: string;
-  body: string;
 }
 
 export interface EmailTo {
@@ -35,6 +36,22 @@ export interface NotificationPlan {
   notifications: NotificationTo[];
   emails: EmailTo[];
 }
+
+export const NOTHING: NotificationPlan = { notifications: [], emails: [] };
+
+export const toPerson = (
+  personId: string,
+  notification: Omit<NotificationTo, 'personId'>,
+  email?: Omit<EmailTo, 'personId'>,
+): NotificationPlan => ({
+  notifications: [{ personId, ...notification }],
+  emails: email ? [{ personId, ...email }] : [],
+});
+
+export const both = (one: NotificationPlan, other: NotificationPlan): NotificationPlan => ({
+  notifications: [...one.notifications, ...other.notifications],
+  emails: [...one.emails, ...other.emails],
+});
 
 export interface KnownFacts {
   person(id: string): PersonReplica;
@@ -60,6 +77,12 @@ function get<F>(facts: ReadonlyMap<string, F>, id: string): F {
   if (fact === undefined) throw new Error('a trigger was composed without its replicas');
   return fact;
 }
+
+/** A body that names a person, also as it reads after their erasure. */
+export const naming = (personId: string, known: KnownFacts, words: (name: string) => string) => ({
+  body: words(known.person(personId).businessName),
+  names: { personId, body: words(FORMER_MEMBER) },
+});
 
 export type About<T extends Trigger['type']> = Extract<Trigger, { type: T }>['data'];
 

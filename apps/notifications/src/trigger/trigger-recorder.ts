@@ -11,7 +11,7 @@ import { Feeds, type Added } from '../notification/feeds.js';
 import { neededFor, subjectOf } from './trigger.js';
 import { DEFERRED_TRIGGERS, type ReceivedTrigger } from './deferred-trigger.schema.js';
 import { compose } from './compose.js';
-import { factsFrom } from './notification-plan.js';
+import { factsFrom, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 import type { NewNotification } from '../notification/new-notification.js';
 
 /** What is left to do after the commit. */
@@ -54,11 +54,11 @@ export class TriggerRecorder {
     const ready: ReceivedTrigger[] = [];
     for (const one of triggers) {
       const { people, markets } = neededFor(one.trigger);
-      const missing = {
-        people: people.filter((id) => !known.people.has(id)),
-        markets: markets.filter((id) => !known.markets.has(id)),
-      };
-      if (missing.people.length + missing.markets.length === 0) ready.push(one);
+      const missing = [
+        ...people.filter((id) => !known.people.has(id)),
+        ...markets.filter((id) => !known.markets.has(id)),
+      ];
+      if (missing.length === 0) ready.push(one);
       else await this.defer(one, missing, session);
     }
     const recorded = new Set(ready.map(({ _id }) => _id));
@@ -67,58 +67,17 @@ export class TriggerRecorder {
     return this.write(ready, known, session);
   }
 
-  private async defer(
-    one: ReceivedTrigger,
-    missing: { people: string[]; markets: string[] },
-    session: ClientSession,
-  ): Promise<void> {
+  private async defer(one: ReceivedTrigger, missing: readonly string[], session: ClientSession): Promise<void> {
     await this.deferred.replaceOne({ _id: one._id }, one, { upsert: true, session });
-    await this.replicas.people.awaitBy(one._id, missing.people, session);
-    await this.replicas.markets.awaitBy(one._id, missing.markets, session);
+    await this.replicas.awaitBy(one._id, missing, session);
   }
 
   private async write(ready: readonly ReceivedTrigger[], known: Known, session: ClientSession): Promise<RecordedPlan> {
-    const notifications: NewNotification[] = [];
-    const emails: OutgoingEmail[] = [];
     const zones = await this.zonesOf(ready, session);
     const facts = factsFrom(known, zones, (path) => publicUrl(this.config, path));
-    for (const { _id, occurredAt, correlationId, trigger } of ready) {
-      const plan = compose(trigger, facts);
-      const about = subjectOf(trigger);
-      for (const { personId: userId, ...words } of plan.notifications) {
-        // Erased people get no messages.
-        if (known.people.get(userId)?.email === null) continue;
-        notifications.push({
-          id: idFrom('notification', _id, userId),
-          userId,
-          at: new Date(occurredAt),
-          about,
-          trigger,
-          ...words,
-        });
-      }
-      for (const { personId, type, data, names, gatheredBy } of plan.emails) {
-        const person = facts.person(personId);
-        const { email, name } = person;
-        if (email === null) continue;
-        const language = languageOf(person);
-        const id = idFrom('email', _id, personId);
-        emails.push({
-          id,
-          type,
-          to: email,
-          toName: name,
-          language,
-          data,
-          personId,
-          ...(names && { names: [names] }),
-          about,
-          trigger,
-          correlationId,
-          gatheredBy,
-        });
-      }
-    }
+    const planned = ready.map((one) => ({ ...one, plan: compose(one.trigger, facts) }));
+    const notifications = planned.flatMap((one) => notificationsOf(one, known));
+    const emails = planned.flatMap((one) => emailsOf(one, facts));
     const people = [...notifications.map(({ userId }) => userId), ...emails.map(({ personId }) => personId)];
     const choices = await this.preferences.ofAll(people, session);
     const added = await this.feeds.add(notifications, choices, session);
@@ -136,3 +95,36 @@ export class TriggerRecorder {
     return new Map([...chosen].map(([id, { timeZone }]) => [id, timeZone]));
   }
 }
+
+type Planned = ReceivedTrigger & { plan: NotificationPlan };
+
+/** Erased people get no messages. */
+const notificationsOf = ({ _id, occurredAt, trigger, plan }: Planned, known: Known): NewNotification[] =>
+  plan.notifications
+    .filter(({ personId }) => known.people.get(personId)?.email !== null)
+    .map(({ personId: userId, ...words }) => ({
+      id: idFrom('notification', _id, userId),
+      userId,
+      at: new Date(occurredAt),
+      about: subjectOf(trigger),
+      trigger,
+      ...words,
+    }));
+
+const emailsOf = ({ _id, correlationId, trigger, plan }: Planned, facts: KnownFacts): OutgoingEmail[] =>
+  plan.emails.flatMap(({ personId, names, ...email }) => {
+    const person = facts.person(personId);
+    if (person.email === null) return [];
+    return {
+      ...email,
+      id: idFrom('email', _id, personId),
+      to: person.email,
+      toName: person.name,
+      language: languageOf(person),
+      personId,
+      names: names === undefined ? undefined : [names],
+      about: subjectOf(trigger),
+      trigger,
+      correlationId,
+    };
+  });

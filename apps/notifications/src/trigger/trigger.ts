@@ -23,7 +23,7 @@ import {
   subscriptionLifecycleChanged,
 } from '@stallbook/contracts';
 import type { MessageOf } from '@stallbook/kernel';
-import type { EmailSubject } from '../email/email.schema.js';
+import type { NotificationSubject } from '../notification/waiting-notification.js';
 
 /** The integration events that cause notifications or emails. */
 export const triggers = [
@@ -84,5 +84,5 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
 }
 
 /** undefined: the email is not about an application. */
-export const subjectOf = ({ data }: Trigger): EmailSubject | undefined =>
+export const subjectOf = ({ data }: Trigger): NotificationSubject | undefined =>
   'applicationId' in data ? { marketEventId: data.marketEventId, applicationId: data.applicationId } : undefined;

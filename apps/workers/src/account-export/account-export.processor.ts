@@ -80,7 +80,7 @@ export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
     try {
       return await this.rpc.call(accountExportWork, { id }, { actor: WORKERS });
     } catch (error) {
-      if (DomainError.is(error) && error.code === 'NOT_FOUND') return undefined;
+      if (DomainError.is(error, 'NOT_FOUND')) return undefined;
       throw error;
     }
   }

@@ -27,7 +27,7 @@ export class FileContents {
     try {
       return (await this.rpc.call(accountExportFileLink, file, { actor: WORKERS })).signedUrl;
     } catch (error) {
-      if (DomainError.is(error) && error.code === 'NOT_FOUND') return null;
+      if (DomainError.is(error, 'NOT_FOUND')) return null;
       throw error;
     }
   }

@@ -24,7 +24,7 @@ type EmailsJob = Job<SealedEmail, void, EmailType>;
 
 const isFinal = (error: unknown): boolean => {
   if (error instanceof MailRefused) return error.final;
-  return error instanceof UnrecoverableError || (DomainError.is(error) && error.code === 'BAD_INPUT');
+  return error instanceof UnrecoverableError || DomainError.is(error, 'BAD_INPUT');
 };
 
 type Outcome = Pick<RecordEmailInput, 'status' | 'error'>;

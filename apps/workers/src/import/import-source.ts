@@ -1,19 +1,29 @@
-import type { ImportSourceOf } from '@stallbook/contracts';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { fileLink, type ImportSourceOf } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import { RpcClient } from '@stallbook/rpc';
+import { FileClient } from '../file-client.js';
+import { WORKERS } from '../system-actor.js';
 
-export const IMPORT_SOURCE = Symbol('import-source');
+/** The text that an admin pasted, or the file that they uploaded, streamed from attachments. */
+@Injectable()
+export class ImportSource {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly files: FileClient,
+  ) {}
 
-/** The bytes of an import. Every call reads them from the start. */
-export interface ImportSource {
-  /** @returns undefined for what another source keeps. */
-  open(source: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> | undefined;
-}
+  /** Every call reads from the start. @throws DomainError IMPORT.NO_SOURCE, UNAVAILABLE */
+  async open({ text, fileId }: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> {
+    if (text !== null) return Readable.from([Buffer.from(text, 'utf8')]);
+    const content = fileId === null ? null : await this.read(fileId);
+    if (content) return content;
+    throw new DomainError('IMPORT.NO_SOURCE', 'The file of this import was not found.');
+  }
 
-export const pastedText: ImportSource = {
-  open({ text }) {
-    return text === null ? undefined : Promise.resolve(bytesOf(text));
-  },
-};
-
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text, 'utf8');
+  private async read(fileId: string) {
+    const { signedUrl } = await this.rpc.call(fileLink, { id: fileId }, { actor: WORKERS });
+    return this.files.read(signedUrl);
+  }
 }

@@ -1,6 +1,4 @@
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
-import { Inject } from '@nestjs/common';
-import { DomainError } from '@stallbook/kernel';
 import {
   DELETE_IMPORT_FILES,
   IMPORTS_QUEUE,
@@ -10,7 +8,6 @@ import {
   recordImportProgress,
   seedRows,
   undoImportRows,
-  type ImportSourceOf,
   type ImportWork,
 } from '@stallbook/contracts';
 import type { RpcClient } from '@stallbook/rpc';
@@ -19,7 +16,7 @@ import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { deleteOutdatedFiles } from './delete-files.js';
-import { IMPORT_SOURCE, type ImportSource } from './import-source.js';
+import { ImportSource } from './import-source.js';
 import { isRefusal } from './refusal.js';
 import { countRows, noCounts, seedFile, type Counts, type ImportSteps } from './seed-file.js';
 import { Repeats } from './repeats.js';
@@ -34,7 +31,7 @@ const INTERRUPTED = 'The import was interrupted before its end. The report tells
 export class ImportsProcessor extends JobProcessor<ImportWork> {
   protected readonly failure = 'an import failed';
 
-  constructor(@Inject(IMPORT_SOURCE) private readonly sources: readonly ImportSource[]) {
+  constructor(private readonly source: ImportSource) {
     super();
   }
 
@@ -67,10 +64,10 @@ export class ImportsProcessor extends JobProcessor<ImportWork> {
   private async carryOut(importId: string): Promise<void> {
     const source = await this.call(importSource, { id: importId });
     try {
-      const totalRows = await countRows(await this.open(source));
+      const totalRows = await countRows(await this.source.open(source));
       const progress = this.progressOf(importId, totalRows);
       progress.push(noCounts());
-      await seedFile(await this.open(source), this.stepsOf(importId, progress, source.dryRun)).finally(() =>
+      await seedFile(await this.source.open(source), this.stepsOf(importId, progress, source.dryRun)).finally(() =>
         progress.end(),
       );
       await this.call(finishImport, { importId, totalRows });
@@ -100,14 +97,6 @@ export class ImportsProcessor extends JobProcessor<ImportWork> {
       seed: (header, rows) => this.call(seedRows, { importId, header, rows }),
       report: (counts) => progress.push(counts),
     };
-  }
-
-  private open(source: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> {
-    for (const one of this.sources) {
-      const bytes = one.open(source);
-      if (bytes) return bytes;
-    }
-    throw new DomainError('IMPORT.NO_SOURCE', 'The file of this import was not found.');
   }
 
   private call: RpcClient['call'] = (operation, input) =>

@@ -65,7 +65,7 @@ export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit 
     try {
       return (await this.rpc.call(receiveReturnedMail, report, { actor: WORKERS })).isOurs;
     } catch (error) {
-      if (!DomainError.is(error) || error.code !== 'BAD_INPUT') throw error;
+      if (!DomainError.is(error, 'BAD_INPUT')) throw error;
       this.logger.warn({ fields: error.fields.map(({ path }) => path) }, 'a report of returned mail is malformed');
       return false;
     }

@@ -14,7 +14,6 @@ export class ExplorerAccess {
 
   /** One entry per export, even if it repeats the client's key. */
   async exported({ type }: ExplorerSource, { inputDigests: _, ...context }: CallContext): Promise<void> {
-    const intent = { what: 'export_records', subject: type, givenUpAt: null, reason: null } as const;
-    await this.journal.enter({ ...context, commandId: newId() }, intent, '');
+    await this.journal.enter({ ...context, commandId: newId() }, { what: 'export_records', subject: type }, '');
   }
 }

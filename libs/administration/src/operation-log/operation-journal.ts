@@ -4,7 +4,8 @@ import { CLOCK } from '@stallbook/platform';
 import { callerContext, EventStore, keyReused, scopedCommandId, type StoreTransaction } from '@stallbook/event-store';
 import { systemOperation, type SystemOperation } from './system-operation.js';
 
-export type RequestedOperation = Omit<SystemOperation, 'operationId' | 'adminId'>;
+export type RequestedOperation = Pick<SystemOperation, 'what' | 'subject'> &
+  Partial<Pick<SystemOperation, 'title' | 'givenUpAt' | 'reason'>>;
 
 @Injectable()
 export class OperationJournal {
@@ -23,7 +24,7 @@ export class OperationJournal {
     const before = await this.store.load(systemOperation, operationId);
     if (before.state.operation) return about(intent, before.state.operation);
     if (!intent) throw notFound(missing);
-    const operation = { operationId, adminId: actorOf(context).id, ...intent };
+    const operation = operationOf(context, intent);
     const { state } = await this.store.execute(systemOperation, operationId, command, operation, before);
     return about(intent, state.operation ?? operation);
   }
@@ -35,16 +36,23 @@ export class OperationJournal {
     subject: string,
   ): Promise<void> {
     const hour = this.clock.now().toISOString().slice(0, 13);
-    const intent = { what, subject, givenUpAt: null, reason: null };
-    await this.enter({ ...context, commandId: `${what}:${subject}:${hour}` }, intent, '');
+    await this.enter({ ...context, commandId: `${what}:${subject}:${hour}` }, { what, subject }, '');
   }
 
   /** Together with what else the transaction of this command changes. */
   async enterIn(tx: StoreTransaction, context: CallContext, intent: RequestedOperation): Promise<void> {
-    const operationId = scopedCommandId(callerContext(context));
-    await tx.execute(systemOperation, operationId, { operationId, adminId: actorOf(context).id, ...intent });
+    const operation = operationOf(context, intent);
+    await tx.execute(systemOperation, operation.operationId, operation);
   }
 }
+
+const operationOf = (context: CallContext, intent: RequestedOperation): SystemOperation => ({
+  operationId: scopedCommandId(callerContext(context)),
+  adminId: actorOf(context).id,
+  givenUpAt: null,
+  reason: null,
+  ...intent,
+});
 
 function about(intent: RequestedOperation | null, entry: SystemOperation): SystemOperation {
   if (intent && (intent.what !== entry.what || intent.subject !== entry.subject)) throw keyReused();

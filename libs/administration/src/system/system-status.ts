@@ -32,8 +32,7 @@ export class SystemStatus {
 
   async retry(streamId: string, context: CallContext): Promise<void> {
     const waits = await setAsideCommits(this.db).findOne({ streamId });
-    const what = 'retry_set_aside' as const;
-    const intent = waits ? { what, subject: streamId, givenUpAt: null, reason: null } : null;
+    const intent = waits ? { what: 'retry_set_aside' as const, subject: streamId } : null;
     await this.journal.enter(context, intent, 'No commits of this stream are set aside anymore.');
     await retrySetAside(this.db, [streamId]);
   }

@@ -3,7 +3,7 @@ import { eventually } from '@stallbook/testing';
 import { MongoClient, type CollectionOptions, type Document, type Filter } from 'mongodb';
 import { setAside } from '../relay/set-aside.js';
 import { COMMITS, commitsOf, type Commit } from '../store/commit.js';
-import { EventStore, scopedCommandId, type CommandContext } from '../store/event-store.js';
+import { EventStore, type CommandContext } from '../store/event-store.js';
 import { overriding } from '../testing/overriding.js';
 import { parcel, parcels } from '../testing/parcel.js';
 import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
@@ -76,7 +76,7 @@ describe('what a failover can undo', () => {
     const decide = () => [{ type: 'parcel.moved' as const, data: { place: 'a' } }];
     const together = (context: CommandContext) =>
       store.transaction(context, (tx) => tx.execute(parcel, id, decide), {
-        repeated: () => store.answerOf(parcel, scopedCommandId(context)),
+        repeated: () => store.answerOf(parcel, context),
       });
     expect(await store.execute(parcel, id, first, decide)).toMatchObject({ repeated: false, version: 1 });
     for (const run of [together, (context: CommandContext) => store.execute(parcel, id, context, decide)]) {

@@ -90,7 +90,7 @@ export class EventStore {
       } catch (error) {
         if (!(error instanceof CommandRepeated)) throw error;
         await this.assertSameInput(context);
-        return this.answerOf(aggregate, scopedCommandId(context));
+        return this.answerOf(aggregate, context);
       }
     };
     const { deadline } = context;
@@ -119,23 +119,24 @@ export class EventStore {
     return options.session ? attempt() : retryTransient(attempt, { deadline: context.deadline });
   }
 
-  async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
-    const commit = await this.firstRun(scopedId);
+  /** What the first run of a repeated command answered. */
+  async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, context: CommandContext): Promise<Executed<S>> {
+    const commit = await this.firstRun(context);
     const { id } = parseStreamId(commit.streamId);
     const upTo = commit.firstVersion + commit.events.length - 1;
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: [], repeated: true };
   }
 
   /** @throws ConcurrencyError while a failover could still undo it */
-  private async firstRun(scopedId: string): Promise<Commit> {
-    const commit = await durableCommitsOf(this.parts.db).findOne({ _id: scopedId });
+  private async firstRun(context: CommandContext): Promise<Commit> {
+    const commit = await durableCommitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
     if (!commit) throw new ConcurrencyError();
     return commit;
   }
 
   /** @throws DomainError IDEMPOTENCY_KEY.REUSED if the first command with this ID had a different input */
   private async assertSameInput(context: CommandContext): Promise<void> {
-    const first = (await this.firstRun(scopedCommandId(context))).meta.inputDigest;
+    const first = (await this.firstRun(context)).meta.inputDigest;
     const { inputDigests = [] } = context;
     if (first === undefined || inputDigests.length === 0 || inputDigests.includes(first)) return;
     throw keyReused();

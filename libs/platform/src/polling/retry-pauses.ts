@@ -17,13 +17,13 @@ export class RetryPauses {
   ) {}
 
   /**
-   * `due` finds items with other IDs than those that pause, so that failures never fill a whole batch. `work` says
-   * whether an item is done; `failed` gets its error.
+   * `due` finds items with other IDs than those that pause, so that failures never fill a whole batch. An item is
+   * done unless `work` answers `false`; `failed` gets its error.
    */
   async work<T extends { _id: string }>(
     due: (other: OtherIds) => Promise<readonly T[]>,
     stop: AbortSignal,
-    work: (item: T) => Promise<boolean>,
+    work: (item: T) => Promise<boolean | void>,
     failed: (err: unknown, item: T) => void,
   ): Promise<void> {
     const rest = (await due({ $nin: this.paused() })).values();
@@ -31,8 +31,8 @@ export class RetryPauses {
       for (const item of rest) {
         if (stop.aborted) return;
         try {
-          if (await work(item)) this.succeeded(item._id);
-          else this.failed(item._id);
+          if ((await work(item)) === false) this.failed(item._id);
+          else this.succeeded(item._id);
         } catch (err) {
           this.failed(item._id);
           failed(err, item);

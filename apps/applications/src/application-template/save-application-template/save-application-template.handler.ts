@@ -5,7 +5,7 @@ import {
   type SaveApplicationTemplateInput,
   type TemplateContentsInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
+import { callerContext, EventStore, type Executed } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { textOrNull } from '../../application/text-or-null.js';
@@ -50,7 +50,7 @@ export class SaveApplicationTemplateHandler {
         if (replaced) await tx.execute(applicationTemplate, replaced, { type: 'rename', template, seen: seen ?? {} });
         return done;
       },
-      { repeated: () => this.store.answerOf(applicationTemplate, scopedCommandId(caller)) },
+      { repeated: () => this.store.answerOf(applicationTemplate, caller) },
     );
     if (!isPresent(saved.state)) throw new Error('a saved template is present');
     return showTemplate(saved.state);

@@ -7,7 +7,6 @@ import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
-import { reviewable } from '../reviewable.js';
 import { textOrNull } from '../text-or-null.js';
 
 @Controller()
@@ -21,7 +20,7 @@ export class AssignBoothHandler {
 
   @Handles(operation)
   async handle({ applicationId, boothLocation }: AssignBoothInput, context: CallContext): Promise<Application> {
-    const { marketEventId } = await reviewable(this.reader, applicationId);
+    const { marketEventId } = await this.reader.reviewable(applicationId);
     const market = await this.markets.require(marketEventId);
     const done = await this.store.execute(application, applicationId, callerContext(context), {
       type: 'assign-booth',

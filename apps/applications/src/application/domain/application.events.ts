@@ -6,25 +6,27 @@ const text = z.string().nullable();
 const ids = { applicationId: z.string(), marketEventId: z.string(), vendorId: z.string(), organizerId: z.string() };
 const fees = { boothFeeCents: cents, applicationFeeCents: cents };
 
-/** Free text from the vendor, all of it personal. */
-const vendorTexts = {
+const answerTexts = {
   productsOffered: text,
   boothRequirements: text,
   specialRequests: text,
   previousEvents: text,
   socialMediaLinks: text,
-  businessDescription: text,
-  insuranceInfo: text,
 };
+/** Free text from the vendor, all of it personal. */
+const vendorTexts = { ...answerTexts, businessDescription: text, insuranceInfo: text };
 
 const numbers = {
   experienceYears: z.int().nonnegative().nullable(),
   estimatedSalesCents: cents.nullable(),
 };
+const answers = { ...answerTexts, ...numbers };
 const contents = { ...vendorTexts, ...numbers };
 
-/** What the form shows. */
-const { businessDescription: _description, insuranceInfo: _insurance, ...answers } = vendorTexts;
+/** What the form asks. */
+export type ApplicationAnswers = z.infer<z.ZodObject<typeof answers>>;
+/** What the vendor fills in, also by a template. */
+export type ApplicationContents = z.infer<z.ZodObject<typeof contents>>;
 
 const aboutVendor = (...fields: string[]) => [{ subject: 'vendorId', fields }];
 
@@ -34,8 +36,8 @@ export const applicationEvents = {
   /** While the vendor types. */
   'application.draft-saved': eventType({
     version: 1,
-    schema: z.object({ applicationId: z.string(), vendorId: z.string(), ...answers, ...numbers }),
-    personal: aboutVendor(...Object.keys(answers)),
+    schema: z.object({ applicationId: z.string(), vendorId: z.string(), ...answers }),
+    personal: aboutVendor(...Object.keys(answerTexts)),
   }),
   /** With the refund policy of that moment; null: the market event had none. */
   'application.submitted': eventType({

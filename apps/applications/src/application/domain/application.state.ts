@@ -7,26 +7,10 @@ import {
   type LocalDate,
   type RefundPolicy,
 } from '@stallbook/kernel';
+import type { ApplicationContents } from './application.events.js';
 
 export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
-
-/** What the form asks. */
-export interface ApplicationAnswers {
-  productsOffered: string | null;
-  boothRequirements: string | null;
-  specialRequests: string | null;
-  previousEvents: string | null;
-  socialMediaLinks: string | null;
-  experienceYears: number | null;
-  estimatedSalesCents: number | null;
-}
-
-/** What the vendor fills in. */
-export interface ApplicationContents extends ApplicationAnswers {
-  businessDescription: string | null;
-  insuranceInfo: string | null;
-}
 
 /** The refund policy and start date of the market event when the vendor applied. */
 export interface AgreedRefunds extends RefundPolicy {

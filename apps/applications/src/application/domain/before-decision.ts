@@ -1,12 +1,6 @@
 import { changesTo, deepEqual, DomainError } from '@stallbook/kernel';
-import type { ApplicationEvent } from './application.events.js';
-import {
-  ownApplication,
-  type ApplicationAnswers,
-  type ApplicationContents,
-  type ApplicationDetails,
-  type ApplicationState,
-} from './application.state.js';
+import type { ApplicationAnswers, ApplicationContents, ApplicationEvent } from './application.events.js';
+import { ownApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
 import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
 
 export interface Edit {

@@ -1,6 +1,7 @@
 import { DomainError, idFrom } from '@stallbook/kernel';
 import { answersIn } from './draft-answers.js';
-import type { ApplicationContents, ApplicationDetails } from './application.state.js';
+import type { ApplicationDetails } from './application.state.js';
+import type { ApplicationContents } from './application.events.js';
 
 type Seen = ApplicationContents & Pick<ApplicationDetails, 'photos'>;
 

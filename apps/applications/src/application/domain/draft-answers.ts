@@ -1,5 +1,6 @@
 import { assertAsSeen } from '@stallbook/kernel';
-import type { ApplicationAnswers, ApplicationDetails } from './application.state.js';
+import type { ApplicationDetails } from './application.state.js';
+import type { ApplicationAnswers } from './application.events.js';
 
 export const answersIn = (details: ApplicationAnswers): ApplicationAnswers => ({
   productsOffered: details.productsOffered,

@@ -1,5 +1,5 @@
 import type { SavedTemplate } from '../../application-template/domain/application-template.decider.js';
-import type { ApplicationContents } from './application.state.js';
+import type { ApplicationContents } from './application.events.js';
 
 export const SECONDS_SAVED_BY_TEMPLATE = 240;
 

@@ -1,14 +1,12 @@
 import { deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { assertOpen, type ApplicationWindow } from './application-window.js';
 import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
-import type { ApplicationEvent } from './application.events.js';
+import type { ApplicationAnswers, ApplicationContents, ApplicationEvent } from './application.events.js';
 import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
 import {
   blankApplication,
   ownApplication,
   type AgreedRefunds,
-  type ApplicationAnswers,
-  type ApplicationContents,
   type ApplicationDetails,
   type ApplicationState,
   type UsedTemplate,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { marketEventDeleted } from '@stallbook/contracts';
-import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
@@ -10,7 +10,6 @@ const DELETE_APPLICATIONS = 'delete-applications-of-market-event';
 @Injectable()
 export class MarketEventDeletedReaction {
   constructor(
-    private readonly store: EventStore,
     private readonly markets: MarketEventReplicas,
     private readonly reader: ApplicationReader,
   ) {}
@@ -22,13 +21,9 @@ export class MarketEventDeletedReaction {
   }
 
   @ProcessStep(DELETE_APPLICATIONS)
-  async deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const { after, limit, session, command } = chunk;
-    const affected = await this.reader.collection
-      .find({ marketEventId, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
-      .toArray();
-    const deletions = affected.map(({ _id: id }) => ({ id, command: { type: 'delete' as const } }));
-    await this.store.transaction(command, (tx) => tx.executeMany(application, deletions), { session });
-    return deletions.map(({ id }) => id);
+  deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { collection } = this.reader;
+    const command = { type: 'delete' } as const;
+    return chunk.execute({ aggregate: application, collection, filter: { marketEventId }, command });
   }
 }

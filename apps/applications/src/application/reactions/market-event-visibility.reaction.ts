@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { marketEventRestored, marketEventTakenDown } from '@stallbook/contracts';
-import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
 
@@ -14,10 +14,7 @@ interface Visibility {
 /** Every vendor who waits for a decision or has a booth is notified that the event is hidden, and then that it is back. */
 @Injectable()
 export class MarketEventVisibilityReaction {
-  constructor(
-    private readonly store: EventStore,
-    private readonly reader: ApplicationReader,
-  ) {}
+  constructor(private readonly reader: ApplicationReader) {}
 
   @Reacts(marketEventTakenDown)
   takenDown({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
@@ -30,21 +27,12 @@ export class MarketEventVisibilityReaction {
   }
 
   @ProcessStep(NOTE_EVENT_VISIBILITY)
-  async noteSome({ marketEventId, isHidden }: Visibility, chunk: ProcessChunk): Promise<string[]> {
-    const { after, limit, session, command } = chunk;
+  noteSome({ marketEventId, isHidden }: Visibility, chunk: ProcessChunk): Promise<string[]> {
+    const { collection } = this.reader;
     // The status may have changed since the vendor was notified.
     const concerned = isHidden ? { status: { $in: ['pending', 'accepted'] as const } } : {};
-    const affected = await this.reader.collection
-      .find(
-        { marketEventId, ...concerned, _id: { $gt: after } },
-        { session, projection: { _id: 1 }, sort: { _id: 1 }, limit },
-      )
-      .toArray();
-    const notes = affected.map(({ _id: id }) => ({
-      id,
-      command: { type: 'note-event-visibility' as const, isHidden },
-    }));
-    await this.store.transaction(command, (tx) => tx.executeMany(application, notes), { session });
-    return notes.map(({ id }) => id);
+    const filter = { marketEventId, ...concerned };
+    const command = { type: 'note-event-visibility' as const, isHidden };
+    return chunk.execute({ aggregate: application, collection, filter, command });
   }
 }

@@ -4,7 +4,7 @@ import {
   type Application,
   type WithdrawApplicationInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
+import { callerContext, EventStore, type Executed } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -46,7 +46,7 @@ export class WithdrawApplicationHandler {
         await tx.execute(boothAllocation, market._id, { type: 'release', applicationId });
         return withdrawn;
       },
-      { repeated: () => this.store.answerOf(application, scopedCommandId(caller)) },
+      { repeated: () => this.store.answerOf(application, caller) },
     );
     return this.presenter.one(done.state);
   }

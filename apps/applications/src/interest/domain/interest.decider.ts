@@ -24,26 +24,20 @@ const events = {
 
 type InterestEvent = EventOf<typeof events>;
 
-export interface InterestDetails {
-  interestId: string;
-  marketEventId: string;
-  vendorId: string;
-  message: string;
+type Expressed = Extract<InterestEvent, { type: 'interest.expressed' }>['data'];
+
+export interface InterestDetails extends Expressed {
   /** ISO instant. */
   createdAt: string;
 }
 
 export type InterestState = InterestDetails | Absent;
 
-export interface Express {
+export interface Express extends Expressed {
   type: 'express';
-  interestId: string;
-  marketEventId: string;
-  vendorId: string;
   /** null without an organizer. */
   organizerId: string | null;
   isPast: boolean;
-  message: string;
 }
 
 export interface Remove {

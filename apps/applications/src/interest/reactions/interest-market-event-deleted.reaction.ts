@@ -33,13 +33,9 @@ export class InterestMarketEventDeletedReaction {
   }
 
   @ProcessStep(REMOVE_INTERESTS)
-  async removeSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const { after, limit, session, command } = chunk;
-    const affected = await this.reader.collection
-      .find({ marketEventId, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
-      .toArray();
-    const removals = affected.map(({ _id: id }) => ({ id, command: { type: 'remove' as const } }));
-    await this.store.transaction(command, (tx) => tx.executeMany(interest, removals), { session });
-    return removals.map(({ id }) => id);
+  removeSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { collection } = this.reader;
+    const command = { type: 'remove' } as const;
+    return chunk.execute({ aggregate: interest, collection, filter: { marketEventId }, command });
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError, isPresent, notFound } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound, pick } from '@stallbook/kernel';
 import type { InvitationEvent } from './invitation.events.js';
 import { isOpen, type InvitationDetails, type InvitationState } from './invitation.state.js';
 
@@ -84,8 +84,4 @@ function existing(state: InvitationState): InvitationDetails {
   return state;
 }
 
-const idsOf = ({ invitationId, marketEventId, vendorId }: InvitationDetails) => ({
-  invitationId,
-  marketEventId,
-  vendorId,
-});
+const idsOf = (sent: InvitationDetails) => pick(sent, 'invitationId', 'marketEventId', 'vendorId');

@@ -80,16 +80,12 @@ export class InvitationMarketEventReaction {
     return isOfOther ? { type: 'hand-over', organizerId } : undefined;
   }
 
-  private async decideSome(
+  private decideSome(
     filter: Filter<InvitationDocument>,
-    decision: InvitationCommand,
-    { after, limit, session, command }: ProcessChunk,
+    command: InvitationCommand,
+    chunk: ProcessChunk,
   ): Promise<string[]> {
-    const affected = await this.reader.collection
-      .find({ ...filter, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
-      .toArray();
-    const commands = affected.map(({ _id: id }) => ({ id, command: decision }));
-    await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
-    return commands.map(({ id }) => id);
+    const { collection } = this.reader;
+    return chunk.execute({ aggregate: invitation, collection, filter, command });
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { sendInvitation, type OrganizerInvitation, type SendInvitationInput } from '@stallbook/contracts';
-import { EventStore, awaitFact, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { EventStore, awaitFact, callerContext } from '@stallbook/event-store';
 import { actorOf, isPresent, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
@@ -41,7 +41,7 @@ export class SendInvitationHandler {
           await this.quota.take(vendorId, tx.session);
           return sent;
         },
-        { repeated: () => this.store.answerOf(invitation, scopedCommandId(command)) },
+        { repeated: () => this.store.answerOf(invitation, command) },
       );
     // What was already sent is refused or answered again, without another email.
     const earlier = await this.store.load(invitation, invitationId);

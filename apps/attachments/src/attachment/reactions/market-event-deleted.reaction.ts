@@ -30,16 +30,12 @@ export class MarketEventDeletedReaction {
 
   @ProcessStep(DELETE_FILES)
   async deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const { after, limit, session, command, afterwards } = chunk;
-    const found = await this.db
-      .collection<AttachmentDocument>(attachments.collection)
-      .find({ marketEventId, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
-      .toArray();
-    const ids = found.map(({ _id }) => _id);
-    const deletions = ids.map((id) => ({ id, command: { type: 'delete-with-owner' as const } }));
-    await this.store.transaction(command, (tx) => tx.executeMany(attachment, deletions), { session });
-    await this.uploads.orphan(ids, session);
-    afterwards(async () => {
+    const collection = this.db.collection<AttachmentDocument>(attachments.collection);
+    const command = { type: 'delete-with-owner' } as const;
+    const affected = { aggregate: attachment, collection, filter: { marketEventId }, command };
+    const ids = await chunk.execute(affected);
+    await this.uploads.orphan(ids, chunk.session);
+    chunk.afterwards(async () => {
       for (const id of ids) await this.uploads.discard(id);
     });
     return ids;

@@ -9,18 +9,14 @@ import {
   type MessageFileFacts,
   type MessageFilesInput,
 } from '@stallbook/contracts';
-import { actorOf, notFound, type Actor, type CallContext } from '@stallbook/kernel';
+import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { Tickets } from '../../file/tickets.js';
 import { MESSAGE_FILES, type MessageFileRecord } from '../message-file.schema.js';
 import { PDF } from '../pdf.js';
+import { maySee } from '../sent-in-message.js';
 
-/** As for images of messages, an admin learns an ID only by reading a reported conversation, which is logged. */
-const maySee = ({ uploadedBy, used, viewers }: MessageFileRecord, { id, role }: Actor): boolean =>
-  uploadedBy === id || (used && (role === 'admin' || viewers.includes(id)));
-
-/** Files of messages: for the person who uploaded them, and once they are sent for the people of the conversation. */
 @Controller()
 export class MessageFilesHandler {
   constructor(

@@ -13,11 +13,7 @@ const events = {
 
 export type ConnectedAccountEvent = EventOf<typeof events>;
 
-export interface AccountFlags {
-  detailsSubmitted: boolean;
-  chargesEnabled: boolean;
-  payoutsEnabled: boolean;
-}
+export type AccountFlags = z.infer<z.ZodObject<typeof flags>>;
 
 export interface ConnectedAccountDetails extends AccountFlags {
   organizerId: string;

@@ -3,24 +3,12 @@ import { disputeOf } from '../../payment/domain/dispute.js';
 import type { PaymentEvent } from '../../payment/domain/payment.events.js';
 import type { PaymentDetails } from '../../payment/domain/payment.state.js';
 
-export type EntryKind =
-  | 'charge'
-  | 'transfer'
-  | 'application_fee'
-  | 'processing_fee'
-  | 'refund'
-  | 'transfer_reversal'
-  | 'application_fee_refund'
-  | 'dispute'
-  | 'dispute_loss'
-  | 'payout'
-  | 'payout_return';
-
 /** `clearing` is our balance at Stripe: less what Stripe kept, empty unless a refund came back or a dispute took from it. */
-export type Account = 'vendor' | 'clearing' | 'disputed' | 'organizer' | 'bank' | 'platform_fees' | 'stripe';
+export const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'bank', 'platform_fees', 'stripe'] as const;
+export type Account = (typeof accounts)[number];
 
 /** One amount leaves one account and enters another, so all accounts together are always zero. */
-export const flows: Record<EntryKind, { from: Account; to: Account }> = {
+export const flows = {
   charge: { from: 'vendor', to: 'clearing' },
   transfer: { from: 'clearing', to: 'organizer' },
   application_fee: { from: 'organizer', to: 'platform_fees' },
@@ -32,25 +20,9 @@ export const flows: Record<EntryKind, { from: Account; to: Account }> = {
   dispute_loss: { from: 'disputed', to: 'vendor' },
   payout: { from: 'organizer', to: 'bank' },
   payout_return: { from: 'bank', to: 'organizer' },
-};
+} as const satisfies Record<string, { from: Account; to: Account }>;
 
-/** What is in each account. A negative amount flows back. */
-export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountCents'>[]): Record<Account, Cents> {
-  const balances: Record<Account, Cents> = {
-    vendor: 0,
-    clearing: 0,
-    disputed: 0,
-    organizer: 0,
-    bank: 0,
-    platform_fees: 0,
-    stripe: 0,
-  };
-  for (const { kind, amountCents } of entries) {
-    balances[flows[kind].from] -= amountCents;
-    balances[flows[kind].to] += amountCents;
-  }
-  return balances;
-}
+export type EntryKind = keyof typeof flows;
 
 /** One movement of money, named as Stripe names it. Entries are only added. */
 export interface LedgerEntry {

@@ -15,6 +15,8 @@ export interface Withdraw extends Withdrawal {
   type: 'withdraw';
 }
 
+export const withdrawForLostOrganizer: Withdraw = { type: 'withdraw', reason: 'organizer_left', refundPercent: 100 };
+
 /**
  * A deleted event gives everything back, also to a vendor who withdrew before, so the order of the two does not matter.
  * Nothing may be left to give back, but money can return. Paid payments of an organizer who left stay on record.

@@ -30,7 +30,6 @@ export class OrphanedIntentTask extends PollingTask {
       stop,
       async ({ _id, paymentIntentId }) => {
         await this.settler.settle(_id, paymentIntentId);
-        return true;
       },
       (err, { _id: paymentId, paymentIntentId }) =>
         this.logger.warn(

@@ -9,7 +9,7 @@ import { Tiers } from '../../plan/tiers.js';
 import type { RequestPayment } from '../domain/due.js';
 import { payment } from '../domain/payment.decider.js';
 import { paymentIdOf } from '../domain/payment.state.js';
-import type { Withdraw } from '../domain/withdrawal.js';
+import { withdrawForLostOrganizer } from '../domain/withdrawal.js';
 
 /** An acceptance makes the fees due from that time on, to the current owner of the market event. */
 @Injectable()
@@ -44,10 +44,9 @@ export class ApplicationAcceptedReaction {
       applicationFeeCents,
       platformFeeCents,
     };
-    const withdraw: Withdraw = { type: 'withdraw', reason: 'organizer_left', refundPercent: 100 };
     const work = async (tx: StoreTransaction) => {
       await tx.execute(payment, paymentId, request);
-      if (isGone) await tx.execute(payment, paymentId, withdraw);
+      if (isGone) await tx.execute(payment, paymentId, withdrawForLostOrganizer);
     };
     await this.store.transaction({ ...command, occurredAt: new Date(message.occurredAt) }, work, { session });
   }

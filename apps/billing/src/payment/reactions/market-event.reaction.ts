@@ -6,14 +6,12 @@ import { MarketOwners } from '../../replicas/market-owners.js';
 import { Replicas } from '../../replicas/replicas.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
-import type { Withdraw } from '../domain/withdrawal.js';
+import { withdrawForLostOrganizer } from '../domain/withdrawal.js';
 import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const HAND_OVER_PAYMENTS = 'hand-over-payments-of-market-event';
 const REVOKE_INTENTS = 'revoke-intents-of-market-event';
 const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
-
-const leave = (): Withdraw => ({ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 });
 
 /** Unpaid payments follow their market event to a new owner, and wait while it is hidden. With it, all are withdrawn, and paid ones refunded. */
 @Injectable()
@@ -51,7 +49,7 @@ export class MarketEventReaction {
     const organizerId = await this.owners.ownerOf(marketEventId, chunk.session);
     if (organizerId === null) return [];
     if (await this.replicas.isErased(organizerId, chunk.session))
-      return this.payments.execute({ marketEventId }, chunk, leave);
+      return this.payments.execute({ marketEventId }, chunk, () => withdrawForLostOrganizer);
     const rate = await this.tiers.feeRateFor(organizerId);
     return this.payments.execute({ marketEventId }, chunk, (document) => ({
       type: 'hand-over',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
 import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { withdrawForLostOrganizer } from '../domain/withdrawal.js';
 import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const WITHDRAW_PAYMENTS = 'withdraw-payments-to-person';
@@ -22,10 +23,6 @@ export class PersonErasedReaction {
 
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
-    return this.payments.execute(paidTo(personId), chunk, () => ({
-      type: 'withdraw',
-      reason: 'organizer_left',
-      refundPercent: 100,
-    }));
+    return this.payments.execute(paidTo(personId), chunk, () => withdrawForLostOrganizer);
   }
 }

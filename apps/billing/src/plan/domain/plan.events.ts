@@ -1,24 +1,35 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
+import { tiers } from './plans.js';
 
-const name = { name: z.enum(['basic', 'vendor_pro', 'organizer_pro', 'pro']) };
+const name = { name: z.enum(tiers) };
 const cents = z.int().nonnegative();
+
+export const planFeatures = {
+  canBoostListings: z.boolean(),
+  canViewSuggestions: z.boolean(),
+  /** The Success Library, for vendors. */
+  canReadLibrary: z.boolean(),
+  /** -1: unlimited. */
+  maxBookmarks: z.int(),
+};
+
+export type PlanFeatures = z.infer<z.ZodObject<typeof planFeatures>>;
 
 const terms = {
   ...name,
   displayName: z.string(),
   priceMonthlyCents: cents,
   listPriceMonthlyCents: cents.nullable(),
+  /** 0.05 for 5 %. */
   platformFeeRate: z.number(),
-  features: z.object({
-    canBoostListings: z.boolean(),
-    canViewSuggestions: z.boolean(),
-    canReadLibrary: z.boolean(),
-    maxBookmarks: z.int(),
-  }),
+  features: z.object(planFeatures),
+  /** 0: no trial. */
   trialDays: z.int(),
+  /** What the plan promises, and to how many. */
   promise: z.string().nullable(),
   limit: z.string().nullable(),
+  /** What all tools of the plan are worth together. */
   valueCents: cents.nullable(),
 };
 

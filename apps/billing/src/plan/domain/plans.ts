@@ -1,35 +1,13 @@
 import { BASIC_PLAN_BOOKMARKS, type Cents } from '@stallbook/kernel';
+import type { PlanFeatures, PlanTerms } from './plan.events.js';
 
 export const tiers = ['basic', 'vendor_pro', 'organizer_pro', 'pro'] as const;
 export type Tier = (typeof tiers)[number];
 
-export interface PlanFeatures {
-  canBoostListings: boolean;
-  canViewSuggestions: boolean;
-  /** The Success Library, for vendors. */
-  canReadLibrary: boolean;
-  /** -1: unlimited. */
-  maxBookmarks: number;
-}
-
-export interface Plan {
-  name: Tier;
-  displayName: string;
+export interface Plan extends PlanTerms {
   stripePriceId: string | null;
-  priceMonthlyCents: Cents;
-  listPriceMonthlyCents: Cents | null;
   /** Prices that earlier subscribers keep. */
   legacyPricesMonthlyCents: Cents[];
-  /** 0.05 for 5 %. */
-  platformFeeRate: number;
-  features: PlanFeatures;
-  /** 0: no trial. */
-  trialDays: number;
-  /** What the plan promises, and to how many. */
-  promise: string | null;
-  limit: string | null;
-  /** What all tools of the plan are worth together. */
-  valueCents: Cents | null;
 }
 
 export const isTier = (value: unknown): value is Tier => tiers.includes(value as Tier);

@@ -1,4 +1,5 @@
-import type { PlanFeatures, Tier } from '../../plan/domain/plans.js';
+import type { PlanFeatures } from '../../plan/domain/plan.events.js';
+import type { Tier } from '../../plan/domain/plans.js';
 import { flagsOf } from '../../plan/domain/tier-flags.js';
 import type { PaidPlan } from './subscription.events.js';
 

@@ -1,5 +1,7 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
+import { planFeatures } from '../../plan/domain/plan.events.js';
+import { tiers } from '../../plan/domain/plans.js';
 
 export const STATUSES = ['active', 'past_due', 'incomplete', 'unpaid', 'paused'] as const;
 export type PaidStatus = (typeof STATUSES)[number];
@@ -53,13 +55,10 @@ export const subscriptionEvents = {
     version: 1,
     schema: z.object({
       ...person,
-      tier: z.enum(['basic', 'vendor_pro', 'organizer_pro', 'pro']),
+      tier: z.enum(tiers),
       isVendorPro: z.boolean(),
       isOrganizerPro: z.boolean(),
-      canBoostListings: z.boolean(),
-      canViewSuggestions: z.boolean(),
-      canReadLibrary: z.boolean(),
-      maxBookmarks: z.int(),
+      ...planFeatures,
     }),
   }),
   /** The person deleted their account. */

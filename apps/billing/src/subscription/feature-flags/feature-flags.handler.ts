@@ -4,7 +4,7 @@ import { EventStore } from '@stallbook/event-store';
 import { actorOf, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Catalog } from '../../plan/catalog.js';
-import { benefitsOf } from '../domain/benefits.js';
+import { tierOf } from '../domain/benefits.js';
 import { subscription } from '../domain/subscription.decider.js';
 
 @Controller()
@@ -19,11 +19,6 @@ export class FeatureFlagsHandler {
     const { id: userId } = actorOf(context);
     const { state } = await this.store.load(subscription, userId);
     const paid = isPresent(state) ? state.paid : null;
-    const { canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks } = benefitsOf(
-      paid,
-      null,
-      await this.catalog.features(),
-    );
-    return { userId, canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks };
+    return { userId, ...(await this.catalog.features())[tierOf(paid)] };
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { planChanged } from '@stallbook/contracts';
-import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
@@ -15,7 +15,6 @@ const REVISE_BENEFITS = 'revise-benefits';
 @Injectable()
 export class PlanChangedReaction {
   constructor(
-    private readonly store: EventStore,
     private readonly catalog: Catalog,
     @Inject(DB) private readonly db: Db,
   ) {}
@@ -26,16 +25,10 @@ export class PlanChangedReaction {
   }
 
   @ProcessStep(REVISE_BENEFITS)
-  async reviseSome({ tier }: { tier: Tier }, { after, limit, session, command }: ProcessChunk): Promise<string[]> {
-    const found = await this.db
-      .collection<SubscriptionDocument>(subscriptions.collection)
-      .find({ 'benefits.tier': tier, _id: { $gt: after } }, { session, projection: { _id: 1 } })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .toArray();
-    const revise = { type: 'revise' as const, features: await this.catalog.features() };
-    const commands = found.map(({ _id: id }) => ({ id, command: revise }));
-    await this.store.transaction(command, (tx) => tx.executeMany(subscription, commands), { session });
-    return commands.map(({ id }) => id);
+  async reviseSome({ tier }: { tier: Tier }, chunk: ProcessChunk): Promise<string[]> {
+    const collection = this.db.collection<SubscriptionDocument>(subscriptions.collection);
+    const filter = { 'benefits.tier': tier };
+    const command = { type: 'revise' as const, features: await this.catalog.features() };
+    return chunk.execute({ aggregate: subscription, collection, filter, command });
   }
 }

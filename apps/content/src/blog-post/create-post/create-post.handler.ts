@@ -26,14 +26,7 @@ export class CreatePostHandler {
       async (tx) => {
         await reserveSlug(tx, text.slug, id);
         const done = await tx.execute(blogPost, id, { type: 'draft', ...text, content, authorId });
-        const { title } = text;
-        await this.journal.enterIn(tx, context, {
-          what: 'save_post',
-          subject: id,
-          title,
-          givenUpAt: null,
-          reason: null,
-        });
+        await this.journal.enterIn(tx, context, { what: 'save_post', subject: id, title: text.title });
         return done.state;
       },
       { repeated: async () => (await this.store.load(blogPost, id)).state },

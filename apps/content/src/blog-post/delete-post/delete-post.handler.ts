@@ -24,8 +24,7 @@ export class DeletePostHandler {
         await tx.execute(blogPost, id, { type: 'delete' });
         const { slug, title } = existing(before.state);
         await releaseSlug(tx, slug, id);
-        const entry = { what: 'delete_post', subject: id, title, givenUpAt: null, reason: null } as const;
-        await this.journal.enterIn(tx, context, entry);
+        await this.journal.enterIn(tx, context, { what: 'delete_post', subject: id, title });
       },
       { repeated: () => Promise.resolve() },
     );

@@ -57,8 +57,7 @@ export class PublishPostHandler {
           const wasPublic = isPublished(existing(before.state), this.clock.now());
           const what =
             command.type === 'unpublish' && !wasPublic ? 'unschedule_post' : (`${command.type}_post` as const);
-          const { title } = changed;
-          await this.journal.enterIn(tx, context, { what, subject: id, title, givenUpAt: null, reason: null });
+          await this.journal.enterIn(tx, context, { what, subject: id, title: changed.title });
         }
         return changed;
       },

@@ -34,15 +34,8 @@ export class UpdatePostHandler {
         const command = { type: 'revise' as const, ...text, content, editorId, basedOn, asDraft };
         const done = await tx.execute(blogPost, id, command);
         if (slug !== text.slug) await releaseSlug(tx, slug, id);
-        const { title } = text;
         if (!isOneSitting(lastSave(before), lastSave(existing(done.state)))) {
-          await this.journal.enterIn(tx, context, {
-            what: 'save_post',
-            subject: id,
-            title,
-            givenUpAt: null,
-            reason: null,
-          });
+          await this.journal.enterIn(tx, context, { what: 'save_post', subject: id, title: text.title });
         }
         return done.state;
       },

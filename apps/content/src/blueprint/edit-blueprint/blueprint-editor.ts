@@ -41,7 +41,7 @@ export class BlueprintEditor {
         if (appended.length > 0) {
           const title = [state, before.state].find(isPresent)?.title;
           const what = LOGGED_AS[command.type];
-          await this.journal.enterIn(tx, context, { what, subject: id, title, givenUpAt: null, reason: null });
+          await this.journal.enterIn(tx, context, { what, subject: id, title });
         }
         return state;
       },

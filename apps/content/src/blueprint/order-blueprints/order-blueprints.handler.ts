@@ -26,8 +26,7 @@ export class OrderBlueprintsHandler {
       async (tx) => {
         const placed = await tx.executeMany(blueprint, places);
         if (placed.every(({ appended }) => appended.length === 0)) return;
-        const entry = { what: 'order_blueprints', subject: 'list', givenUpAt: null, reason: null } as const;
-        await this.journal.enterIn(tx, context, entry);
+        await this.journal.enterIn(tx, context, { what: 'order_blueprints', subject: 'list' });
       },
       { repeated: () => Promise.resolve() },
     );

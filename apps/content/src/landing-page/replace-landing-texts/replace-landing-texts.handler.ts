@@ -47,12 +47,7 @@ export class ReplaceLandingTextsHandler {
         const done = await tx.execute(landingPage, LANDING_PAGE_ID, command);
         if (done.appended.length > 0) {
           const subject = command.type === 'replace' ? Object.keys(command.texts).join(' ') : command.section;
-          await this.journal.enterIn(tx, context, {
-            what: 'change_landing_texts',
-            subject,
-            givenUpAt: null,
-            reason: null,
-          });
+          await this.journal.enterIn(tx, context, { what: 'change_landing_texts', subject });
         }
         return done.state;
       },

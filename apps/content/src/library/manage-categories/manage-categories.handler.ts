@@ -59,12 +59,7 @@ export class ManageCategoriesHandler {
       callerContext(context),
       async (tx) => {
         const done = await tx.execute(library, LIBRARY_ID, command);
-        const entry = {
-          what: 'change_blueprint_categories',
-          subject: command.type,
-          givenUpAt: null,
-          reason: null,
-        } as const;
+        const entry = { what: 'change_blueprint_categories', subject: command.type } as const;
         if (done.appended.length > 0) await this.journal.enterIn(tx, context, entry);
         return done.state;
       },

@@ -1,13 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, isPresent, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { approveClaim, denyClaim, type ByIdInput, type EventClaim } from '@stallbook/contracts';
-import {
-  EventStore,
-  callerContext,
-  scopedCommandId,
-  type Executed,
-  type StoreTransaction,
-} from '@stallbook/event-store';
+import { EventStore, callerContext, type Executed, type StoreTransaction } from '@stallbook/event-store';
 import { AddressHash, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
@@ -79,7 +73,7 @@ export class DecideClaimHandler {
   private async decide(context: CallContext, work: (tx: StoreTransaction) => Promise<Decided>): Promise<EventClaim> {
     const command = callerContext(context);
     const done = await this.store.transaction(command, work, {
-      repeated: () => this.store.answerOf(claim, scopedCommandId(command)),
+      repeated: () => this.store.answerOf(claim, command),
     });
     const { id, version, createdAt = this.clock.now(), updatedAt = this.clock.now() } = done;
     const document = claims.project(done.state, { id, version, createdAt, updatedAt }) as Omit<ClaimDocument, '_id'>;

@@ -69,7 +69,7 @@ export class SubmitClaimHandler {
         await this.lock.acquire([input.eventId], tx.session);
         return tx.execute(claim, claimId, { type: 'submit', marketEvent: state, request });
       },
-      { repeated: () => this.store.answerOf(claim, scopedCommandId(command)) },
+      { repeated: () => this.store.answerOf(claim, command) },
     );
     return { id: done.id };
   }

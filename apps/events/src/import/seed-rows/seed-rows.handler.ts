@@ -12,16 +12,12 @@ import { columnsOf, type Columns } from '../domain/columns.js';
 import type { ImportSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 import { bannerOf, importedId, listingOf, type Naming } from '../domain/row-identity.js';
+import type { Warning } from '../domain/warnings.js';
 import { ImportBatches } from '../import-batches.js';
 import type { BatchMessage, ImportBatchDocument } from '../import.schema.js';
 import { ImportJobs } from '../import-jobs.js';
 import { CodeBlocks } from './code-blocks.js';
 import { ListedMarkets, type ListedMarket } from './listed-markets.js';
-
-interface Warning {
-  field: string;
-  message: string;
-}
 
 interface ValidRow {
   row: number;

@@ -9,6 +9,8 @@ const organizerContact = {
   organizerContactEmail: z.string().nullable(),
   organizerContactPhone: z.string().nullable(),
 };
+export type OrganizerContact = z.infer<z.ZodObject<typeof organizerContact>>;
+
 const ofContact = {
   subject: 'contactSubject',
   fields: ['organizerContactName', 'organizerContactEmail', 'organizerContactPhone'],

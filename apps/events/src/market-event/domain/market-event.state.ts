@@ -1,13 +1,6 @@
-import type { Absent } from '@stallbook/kernel';
+import { pick, type Absent } from '@stallbook/kernel';
 import type { DetailField, MarketEventDetails } from './market-event-details.js';
-
-export interface OrganizerContact {
-  /** Keyed hash of the address. */
-  contactSubject: string | null;
-  organizerContactName: string | null;
-  organizerContactEmail: string | null;
-  organizerContactPhone: string | null;
-}
+import type { OrganizerContact } from './market-event.events.js';
 
 export interface LiveMarketEvent extends OrganizerContact {
   /** As its organizer left it, also while it is taken down. */
@@ -87,14 +80,5 @@ export const blankMarketEvent = {
   changedIn: {},
 } satisfies Partial<LiveMarketEvent>;
 
-export const contactOf = ({
-  contactSubject,
-  organizerContactName,
-  organizerContactEmail,
-  organizerContactPhone,
-}: OrganizerContact): OrganizerContact => ({
-  contactSubject,
-  organizerContactName,
-  organizerContactEmail,
-  organizerContactPhone,
-});
+export const contactOf = (source: OrganizerContact): OrganizerContact =>
+  pick(source, 'contactSubject', 'organizerContactName', 'organizerContactEmail', 'organizerContactPhone');

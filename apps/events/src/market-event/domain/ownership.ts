@@ -1,6 +1,6 @@
 import { DomainError, isPresent, notFound } from '@stallbook/kernel';
-import type { MarketEventEvent } from './market-event.events.js';
-import type { LiveMarketEvent, MarketEventState, OrganizerContact } from './market-event.state.js';
+import type { MarketEventEvent, OrganizerContact } from './market-event.events.js';
+import type { LiveMarketEvent, MarketEventState } from './market-event.state.js';
 
 export type SeededData = Extract<MarketEventEvent, { type: 'market-event.seeded' }>['data'];
 

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, newId, type CallContext, type Clock } from '@stallbook/kernel';
 import { duplicateMarketEvent, type DuplicateMarketEventInput, type MarketEvent } from '@stallbook/contracts';
-import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { EventStore, callerContext } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { answerOf } from '../market-event.presenter.js';
@@ -36,7 +36,7 @@ export class DuplicateMarketEventHandler {
         await this.quota.take(actor.id, tx.session);
         return drafted;
       },
-      { repeated: () => this.store.answerOf(marketEvent, scopedCommandId(command)) },
+      { repeated: () => this.store.answerOf(marketEvent, command) },
     );
     return answerOf(done, actor, this.clock.now());
   }

@@ -14,7 +14,7 @@ import { placeNamed } from '../../geo/places.js';
 import { MarketEventReader, type PageOptions } from '../market-event.reader.js';
 import { indexOfList, indexOfTotal } from './index-of-list.js';
 import { NearestMarketEvents } from './nearest-market-events.js';
-import { MarketEventCriteria } from './wanted-market-events.js';
+import { MarketEventCriteria } from './market-event-criteria.js';
 import { searchPartsOf, sortOf } from './market-event-filter.js';
 
 @Controller()

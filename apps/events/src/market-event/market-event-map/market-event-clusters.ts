@@ -8,7 +8,7 @@ import { ResultCache } from '../result-cache.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 import { withIndex } from '../with-index.js';
 import { allOf } from '../market-event.reader.js';
-import type { WantedMarketEvents } from '../list-market-events/wanted-market-events.js';
+import type { WantedMarketEvents } from '../list-market-events/market-event-criteria.js';
 
 /** On each side of a view: few enough for a phone, and for an answer of less than 100 kB. */
 const CLUSTERS_ACROSS = 12;

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { marketEventMap, type MarketEventMap, type MarketEventMapInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { placeNamed } from '../../geo/places.js';
-import { MarketEventCriteria } from '../list-market-events/wanted-market-events.js';
+import { MarketEventCriteria } from '../list-market-events/market-event-criteria.js';
 import { MarketEventClusters } from './market-event-clusters.js';
 
 @Controller()

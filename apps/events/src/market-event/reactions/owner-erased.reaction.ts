@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IntegrationData } from '@stallbook/kernel';
 import { personErased } from '@stallbook/contracts';
-import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { marketEvent } from '../domain/market-event.decider.js';
@@ -16,10 +16,7 @@ const publishedOrTakenDown = [{ status: 'published' as const }, { takenDownReaso
 export class OwnerErasedReaction {
   private readonly collection: Collection<MarketEventDocument>;
 
-  constructor(
-    private readonly store: EventStore,
-    @Inject(DB) db: Db,
-  ) {
+  constructor(@Inject(DB) db: Db) {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
@@ -29,17 +26,10 @@ export class OwnerErasedReaction {
   }
 
   @ProcessStep(WITHDRAW_MARKET_EVENTS)
-  async withdrawSome(
-    { organizerId }: { organizerId: string },
-    { after, limit, session, command }: ProcessChunk,
-  ): Promise<string[]> {
-    const published = await this.collection
-      .find({ organizerId, $or: publishedOrTakenDown, _id: { $gt: after } }, { session, projection: { _id: 1 } })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .toArray();
-    const commands = published.map(({ _id: id }) => ({ id, command: { type: 'withdraw' as const, organizerId } }));
-    await this.store.transaction(command, (tx) => tx.executeMany(marketEvent, commands), { session });
-    return commands.map(({ id }) => id);
+  withdrawSome({ organizerId }: { organizerId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { collection } = this;
+    const filter = { organizerId, $or: publishedOrTakenDown };
+    const command = { type: 'withdraw' as const, organizerId };
+    return chunk.execute({ aggregate: marketEvent, collection, filter, command });
   }
 }

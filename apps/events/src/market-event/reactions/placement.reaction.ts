@@ -44,20 +44,11 @@ export class PlacementReaction {
   }
 
   @ProcessStep(PLACE_MARKET_EVENTS)
-  async placeSome(
-    { organizerId }: { organizerId: string },
-    { after, limit, session, command }: ProcessChunk,
-  ): Promise<string[]> {
-    const boosted = await this.boosts(organizerId, session);
-    const found = await this.collection
-      .find({ organizerId, _id: { $gt: after } }, { session, projection: { _id: 1 } })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .toArray();
-    const place = { type: 'place' as const, organizerId, boosted };
-    const commands = found.map(({ _id: id }) => ({ id, command: place }));
-    await this.store.transaction(command, (tx) => tx.executeMany(marketEvent, commands), { session });
-    return commands.map(({ id }) => id);
+  async placeSome({ organizerId }: { organizerId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { collection } = this;
+    const boosted = await this.boosts(organizerId, chunk.session);
+    const command = { type: 'place' as const, organizerId, boosted };
+    return chunk.execute({ aggregate: marketEvent, collection, filter: { organizerId }, command });
   }
 
   private async boosts(organizerId: string | null, session: ClientSession): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { searchCorrection as operation, type SearchCorrection, type SearchCorrectionInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCriteria } from '../list-market-events/wanted-market-events.js';
+import { MarketEventCriteria } from '../list-market-events/market-event-criteria.js';
 import { allOf, MarketEventReader } from '../market-event.reader.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
 

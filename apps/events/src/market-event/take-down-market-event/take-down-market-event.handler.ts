@@ -7,7 +7,7 @@ import {
   type MarketEvent,
   type TakeDownMarketEventInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId, type StoreTransaction } from '@stallbook/event-store';
+import { callerContext, EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
@@ -37,7 +37,7 @@ export class TakeDownMarketEventHandler {
   private async answer(eventId: string, decision: TakeDown | Restore, context: CallContext): Promise<MarketEvent> {
     const command = callerContext(context);
     const done = await this.store.transaction(command, (tx) => this.carryOut(eventId, decision, tx), {
-      repeated: () => this.store.answerOf(marketEvent, scopedCommandId(command)),
+      repeated: () => this.store.answerOf(marketEvent, command),
     });
     return answerOf(done, actorOf(context), this.clock.now());
   }

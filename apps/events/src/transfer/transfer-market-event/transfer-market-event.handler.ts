@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, isPresent, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { transferMarketEvent, type MarketEvent, type TransferMarketEventInput } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId, type StoreTransaction } from '@stallbook/event-store';
+import { callerContext, EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
@@ -26,7 +26,7 @@ export class TransferMarketEventHandler {
     const actor = actorOf(context);
     const command = callerContext(context);
     const done = await this.store.transaction(command, (tx) => this.transfer(input, actor.id, tx), {
-      repeated: () => this.store.answerOf(marketEvent, scopedCommandId(command)),
+      repeated: () => this.store.answerOf(marketEvent, command),
     });
     return answerOf(done, actor, this.clock.now());
   }

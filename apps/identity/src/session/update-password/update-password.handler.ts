@@ -1,13 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  brokenPasswordRules,
-  EmailType,
-  PASSWORD_RULES_BROKEN,
-  updatePassword,
-  type Done,
-  type UpdatePasswordInput,
-} from '@stallbook/contracts';
-import { actorOf, badInput, idFrom, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
+import { EmailType, updatePassword, type Done, type UpdatePasswordInput } from '@stallbook/contracts';
+import { actorOf, idFrom, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -17,6 +10,7 @@ import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { requireStrongPassword } from '../../account/credentials/strong-password.js';
 import { Links } from '../../account/links.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../sessions.js';
@@ -48,13 +42,7 @@ export class UpdatePasswordHandler {
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();
     await this.authorize(account, sessionId, input.currentPassword);
-    const broken = brokenPasswordRules(input.password);
-    if (broken.length > 0) {
-      throw badInput(
-        PASSWORD_RULES_BROKEN,
-        broken.map((message) => ({ path: 'password', message })),
-      );
-    }
+    requireStrongPassword(input.password, 'password');
     const passwordHash = await this.passwords.hash(input.password, id);
     const device = await this.sessions.deviceOf(sessionId);
     const isSet = await withTransaction(this.client, async (session) => {

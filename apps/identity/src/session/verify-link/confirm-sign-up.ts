@@ -1,17 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  brokenPasswordRules,
-  PASSWORD_RULES_BROKEN,
-  type ChosenPlan,
-  type VerifyLinkInput,
-} from '@stallbook/contracts';
-import { badInput, type Clock } from '@stallbook/kernel';
+import type { ChosenPlan, VerifyLinkInput } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
 import { isDuplicateKey, withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { alreadyConfirmed, linkInvalid, type Account, type SignUp } from '../../account/account.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { requireStrongPassword } from '../../account/credentials/strong-password.js';
 import { Links } from '../../account/links.js';
 import { SignUps } from '../../account/sign-ups.js';
 
@@ -68,8 +64,7 @@ export class ConfirmSignUp {
   /** A new password discards what a stranger may have typed. */
   private async proven(linked: SignUp, { password, newPassword, browserToken }: Given): Promise<SignUp | null> {
     if (newPassword !== undefined) {
-      const broken = brokenPasswordRules(newPassword).map((message) => ({ path: 'newPassword', message }));
-      if (broken.length > 0) throw badInput(PASSWORD_RULES_BROKEN, broken);
+      requireStrongPassword(newPassword, 'newPassword');
       const passwordHash = await this.passwords.hash(newPassword, linked._id);
       return { ...linked, passwordHash, metadata: {}, chosenPlan: 'basic' };
     }

@@ -37,7 +37,7 @@ export class VerifyLinkHandler {
     try {
       return { type, ...(await this.redeem(tokenHash, input, context)) };
     } catch (error) {
-      if (!token || !DomainError.is(error) || error.code !== 'IDENTITY.LINK_INVALID') throw error;
+      if (!token || !DomainError.is(error, 'IDENTITY.LINK_INVALID')) throw error;
       return { type, ...(await this.redeem(token, input, context)) };
     }
   }

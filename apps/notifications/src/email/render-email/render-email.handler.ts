@@ -88,7 +88,6 @@ export class RenderEmailHandler {
   }
 
   private async languageOf(personId: string | null | undefined): Promise<LanguageCode> {
-    const person = personId ? await this.replicas.person(personId) : undefined;
-    return person ? languageOf(person) : 'en';
+    return languageOf(personId ? await this.replicas.person(personId) : undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { UNKNOWN_DATE, type LanguageCode } from '@stallbook/contracts';
-import { formatDates } from '../../trigger/dates.js';
+import { formatDates } from '../dates.js';
 import { phrasesIn } from '../phrases.js';
 
 export const invitedDates = (start: string, end: string, language: LanguageCode): string =>

@@ -1,6 +1,6 @@
 import type { ClaimVariable } from './ownership-emails.js';
 import type { LetterOf } from './letter.js';
-import { dayIn, formatInstant } from '../../trigger/dates.js';
+import { dayIn, formatInstant } from '../dates.js';
 
 const contactAt = (home: string) => ({ label: 'Escríbenos', url: new URL('/contact', home).href });
 

@@ -1,4 +1,4 @@
-import { dayIn, formatInstant } from '../../trigger/dates.js';
+import { dayIn, formatInstant } from '../dates.js';
 import { template } from './letter.js';
 import * as spanish from './ownership-emails.es.js';
 

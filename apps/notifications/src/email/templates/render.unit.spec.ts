@@ -6,7 +6,7 @@ import {
   SecurityEventKind,
   UNKNOWN_DATE,
 } from '@stallbook/contracts';
-import { formatDates } from '../../trigger/dates.js';
+import { formatDates } from '../dates.js';
 import { phrasesIn } from '../phrases.js';
 import type { Letter } from './letter.js';
 import { render } from './render.js';

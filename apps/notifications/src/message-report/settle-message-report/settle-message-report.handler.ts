@@ -56,7 +56,7 @@ export class SettleMessageReportHandler {
     const delivered = await this.store.transaction<Delivered | null>(
       callerContext(context),
       async (tx) => {
-        await this.journal.enterIn(tx, context, { what, subject: reportId, givenUpAt: null, reason: null });
+        await this.journal.enterIn(tx, context, { what, subject: reportId });
         if (to) await this.reports.settle(seen, to, this.clock.now(), tx.session);
         else await this.reopen(tx, threadId);
         if (to === Status.closed) await tx.execute(messageThread, threadId, { type: 'set-closed', on: true });

@@ -48,12 +48,9 @@ const events = {
 
 export type MessageEvent = EventOf<typeof events>;
 
-export interface MessageDetails {
-  messageId: string;
-  threadId: string;
-  senderId: string;
-  seq: number;
-  content: string;
+type SentData = Extract<MessageEvent, { type: 'message.sent' }>['data'];
+
+export interface MessageDetails extends SentData {
   imageIds: string[];
   fileIds: string[];
   createdAt: string;
@@ -61,15 +58,8 @@ export interface MessageDetails {
 
 export type MessageState = MessageDetails | null;
 
-export interface SendMessage {
+export interface SendMessage extends Omit<MessageDetails, 'createdAt'> {
   type: 'send';
-  messageId: string;
-  threadId: string;
-  senderId: string;
-  seq: number;
-  content: string;
-  imageIds: string[];
-  fileIds: string[];
   viewerIds: string[];
 }
 

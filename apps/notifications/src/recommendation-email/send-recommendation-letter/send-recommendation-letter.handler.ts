@@ -21,7 +21,7 @@ import { phrasesIn } from '../../email/phrases.js';
 import { translateFeedText } from '../../notification/translate.js';
 import { Preferences } from '../../preference/preferences.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
-import { formatDates } from '../../trigger/dates.js';
+import { formatDates } from '../../email/dates.js';
 import { RecommendationEmails } from '../recommendation-emails.js';
 
 const lineOf = (

@@ -12,7 +12,8 @@ import { requestContext } from '@stallbook/rpc';
 import type { Db, MongoClient } from 'mongodb';
 import { runAfterwards, type Afterwards } from '../afterwards.js';
 import type { Reaction } from '../reacts.js';
-import { systemContext } from '../../store/event-store.js';
+import { EventStore, systemContext } from '../../store/event-store.js';
+import { executeChunk } from './execute-chunk.js';
 import { processStepsOf, type ProcessChunk } from './process-step.js';
 import { Processes, type StoredProcess } from './processes.js';
 import { StepAlreadyTaken } from './step-already-taken.js';
@@ -41,6 +42,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
 
   constructor(
     private readonly discovery: DiscoveryService,
+    private readonly store: EventStore,
     @Inject(MONGO_CLIENT) client: MongoClient,
     @Inject(DB) db: Db,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -140,7 +142,8 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     return this.processes.advance(process, async (session) => {
       afterwards.length = 0;
       const later = (work: Afterwards): void => void afterwards.push(work);
-      const ids = await step(data, { after: cursor, limit, session, command, at, afterwards: later });
+      const chunk = { after: cursor, limit, session, command, at, afterwards: later };
+      const ids = await step(data, { ...chunk, execute: (affected) => executeChunk(this.store, affected, chunk) });
       return ids.length < limit ? null : (ids.at(-1) ?? null);
     });
   }

@@ -1,6 +1,8 @@
+import type { EventTypes } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import type { CommandContext } from '../../store/event-store.js';
 import type { Afterwards } from '../afterwards.js';
+import type { Affected } from './execute-chunk.js';
 
 export interface ProcessChunk {
   after: string;
@@ -11,6 +13,8 @@ export interface ProcessChunk {
   at: string;
   /** Runs after the commit. Use it only for effects that may be lost in a crash. */
   afterwards(work: Afterwards): void;
+  /** Executes the same command on the next streams. @returns their IDs */
+  execute<S, T extends EventTypes, C, D extends { _id: string }>(affected: Affected<S, T, C, D>): Promise<string[]>;
 }
 
 const METADATA = Symbol('stallbook.process-steps');
