@@ -8,7 +8,7 @@ import { SetupProblem } from './problem.mjs';
  * @typedef {object} Wish
  * @property {NodeJS.ProcessEnv} env
  * @property {(line: string) => void} say
- * @property {AbortSignal} [signal]  ends a fetch that is under way
+ * @property {AbortSignal} [signal]  ends a fetch in progress
  * @property {boolean} [lookOnly]  find what is there, fetch nothing
  *
  * @typedef {object} Ways
