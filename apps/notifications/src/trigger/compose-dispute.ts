@@ -24,7 +24,7 @@ const words: Record<
   },
 };
 
-/** For the organizer: the payer started the dispute, and hears from their bank. */
+/** For the organizer: the payer started the dispute, and their bank informs them. */
 export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
   const { title: market, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
