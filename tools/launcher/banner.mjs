@@ -10,13 +10,13 @@ export function serversText({ sources, withoutKafka, kafkaIsLate, kafkaLog }, em
   const lines = [`  MongoDB  ${sources.mongo}`, `  Redis    ${sources.redis}`];
   if (kafkaIsLate)
     lines.push(
-      `  Kafka    not up: ${kafkaIsLate.replace(/\.$/, '')}. Stallbook starts without it and keeps trying; see ${kafkaLog}, or do without: npm start -- --bus=embedded`,
+      `  Kafka    not up: ${kafkaIsLate.replace(/\.$/, '')}. Stallbook starts without it and keeps trying. See ${kafkaLog}, or run without Kafka: npm start -- --bus=embedded`,
     );
-  else if (embeddedAsked) lines.push('  Kafka    not used: the embedded bus was asked for');
+  else if (embeddedAsked) lines.push('  Kafka    not used: messages go through MongoDB');
   else
     lines.push(
       withoutKafka
-        ? `  Kafka    not used; the embedded bus replaces it. ${withoutKafka}`
+        ? `  Kafka    not used: messages go through MongoDB. ${withoutKafka}`
         : `  Kafka    ${sources.kafka}`,
     );
   return lines.join('\n');

@@ -10,6 +10,7 @@ const LONG_MS = 5_000;
  */
 export async function ensureBuilt({ repo, env, say, signal }, mayWrite = isWritable) {
   if (!mayWrite(repo)) return ensureBuiltBefore({ repo });
+  say('Building ...');
   const started = Date.now();
   try {
     await runStep({
@@ -39,7 +40,7 @@ export async function ensureBuiltBefore({ repo }) {
   const missing = readdirSync(join(repo, 'apps')).filter((name) => !existsSync(join(repo, 'apps', name, 'dist')));
   if (missing.length === 0) return;
   throw new SetupProblem(`These apps of ${repo} are not built yet: ${missing.join(', ')}.`, {
-    remedy: 'Run `npm run build` there as a user who may write.',
+    remedy: 'Run `npm run build` there as a user who can write to it.',
   });
 }
 

@@ -12,7 +12,7 @@ describe('a checkout that cannot be written', () => {
   it('is refused with a remedy while an app is not built', async () => {
     await expect(start()).rejects.toMatchObject({
       message: `These apps of ${repo} are not built yet: events.`,
-      remedy: 'Run `npm run build` there as a user who may write.',
+      remedy: 'Run `npm run build` there as a user who can write to it.',
     });
   });
 

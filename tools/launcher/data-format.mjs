@@ -19,8 +19,8 @@ export function checkDataFormat(root) {
   if (existsSync(join(root, 'data', 'mongo')) && formatIn(marker) !== DATA_FORMAT) {
     throw new SetupProblem(`The data in ${root} was written by an earlier version of Stallbook and can't be read.`, {
       remedy:
-        'Delete it and start fresh: npm start -- --reset\n' +
-        'Or keep it and use another folder: STALLBOOK_DATA_DIR=/some/folder npm start',
+        'To delete it and start fresh: npm start -- --reset\n' +
+        'To keep it and use another folder: STALLBOOK_DATA_DIR=/some/folder npm start',
     });
   }
   mkdirSync(join(root, 'data'), { recursive: true });

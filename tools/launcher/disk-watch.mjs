@@ -30,7 +30,7 @@ export function watchDisk(root, say) {
       );
     } else if (free >= ENOUGH_BYTES + 2 * RESERVE_BYTES && kept < RESERVE_BYTES) {
       takeReserve(reserve);
-      if (full) say(`There is space again: ${root} has ${megabytes(free)} MB free.`);
+      if (full) say(`The disk has space again: ${root} has ${megabytes(free)} MB free.`);
       full = false;
     }
   };

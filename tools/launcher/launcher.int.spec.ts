@@ -90,7 +90,7 @@ describe('npm start', () => {
     const other = createServer().listen(workspace.port, '127.0.0.1');
     const launcher = workspace.start();
     expect(await launcher.exited).toBe(1);
-    expect(launcher.output).toContain(`Port ${workspace.port} on 127.0.0.1 is already taken`);
+    expect(launcher.output).toContain(`Port ${workspace.port} on 127.0.0.1 is used by another program`);
     expect(launcher.output).toContain(`PORT=${workspace.port + 1} npm start`);
     expect(workspace.children()).toEqual({});
     other.close();
@@ -101,7 +101,7 @@ describe('npm start', () => {
     await launcher.prints('Starting Stallbook');
     const children = Object.values(workspace.children());
     expect(await launcher.exited).toBe(1);
-    expect(launcher.output).toMatch(/did not come up: it ended \(exit code 3\)/);
+    expect(launcher.output).toMatch(/did not start: it ended \(exit code 3\)/);
     expect(launcher.output).toContain('no such collection');
     expect(await stillAlive(children)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('npm start', () => {
     await launcher.prints(READY);
     const second = workspace.start();
     expect(await second.exited).toBe(1);
-    expect(second.output).toContain(`Stallbook already runs from ${workspace.data} (process ${launcher.pid})`);
+    expect(second.output).toContain(`Stallbook is already running in ${workspace.data} (process ${launcher.pid})`);
     const before = await workspace.host();
     await workspace.host('/crash').catch(() => undefined);
     await launcher.prints('Stallbook is back.');
@@ -125,7 +125,7 @@ describe('npm start', () => {
     const launcher = workspace.start({ args: [], env });
     await launcher.prints(READY);
     expect(launcher.output).toMatch(
-      /Kafka +not used; the embedded bus replaces it\. Java 17 was not found\. Install it: /,
+      /Kafka +not used: messages go through MongoDB\. Java 17 was not found\. Install it: /,
     );
     expect((await workspace.host()).env).toMatchObject({ STALLBOOK_BUS: 'embedded', NODE_ENV: 'development' });
   });
@@ -141,7 +141,7 @@ describe('npm start', () => {
     expect([redis, mailbox].every(isAlive)).toBe(true);
     const second = workspace.start();
     await second.prints(READY);
-    expect(second.output).toContain('An earlier start was cut short');
+    expect(second.output).toContain('The last run was cut short');
     expect(await stillAlive([redis, mailbox])).toEqual([]);
     const again = await workspace.host();
     expect(again.env['STALLBOOK_PERSONAL_KEYS']).toBe(env['STALLBOOK_PERSONAL_KEYS']);

@@ -2,19 +2,23 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SetupProblem } from '../../infra/servers/src/kit.mjs';
 
-export const USAGE = `Usage: npm start [-- options]        all of Stallbook in one process
-       npm run start:distributed    every service as its own process
+export const USAGE = `Usage: npm start [-- options]        runs Stallbook in one process
+       npm run start:distributed    runs each service as a separate process
 
-  --bus=embedded   use no Kafka; messages go through MongoDB
-  --bus=kafka      insist on Kafka
-  --reset          delete the data of this folder, after asking, and start fresh
-  --demo           seed the demo accounts and sample markets also into a database given by MONGODB_URL
-  --no-demo        start without them
-  --no-build       start what the last build wrote
+  --bus=embedded   run without Kafka: messages go through MongoDB
+  --bus=kafka      stop if Kafka is not available
+  --demo           add the demo data even to a database given by MONGODB_URL
+  --no-demo        start without demo data
+  --no-build       start the last build
+  --reset          delete the data in this folder after you confirm, and start fresh
 
-Environment: PORT (8080), HOST (127.0.0.1), STALLBOOK_DATA_DIR (.stallbook), STALLBOOK_CACHE;
-MONGODB_URL, REDIS_URL, KAFKA_BROKERS, SMTP_URL, STRIPE_SECRET_KEY to use existing servers;
-NODE_ENV=development lets the API answer any query, also about its schema.`;
+Environment variables:
+  PORT, HOST            address of Stallbook (8080, 127.0.0.1)
+  STALLBOOK_DATA_DIR    folder for data, logs, and secrets (.stallbook)
+  STALLBOOK_CACHE       folder for downloaded servers (~/.cache/stallbook/servers)
+  MONGODB_URL, REDIS_URL, KAFKA_BROKERS, SMTP_URL, STRIPE_SECRET_KEY
+                        your own servers instead of local ones
+  NODE_ENV=development  lets the API answer any query`;
 
 /**
  * @typedef {object} Options
@@ -22,7 +26,7 @@ NODE_ENV=development lets the API answer any query, also about its schema.`;
  * @property {string} root        data, logs, run records and secrets
  * @property {string} host
  * @property {number} port
- * @property {'embedded' | 'kafka' | undefined} bus  undefined: Kafka where it can be had
+ * @property {'embedded' | 'kafka' | undefined} bus  undefined: Kafka if it is available
  * @property {boolean} demo
  * @property {boolean} build   what changed since the last build
  * @property {boolean} reset
@@ -38,9 +42,10 @@ NODE_ENV=development lets the API answer any query, also about its schema.`;
 export function readOptions(argv, env, repo) {
   const { bus, demo, build, reset, help } = parse(argv);
   if (bus !== undefined && bus !== 'embedded' && bus !== 'kafka')
-    throw wrong(`--bus=${bus}: there are embedded and kafka.`);
+    throw wrong(`--bus must be embedded or kafka, not ${bus}.`);
   const port = Number(env.PORT || 8080);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrong(`PORT=${env.PORT} is not a port.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw wrong(`PORT must be a number from 1 to 65535, not ${env.PORT}.`);
   return {
     repo,
     root: env.STALLBOOK_DATA_DIR ? resolve(repo, env.STALLBOOK_DATA_DIR) : join(repo, '.stallbook'),

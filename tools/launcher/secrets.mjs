@@ -78,7 +78,8 @@ function read(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new SetupProblem(`${file} cannot be read.`, {
-      remedy: 'Restore it from a copy. What was signed or encrypted with it cannot be read with a new one.',
+      remedy:
+        'Restore it from a copy. Without it, encrypted data cannot be read. To delete the data and start fresh: npm start -- --reset',
     });
   }
 }

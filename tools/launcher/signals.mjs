@@ -16,7 +16,7 @@ export function stopSignals(killAll, say) {
   const onSignal = () => {
     if (pressed === 0) {
       pressed = Date.now();
-      say('\nStopping ... (Ctrl-C again to kill)');
+      say('\nStopping ... (press Ctrl-C again to stop immediately)');
       abort.abort();
       settle(STOP);
     } else if (Date.now() - pressed > SAME_PRESS_MS) {

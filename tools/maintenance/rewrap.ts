@@ -6,15 +6,21 @@ import { MessageKeys, serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';
 import { findDatabase, findKeys } from '../installation/database.mjs';
 
+const names: string[] = [...services, 'bus'];
+const only = process.argv[2];
+if (only !== undefined && !names.includes(only)) {
+  console.error(`Usage: npm run rewrap [-- <service>|bus]\nServices: ${services.join(', ')}`);
+  process.exit(1);
+}
+
 const keys = {
   STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS'),
   STALLBOOK_MESSAGE_KEYS: findKeys(process.env, 'STALLBOOK_MESSAGE_KEYS'),
 };
-const only = process.argv[2];
 const database = await findDatabase(process.env);
 const client = await new MongoClient(database.url).connect();
 try {
-  for (const name of [...services, 'bus'].filter((one) => !only || one === only)) {
+  for (const name of names.filter((one) => !only || one === only)) {
     const db = serviceDb(client, process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook', name);
     const wrapped = name === 'bus' ? new MessageKeys(db, keys) : new PersonKeys(db, keys);
     console.log(`${name}: ${await wrapped.rewrap()} keys`);

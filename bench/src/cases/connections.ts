@@ -97,7 +97,7 @@ async function lostOf(notifications: Db, people: readonly LivePerson[]): Promise
   return stored.filter(({ _id }) => !unique.has(_id)).length + seen().length - unique.size;
 }
 
-/** Waits a while; what did not come by then is lost. */
+/** Waits a while; what has not arrived by then counts as lost. */
 async function arrived(all: () => boolean): Promise<void> {
   for (const end = Date.now() + WITHIN_MS; Date.now() < end && !all(); await pause(50));
 }

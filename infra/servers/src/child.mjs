@@ -60,13 +60,10 @@ export class Child {
         : `ended (${await this.ended})`;
       const stopped = this.stopping;
       await this.end();
-      throw new SetupProblem(
-        stopped ? `${title} was stopped while starting.` : `${title} did not come up: it ${why}.`,
-        {
-          details: `Last lines of ${log}:\n${lastLines(log, this.logStart)}`,
-          remedy: `Read ${log}, then start again; \`npm run doctor\` shows what is used from where.`,
-        },
-      );
+      throw new SetupProblem(stopped ? `${title} was stopped while starting.` : `${title} did not start: it ${why}.`, {
+        details: `Last lines of ${log}:\n${lastLines(log, this.logStart)}`,
+        remedy: `Read ${log}, and start again. \`npm run doctor\` shows which servers are used.`,
+      });
     }
   }
 

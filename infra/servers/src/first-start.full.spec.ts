@@ -18,10 +18,10 @@ describe('servers on a bare machine', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('are fetched once, and then start without any package client', async () => {
+  it('are downloaded once, and then start without any package client', async () => {
     const said: string[] = [];
     servers = await startServers({ root, env, say: (line) => said.push(line) });
-    expect(said.filter((line) => line.includes('fetched in')).length).toBeGreaterThan(0);
+    expect(said.filter((line) => line.includes('downloaded in')).length).toBeGreaterThan(0);
     await servers.stop();
     const offline = { ...env, PATH: '/nonexistent', JAVA_HOME: await javaHome() };
     servers = await startServers({ root, env: offline, say: (line) => said.push(line) });

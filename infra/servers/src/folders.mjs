@@ -28,7 +28,7 @@ function checkOwner(path) {
     throw new SetupProblem(
       `${path} belongs to another user (id ${stat.uid}; you are ${userInfo().username}, id ${process.getuid()}).`,
       {
-        remedy: `Start as that user, or take it over: sudo chown -R ${process.getuid()} ${path}\nOr keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start`,
+        remedy: `Start as that user, or make it yours: sudo chown -R ${process.getuid()} ${path}\nOr keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start`,
       },
     );
   }
@@ -42,8 +42,7 @@ function checkOwner(path) {
 /** @param {string} path @param {string} code */
 function unusable(path, code) {
   return new SetupProblem(`${path} cannot be written (${code}).`, {
-    remedy:
-      'Give yourself the right to write there, or keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start',
+    remedy: 'Allow your user to write there, or keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start',
   });
 }
 
@@ -58,7 +57,7 @@ export function ensureSpace(path, bytes, purpose, statfs = statfsSync) {
   const { there, free } = freeSpace(path, statfs);
   if (free >= bytes) return;
   throw new SetupProblem(
-    `The disk is full: ${there} has ${megabytes(free)} MB free, ${purpose} needs ${megabytes(bytes)} MB.`,
+    `The disk is full: ${there} has ${megabytes(free)} MB free, but ${purpose} needs ${megabytes(bytes)} MB.`,
     { remedy: 'Free some space and start again.' },
   );
 }

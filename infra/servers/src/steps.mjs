@@ -14,7 +14,7 @@ export async function runStep({ command, args, env, cwd, say, title, signal }) {
   signal?.throwIfAborted();
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const timer = setInterval(() => say(`  ${title}: still at it (${seconds()} s)`), STILL_MS);
+  const timer = setInterval(() => say(`  ${title}: still running (${seconds()} s)`), STILL_MS);
   const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const keep = (/** @type {Buffer} */ chunk) => (output = (output + chunk.toString()).slice(-8_000));

@@ -64,7 +64,7 @@ export const complaintOf = (to: string, messageId: string, type = 'abuse'): Buff
     part('message/rfc822', ...email(messageId, to)),
   );
 
-/** An answer of a program that says when the person is back. */
+/** An out-of-office reply. */
 export const outOfOffice = (messageId: string): Buffer =>
   Buffer.from(
     lines(

@@ -90,7 +90,7 @@ export class BulkSteps {
     return (await tx.executeEach(application, commands)).refused;
   }
 
-  /** An application that refuses must not take a booth, so all are asked before any booth is taken. */
+  /** An application that refuses must not take a booth, so all are checked before any booth is taken. */
   private async accept(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
     const markets = await this.marketsOf(own);
     const accepting = (some: Applications) =>

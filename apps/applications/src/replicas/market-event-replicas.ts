@@ -26,7 +26,7 @@ export class MarketEventReplicas {
   }
 
   /**
-   * Waits for a replica that is still on its way.
+   * Waits for a replica that has not arrived yet.
    * @throws DomainError NOT_READY if it does not arrive, NOT_FOUND if the market event was deleted
    */
   async require(marketEventId: string): Promise<MarketEventReplica> {

@@ -10,7 +10,7 @@ const MAX_NAME_LENGTH = 200;
 export const pdfTooLarge = () =>
   new DomainError('TOO_LARGE', `File too large. Maximum size is ${MAX_MESSAGE_FILE_MEGABYTES}MB.`);
 
-/** @throws DomainError UNSUPPORTED_TYPE for anything that does not begin as a PDF, however it is called */
+/** @throws DomainError UNSUPPORTED_TYPE for anything that does not begin as a PDF, whatever its name is */
 export async function requirePdf(head: Buffer): Promise<void> {
   if ((await fileTypeFromBuffer(head))?.mime === PDF) return;
   throw new DomainError('UNSUPPORTED_TYPE', 'Invalid file type. Please upload a PDF.');

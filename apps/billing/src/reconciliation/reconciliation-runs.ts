@@ -36,7 +36,7 @@ export class ReconciliationRuns {
     for await (const { _id } of this.runs.find({ finishedAt: null }, { _id: 1 })) yield _id;
   }
 
-  /** The run that is under way, or a new one. */
+  /** The run in progress, or a new one. */
   async start(isManual: boolean, now: Date): Promise<ReconciliationRun> {
     const run: ReconciliationRun = {
       _id: newId(),

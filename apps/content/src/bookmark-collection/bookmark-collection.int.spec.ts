@@ -85,7 +85,7 @@ describe('bookmarks', () => {
     expect(await idsOf(vera)).toHaveLength(3);
   });
 
-  it('[BI-055] are limited as the plan says, without a limit at -1, and again after it ends', async () => {
+  it('[BI-055] are limited by the plan, unlimited at -1, and limited again after the plan ends', async () => {
     const vera = actorAs('vendor');
     const flags = {
       isVendorPro: false,

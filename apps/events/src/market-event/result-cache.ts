@@ -8,7 +8,7 @@ const LARGE = 1_000;
 const MAX_RESULTS = 1_000;
 const REMEMBERED_MS = 30_000;
 
-/** Remembers for half a minute what was computed from many market events, and computes it once for all who ask. */
+/** Caches for half a minute what was computed from many market events, and computes it once for concurrent requests. */
 @Injectable()
 export class ResultCache {
   private readonly results: LRUCache<string, Promise<unknown>>;

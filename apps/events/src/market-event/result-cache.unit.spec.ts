@@ -16,7 +16,7 @@ describe('a result about many market events', () => {
     expect(await total()).toBe(2_001);
   });
 
-  it('is remembered for its question only', async () => {
+  it('is cached for its own query only', async () => {
     const { total } = counted(2_000, 3_000);
     expect([await total({ search: 'fair' }), await total({ search: 'farm' })]).toEqual([2_000, 3_000]);
   });

@@ -18,7 +18,7 @@ import { calendarTexts, type CalendarTexts } from './calendar-texts.js';
 import { marketEventEntries, vendorEntries } from './market-entries.js';
 
 const SHARED = 'public, max-age=900';
-/** The link is a secret of its vendor: no cache on the way keeps the answer. */
+/** The link is a secret of its vendor: no cache on the way may store the answer. */
 const PRIVATE = 'private, no-cache';
 const DAYS_BACK = 90;
 const PAGE = 100;

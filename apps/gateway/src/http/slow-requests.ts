@@ -13,7 +13,7 @@ const maySendSlowly = ({ user, routeOptions }: FastifyRequest): boolean =>
 /** Node reads 64 KiB of a connection per turn, and a body has at most 1 MiB. */
 const READ_TURNS = 17;
 
-/** A busy process gets to its timers before it reads what arrived in time, so a request ends once nothing more is there. */
+/** A busy process runs its timers before it reads what arrived in time, so a request ends only if no more is there. */
 function endUnlessArriving(raw: FastifyRequest['raw'], turns = READ_TURNS): void {
   const { bytesRead } = raw.socket;
   setImmediate(() => {

@@ -9,7 +9,7 @@ import { SUPPRESSIONS, type SuppressionDocument } from './suppression.schema.js'
 
 export const DELIVERED: MailDelivery = { suppression: null, since: null };
 
-/** Addresses whose mail server returned an email for good, or whose holder called one spam. */
+/** Addresses that an email permanently bounced from, or whose holder reported one as spam. */
 @Injectable()
 export class Suppressions {
   constructor(

@@ -81,7 +81,7 @@ export class Feeds {
     return this.feeds.find({ _id: { $in: [...counts.keys()] } }, null, { session }).lean();
   }
 
-  /** By the time that people see; one that arrives late has its place among the earlier ones. */
+  /** Sorted by the time that people see, so a late one appears among the earlier ones. */
   async newest(userId: string, before: number | undefined, limit: number): Promise<NotificationDocument[]> {
     const after = before === undefined ? {} : await this.earlierThan(userId, before);
     return this.notifications

@@ -29,7 +29,7 @@ describe('quiet hours', () => {
     ['before the hour that comes twice', '2027-11-07T04:30:00Z', '2027-11-07T05:30:00.000Z'],
     ['when it comes the first time', '2027-11-07T05:10:00Z', '2027-11-07T05:30:00.000Z'],
     ['when it comes the second time', '2027-11-07T06:10:00Z', '2027-11-07T06:30:00.000Z'],
-  ])('that end in it never end in the past, asked %s', (_when, now, end) => {
+  ])('that end in this hour never end in the past, computed %s', (_when, now, end) => {
     expect(quietUntil({ from: '22:00', until: '01:30' }, 'America/New_York', at(now))?.toISOString()).toBe(end);
   });
 

@@ -23,7 +23,7 @@ export const conversationsOf = (harness: Harness) => {
   ) => harness.call(startMessageThread, { ...subject, messageId: newId(), content }, sender);
   const startAbout = (subjectId: string, sender: Actor, content?: string) =>
     start({ threadType: MessageThreadType.event, subjectId }, sender, content);
-  /** A vendor, an organizer, and a published market event of theirs, known to the service. */
+  /** A vendor, an organizer with a published market event, and their replicas in the service. */
   const people = async () => {
     const [vera, olga, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
     await harness.publishProfile(vera, 'Vera Pottery');

@@ -23,7 +23,7 @@ const words: Record<
   },
 };
 
-/** For the organizer: the payer started the dispute, and hears from their bank. */
+/** For the organizer: the payer started the dispute, and their bank informs them. */
 export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
   const { organizerId, vendorId, outcome } = data;
   const { title: market, eventFor } = marketOf(data.marketEventId, known);

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 import type { AppStore, RootState } from '../lib/state/store.js';
 import type { ScreenHandle } from './router.js';
 
-/** Settles once the chunk and the first data of the opened screen are there, or failed to load: then the screen says so. */
+/** Settles once the chunk and the first data of the opened screen have loaded, or failed, which the screen reports. */
 export async function firstScreen({ state }: DataRouter, { dispatch, getState }: AppStore): Promise<void> {
   const match = state.matches.at(-1);
   if (!match) return;

@@ -13,7 +13,7 @@ describe('the table of pages', () => {
   it.each([
     ['English', indexed, products],
     ['Spanish', indexedInSpanish, productsInSpanish],
-  ])('[UI-014] says of the page of a plan what the page says, in %s', (_language, pages, texts) => {
+  ])('[UI-014] describes the page of a plan as the page itself does, in %s', (_language, pages, texts) => {
     const described = new Map(Object.entries(pages));
     for (const [path, { title, lead }] of Object.entries(texts))
       expect(described.get(path)).toEqual({ title, description: lead });

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 /** With fake timers: so much time passes, and what it sets off happens. */
 export const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** An answer that comes when the test says so, from when on timers are fake. */
+/** An answer that arrives when the test releases it. From then on, timers are fake. */
 export function heldAnswer<T>(answer: T) {
   let release = (_: T): void => undefined;
   const held = new Promise<T>((resolve) => (release = resolve));

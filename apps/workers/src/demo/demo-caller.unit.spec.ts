@@ -21,7 +21,7 @@ describe('a step of the demo season', () => {
     async (code) => expect(await subscribe(callerRefusedOnceWith(code))).toEqual(CHECKOUT),
   );
 
-  it('ends with any other refusal', async () => {
+  it('fails with any other refusal', async () => {
     await expect(subscribe(callerRefusedOnceWith('PERMISSION_DENIED'))).rejects.toThrow('Refused.');
   });
 });

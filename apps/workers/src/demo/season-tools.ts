@@ -33,7 +33,7 @@ export interface Tools {
   applicationOf(vendor: string, market: SeasonMarketName): string;
 }
 
-/** What the people tell about themselves. */
+/** What the people say about themselves. */
 export async function introduce({ caller, calendar }: Pick<Tools, 'caller' | 'calendar'>): Promise<void> {
   const at = calendar.at(-146, 1, 900);
   const vera = caller.as('vendor', 'vendor');

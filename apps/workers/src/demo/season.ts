@@ -19,7 +19,7 @@ export interface SeasonSettings {
 }
 
 const PEOPLE = [...DEMO_CAST.map(({ email }) => email), 'vendor@stallbook.example', 'organizer@stallbook.example'];
-/** Added when all else is there. */
+/** Added last. */
 const LAST = 'artWalk';
 const names = (Object.keys(seasonMarkets) as SeasonMarketName[]).filter((name) => name !== LAST);
 
@@ -78,7 +78,7 @@ export class Season {
     return begun ? new SeasonCalendar(addDays(begun, -inDays), now) : SeasonCalendar.startingAt(now);
   }
 
-  /** The first one alone, because its date tells when the season began. */
+  /** The first one alone, because its date shows when the season began. */
   private async markets(calendar: SeasonCalendar): Promise<Record<SeasonMarketName, string>> {
     const [first, ...others] = names;
     const ids: Partial<Record<SeasonMarketName, string>> = {};

@@ -29,7 +29,7 @@ const addressIn = (value: string | undefined): string | undefined =>
     .replace(/[<>]/g, '')
     .trim() || undefined;
 
-/** Not for good: a full mailbox (5.2.2), and a policy of the moment, such as against our server (5.7.x). */
+/** Temporary: a full mailbox (5.2.2), or a policy, such as one against our server (5.7.x). */
 const isPermanent = (status: string): boolean => /^5\.(?!2\.2\b|7\.)/.test(status);
 
 async function bounceIn(block: string, messageId: string): Promise<ReceiveReturnedMailInput[]> {

@@ -30,7 +30,7 @@ export class Payment {
   @Field(() => String, { nullable: true })
   eventDate!: string | null;
 
-  /** The event is gone, or goes once its payments are refunded. */
+  /** The event is deleted, or will be once its payments are refunded. */
   @Field(() => Boolean)
   isEventDeleted!: boolean;
 

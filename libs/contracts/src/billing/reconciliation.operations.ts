@@ -2,7 +2,7 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Reconciliation, ReconciliationReport, ReconciliationStep } from './reconciliation.dto.js';
 
-/** Compares the ledger with Stripe. One run at a time: answers the one that is under way. */
+/** Compares the ledger with Stripe. One run at a time: returns the one in progress, if any. */
 export const startReconciliation = defineCommand<Reconciliation>()('billing.startReconciliation', {
   input: NoInput,
   access: ['admin'],

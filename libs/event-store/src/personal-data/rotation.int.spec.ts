@@ -104,34 +104,44 @@ describe('a sealed value', () => {
 });
 
 describe('npm run rewrap', () => {
+  const run = async (args: string[], env: NodeJS.ProcessEnv) => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', 'tools/maintenance/rewrap.ts', ...args],
+      {
+        cwd: join(import.meta.dirname, '../../../..'),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...env },
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, output };
+  };
+
   it('rewraps the keys of every service and of the bus', async () => {
     const s = await openStore();
     const prefix = `test_rewrap_${newId().slice(0, 8)}`;
     const [events, bus] = [serviceDb(s.client, prefix, 'events'), serviceDb(s.client, prefix, 'bus')];
     await new PersonKeys(events, testKeys).keyFor('ann');
     await new MessageKeys(bus, testKeys).findOrMake(['ann', 'bob']);
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', 'tools/maintenance/rewrap.ts'],
-      {
-        cwd: join(import.meta.dirname, '../../../..'),
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: {
-          ...process.env,
-          STALLBOOK_DB_PREFIX: prefix,
-          STALLBOOK_PERSONAL_KEYS: both('STALLBOOK_PERSONAL_KEYS'),
-          STALLBOOK_MESSAGE_KEYS: both('STALLBOOK_MESSAGE_KEYS'),
-        },
-      },
-    );
-    let output = '';
-    child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-    await once(child, 'close');
+    const { output } = await run([], {
+      STALLBOOK_DB_PREFIX: prefix,
+      STALLBOOK_PERSONAL_KEYS: both('STALLBOOK_PERSONAL_KEYS'),
+      STALLBOOK_MESSAGE_KEYS: both('STALLBOOK_MESSAGE_KEYS'),
+    });
     expect(output).toContain('events: 1 keys');
     expect(output).toContain('bus: 2 keys');
     expect((await new MessageKeys(bus, { STALLBOOK_MESSAGE_KEYS: fresh }).find(['ann', 'bob'])).size).toBe(2);
     expect(await new PersonKeys(events, { STALLBOOK_PERSONAL_KEYS: fresh }).find('ann')).toHaveLength(32);
     for (const db of [events, bus]) await db.dropDatabase();
     await s.drop();
+  });
+
+  it('fails for a name that is no service, instead of rewrapping nothing', async () => {
+    const { code, output } = await run(['event'], {});
+    expect(code).toBe(1);
+    expect(output).toContain('Usage: npm run rewrap [-- <service>|bus]');
   });
 });

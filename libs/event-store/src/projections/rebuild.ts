@@ -92,7 +92,7 @@ async function fill(
     await flush();
     await writing;
   } finally {
-    // A write that is still under way would create the shadow again after it is dropped.
+    // A write in progress would create the shadow again after it is dropped.
     await writing.catch(() => undefined);
   }
   return progress;

@@ -12,7 +12,7 @@ export interface ReadOptions {
 }
 
 export class StreamReader {
-  // A decision that rests on a commit which a failover undoes would leave a gap in the stream.
+  // A decision based on a commit that a failover undoes would leave a gap in the stream.
   private readonly whole = batchLoader<Commit[]>(async (streamIds) => {
     const commits = await durableCommitsOf(this.db)
       .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })

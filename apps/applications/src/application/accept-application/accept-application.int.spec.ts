@@ -194,7 +194,7 @@ describe('reviewing applications', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
-  it('[AP-040] lists an accepted event that closes after midnight until the day on which it closes ends', async () => {
+  it('[AP-040] lists an accepted event that closes after midnight until the end of the day on which it closes', async () => {
     const ann = vendor();
     const day = '2027-04-10';
     const night = {

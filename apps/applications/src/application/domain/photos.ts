@@ -38,7 +38,7 @@ export function assertRoomForPhotos(state: ApplicationState, vendorId: string, c
   );
 }
 
-/** A photo that is there stays where it is. */
+/** A photo that was already added keeps its place. */
 export function addPhoto({ vendorId, photo, displayOrder }: AddPhoto, state: ApplicationState): ApplicationEvent[] {
   const { photos: there } = requireChangeable(state, vendorId);
   if (there.some(({ id }) => id === photo.id)) return [];

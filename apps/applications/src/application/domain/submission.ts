@@ -76,7 +76,7 @@ export interface Submit {
   /** The terms that the vendor saw. */
   terms: string;
   template?: UsedTemplate | null;
-  /** Absent while the profile is on its way. */
+  /** Absent until the profile arrives. */
   vendor?: VendorDescription;
 }
 

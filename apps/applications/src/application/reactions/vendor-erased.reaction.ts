@@ -10,7 +10,7 @@ import { application } from '../domain/application.decider.js';
 
 const LEAVE_MARKET_EVENTS = 'leave-market-events-of-vendor';
 
-/** A vendor who is gone must not keep a booth from others. What is over stays as it is. */
+/** An erased vendor must not keep a booth from others. Past events stay as they are. */
 @Injectable()
 export class VendorErasedReaction {
   constructor(

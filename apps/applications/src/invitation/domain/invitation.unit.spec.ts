@@ -92,7 +92,7 @@ describe('an invitation that was sent', () => {
     given(invitation, [sent, accepted]).when({ type: 'decline' }).thenRefused('INVITATION.ALREADY_ACCEPTED');
   });
 
-  it('gets its organizer once the address registers, and is accepted by it if the link was opened before', () => {
+  it('gets its organizer once someone registers with the address, and is accepted if the link was opened before', () => {
     const command = { type: 'assign-organizer' as const, organizerId: 'o', isEventOfOther: false };
     const found = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'o' } };
     given(invitation, [sent]).when(command).then([found]);

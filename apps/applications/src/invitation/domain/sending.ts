@@ -8,7 +8,7 @@ export interface InvitedMarket {
   title: string;
   /** null if it has no organizer. */
   organizerId: string | null;
-  /** A claim was approved, but its address has not registered yet. */
+  /** A claim was approved, but no one has registered with its address yet. */
   organizerClaimed: boolean;
   isPast: boolean;
 }

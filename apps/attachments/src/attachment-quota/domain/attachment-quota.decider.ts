@@ -33,7 +33,7 @@ export interface FreeSlot {
   attachmentId: string;
 }
 
-/** Refuses every later upload, including one that is under way. */
+/** Refuses every later upload, including one in progress. */
 export interface CloseQuota {
   type: 'close';
 }

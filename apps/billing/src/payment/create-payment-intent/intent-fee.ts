@@ -41,6 +41,6 @@ export class IntentFee {
   }
 }
 
-/** The fee is that of the moment the vendor opens the payment page; a confirmed intent keeps it. */
+/** The fee is set when the vendor opens the payment page; a confirmed intent keeps it. */
 export const isChangeable = ({ status }: Stripe.PaymentIntent): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation';

@@ -85,7 +85,7 @@ export function requestRefund(
 export interface RefuseRefund {
   type: 'refuse-refund';
   refundId: string;
-  /** The failures when Stripe was asked, so an answer counts once. */
+  /** The number of failures before this request, so an answer counts once. */
   failures: number;
   failureMessage: string;
 }

@@ -31,7 +31,7 @@ export interface Start {
   /** The organizer that the intent pays. */
   organizerId: string;
   paymentIntentId: string;
-  /** The payment's intent when Stripe was asked. */
+  /** The payment's intent at the time of the request to Stripe. */
   replaces: string | null;
   stripeAccountId: string;
   platformFeeCents: Cents;

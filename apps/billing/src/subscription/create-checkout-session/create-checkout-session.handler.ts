@@ -67,7 +67,7 @@ async function expireOlderOnes(stripe: Stripe, customer: string): Promise<void> 
   }
 }
 
-/** A person tries once: who cancels before the first payment cannot begin again and again. */
+/** One trial per person: canceling before the first payment does not allow another one. */
 async function hadTrial(stripe: Stripe, customer: string): Promise<boolean> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   return data.some(({ trial_start: start }) => start !== null);

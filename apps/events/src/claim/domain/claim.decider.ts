@@ -47,7 +47,7 @@ export interface Deny {
   adminId: string;
 }
 
-/** The market event got its owner by another way. */
+/** The market event got its owner in another way. */
 export interface Close {
   type: 'close';
   adminId: string;

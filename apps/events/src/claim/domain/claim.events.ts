@@ -42,7 +42,7 @@ export const claimEvents = {
       organizerId: z.string().nullable(),
     }),
   }),
-  /** The market event got its owner by another way. */
+  /** The market event got its owner in another way. */
   'claim.closed': eventType({
     version: 1,
     schema: z.object({

@@ -8,8 +8,8 @@ import { claims, type ClaimDocument } from '../claim.projection.js';
 import { saidOf, saidOfAny } from '../domain/claim-subject.js';
 
 /**
- * Destroys the keys of what the person said of addresses that are not theirs, and of what others said of theirs. The keys of
- * their addresses are destroyed with the person.
+ * Destroys the keys of what the person stated about other people's addresses, and of what others stated about theirs.
+ * The keys of their addresses are destroyed with the person.
  */
 @Injectable()
 export class ClaimantErasedReaction {

@@ -29,7 +29,7 @@ describe('the city of an imported market event', () => {
     ['Mt. Shasta CA', 'California', 'Mt. Shasta'],
     ['Lincoln Nebraska', 'NE', 'Lincoln'],
     ['Wayne,', 'Maine', 'Wayne'],
-  ])('[CL-047] loses its own state and loose commas, with a warning: %s', (given, state, city) => {
+  ])('[CL-047] is stored without its state and stray commas, with a warning: %s', (given, state, city) => {
     expect(planned(given, state)).toMatchObject({ city, said: [`"${given}" was read as "${city}".`] });
   });
 

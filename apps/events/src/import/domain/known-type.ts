@@ -40,7 +40,7 @@ export function typeOf(given: string, name: string, settings: ImportSettings, wa
 
 export type Setting = 'indoor' | 'outdoor' | 'both';
 
-/** Undefined if neither the venue nor the name tells. */
+/** Undefined if neither the venue nor the name shows it. */
 export function settingOf(venue: string, name: string, settings: ImportSettings): Setting | undefined {
   const text = `${venue} ${name}`;
   if (contains(text, settings.bothWords)) return 'both';

@@ -16,7 +16,7 @@ export function changedWith(
   return { ...changedIn, ...(Object.fromEntries(changed) as LiveMarketEvent['changedIn']) };
 }
 
-/** Details that others changed since may change together with these, but none of these. */
+/** @throws if another change since `basedOn` touched one of these details */
 export function assertNotChangedMeanwhile(
   { details, changedIn }: LiveMarketEvent,
   next: MarketEventDetails,

@@ -53,7 +53,7 @@ export interface AssignOwner {
   contactSubject: string;
 }
 
-/** The address of the approved claim has registered. */
+/** For a person who registered with the address of the approved claim. */
 export function assignOwner({ organizerId, contactSubject }: AssignOwner, state: MarketEventState): MarketEventEvent[] {
   const waits = isPresent(state) && state.waitsForContact && state.contactSubject === contactSubject;
   return waits ? [{ type: 'market-event.owner-assigned', data: { organizerId } }] : [];

@@ -61,7 +61,7 @@ describe('the map of market events', () => {
     expect((await map(country, { near: 'Xyzzyville', withinMiles: 50 })).total).toBe(0);
   });
 
-  it('limits the list to its part', async () => {
+  it('limits the list to the visible part', async () => {
     const titles = async (asked: Partial<MarketEventFilterInput>) =>
       (await harness.call(marketEvents, { ...page, ...asked })).items.map(({ title }) => title).sort();
     expect(await titles({ area: portland })).toEqual(['Hawthorne Fair', 'Pearl Market']);

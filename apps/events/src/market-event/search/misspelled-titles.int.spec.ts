@@ -44,12 +44,12 @@ describe('the search where a market event has the misspelled word', () => {
     expect(await titles('famers market')).toEqual(['Farmers Market']);
   });
 
-  it('[EV-017] forgives a wrong letter that a published market event has too, after that market event', async () => {
+  it('[EV-017] also finds titles that are spelled correctly, after the one with the same wrong letter', async () => {
     await publish('Famers Market');
     expect(await titles('famers market')).toEqual(['Famers Market', 'Farmers Market']);
   });
 
-  it('takes a word for right that several published market events have', async () => {
+  it('treats a word as correct that several published market events have', async () => {
     for (const title of ['Marin Fair', 'Marin Fest', 'Marin Market', 'Martin Fair']) await publish(title);
     expect((await titles('marin')).toSorted()).toEqual(['Marin Fair', 'Marin Fest', 'Marin Market']);
   });

@@ -39,7 +39,7 @@ export const wordOf = (term: string): string => (isOfName(term) ? term : term.sl
 /** As a word of names and places, and of the description. */
 export const termsFor = (word: string): string[] => [word, DESCRIPTION + word];
 
-/** The words that a match must hold: small ones only where there are no others. */
+/** The words that a match must contain; small words only if there are no others. */
 export function neededWords(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !SMALL_WORDS.has(word));
   return others.length > 0 ? others : words;

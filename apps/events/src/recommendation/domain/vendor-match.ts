@@ -2,7 +2,7 @@ import { goodsFit, type Category } from './goods.js';
 import { awayInWords, listed, sentenceOf, type Candidate } from './match.js';
 import type { Preferences } from './preferences.js';
 
-/** As `matchReason`, in words for the organizer: they tell neither the fees nor the distance that a vendor set. */
+/** As `matchReason`, in words for the organizer: they reveal neither the fees nor the distance that a vendor set. */
 export function vendorMatchReason(
   { eventTypes }: Preferences,
   categories: readonly Category[],

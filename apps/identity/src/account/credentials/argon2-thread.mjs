@@ -2,10 +2,10 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** A tenth of the weight of the event loop: requests go first, and log-ins still go on where they never end. */
+/** A tenth of the event loop's weight: requests come first, but logins proceed even under constant load. */
 const NICE = 10;
 
-// Linux alone has priorities of threads; elsewhere this would slow the whole process.
+// Only Linux has thread priorities; elsewhere, this would slow down the whole process.
 if (process.platform === 'linux') setPriority(0, NICE);
 
 const works = { hash: hashSync, verify: verifySync };

@@ -44,7 +44,7 @@ export class StartBroadcastHandler {
   }
 }
 
-/** An edited message is another one. */
+/** A start is repeated only with the same message. */
 function requireSame(
   earlier: BroadcastDocument,
   { content, eventId, group, category = null }: StartBroadcastInput,

@@ -44,7 +44,7 @@ export function activeParticipant(state: MessageThreadState, personId: string): 
 export const othersOf = ({ participants }: ThreadDetails, personId: string): Participant[] =>
   participants.filter((one) => one.personId !== personId);
 
-/** Whether both can write: no admin closed it, all are there, and none of them blocked another. */
+/** Whether both can write: no admin closed it, no one left, and no one blocked the other. */
 export const isOpen = ({ participants, isClosed = false }: ThreadDetails): boolean =>
   !isClosed && participants.every(({ isActive, hasBlocked }) => isActive && !hasBlocked);
 

@@ -94,7 +94,7 @@ export class MarkThreadHandler {
       },
       { repeated: () => Promise.resolve(null) },
     );
-    // Only for their other devices: the others learn no time of reading from it.
+    // Only for their other devices: it does not show other people when they read the conversation.
     if (before?.notificationId) {
       const data = { threadId, userId: personId, lastReadSeq: before.lastSeq, lastReadAt: at.toISOString() };
       this.live.publish(personId, { type: 'message-read', data });

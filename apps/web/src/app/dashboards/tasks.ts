@@ -16,7 +16,7 @@ interface Known {
   events: Events;
   payouts: Payouts;
   account: ConnectedAccountStatus | undefined;
-  /** The status of the account came late, or is still to come: its place stays. */
+  /** The status of the account is still loading, or came late. Its place is kept. */
   isAccountLate: boolean;
   unread: number;
 }

@@ -12,7 +12,7 @@ export interface SceneTraits {
   type: string;
   season: Season;
   goods: Goods;
-  /** Number of the way its stalls are set up. */
+  /** Index of the arrangement of its stalls. */
   layout: number;
   /** Index of the color of its cloth. */
   cloth: number;

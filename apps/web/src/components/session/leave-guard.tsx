@@ -4,7 +4,7 @@ import { Confirm } from '../ui/dialog/dialog.js';
 import { leaveGuard } from './texts.js';
 
 interface LeaveGuardProps {
-  /** That input is unsaved, where sending the form does not tell. */
+  /** Whether input is unsaved, if it does not follow from the state of the form. */
   when?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function useAdminCounts() {
 export type RecordSummary = AdminRecordSummariesQuery['records']['items'][number];
 export type SummarizedType = RecordSummary['type'];
 
-/** Counts and days, as the viewer's clock tells them, of all record types; those of a service that is away are missing. */
+/** Counts and days of all record types, in the viewer's time zone. Those of an unavailable service are missing. */
 export function useRecordSummaries() {
   const asked = useAdminRecordSummariesQuery({ input: { timeZone: ownTimeZone() } });
   const of = (type: SummarizedType) => asked.data?.records.items.find((one) => one.type === type);

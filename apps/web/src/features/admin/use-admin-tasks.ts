@@ -16,7 +16,7 @@ const fresh = { refetchOnMountOrArgChange: true };
 const taskOf = (kind: Kind, count: number | undefined, to: string): Task[] =>
   count ? [{ text: texts[kind].text(count), action: texts[kind].action, to }] : [];
 
-/** What waits for an admin. One query per service, so that one outage does not hide the rest. */
+/** Open work of admins. One query per service, so that one outage does not hide the rest. */
 export function useAdminTasks() {
   const events = useAdminEventCountsQuery(undefined, fresh);
   const content = useAdminContentTasksQuery(undefined, fresh);

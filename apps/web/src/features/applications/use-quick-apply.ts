@@ -60,7 +60,7 @@ export function useQuickApply({ events, onSent, onClose }: QuickApplyOptions) {
     readAgain(...data.answers.map(({ code }) => code));
     onSent(data.answers.filter(({ application }) => application).map(({ eventId }) => eventId));
   };
-  /** The plan was lost meanwhile: what it allows is asked again once the dialog closes. */
+  /** The plan ended meanwhile: what it allows is fetched again once the dialog closes. */
   const close = () => {
     if (problem?.upgrade) askPlanAgain();
     onClose();

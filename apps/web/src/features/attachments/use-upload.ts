@@ -13,7 +13,7 @@ export interface Uploaded {
   id: string;
 }
 
-/** Which of the files to send is on its way. */
+/** The file being sent, and the number of all. */
 export interface Turn {
   current: number;
   total: number;

@@ -57,7 +57,7 @@ describe('the map of /events', () => {
     expect(api.named('MapPlace')[0]?.variables).toMatchObject({ input: { near: '97201' } });
   });
 
-  it('opens on the whole country where the place is not known', async () => {
+  it('shows the whole country if the place is unknown', async () => {
     const place = { place: { near: null } };
     const { api } = openRoute('/events?view=map&location=Xyzzy&within=25', {
       answers: { ...answers, MapPlace: place },
@@ -88,7 +88,7 @@ describe('the map of /events', () => {
     await waitFor(() => expect(path()).toBe('/events'));
   });
 
-  it('limits the list to its part, which the address holds and a chip removes', async () => {
+  it('limits the list to the visible part, which the address contains and a chip removes', async () => {
     const { api, user, path } = openRoute('/events?view=map', { answers });
     await screen.findByText('3 events in view');
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();

@@ -126,7 +126,7 @@ describe('the organizer’s own events', () => {
     await waitFor(() => expect(api.named('DeleteEvent')[0]?.variables).toEqual({ id: 'e1' }));
   });
 
-  it('[EV-065] show what is left after one was deleted among those found', async () => {
+  it('[EV-065] show the remaining matches after one of them was deleted', async () => {
     const { user, api, path } = open(list(events), '/organizer/events?status=published');
     api.set('DeleteEvent', { done: { id: 'e1', isRefunding: false } });
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));

@@ -40,7 +40,7 @@ describe('the account on /profile', () => {
     });
   });
 
-  it('warns about a common password before it is changed to it', async () => {
+  it('warns about a common password before it is saved', async () => {
     const { user } = open({ 'POST /auth/check-password': { common: true, obvious: false } });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     const form = within(await screen.findByRole('form', { name: 'Password' }));

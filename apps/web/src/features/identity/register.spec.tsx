@@ -123,7 +123,7 @@ describe('/register', () => {
     expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan: 'basic' });
   });
 
-  it('someone who has an account already finds the way to log in, and the page that asked stays known', async () => {
+  it('leads someone with an account to the login, and remembers the page that they came from', async () => {
     const from = { pathname: '/events/e1', search: '', hash: '' };
     const { user, path, router } = openRoute({ pathname: '/register', state: { from } }, { answers: { PlanCatalog } });
     await user.click(await screen.findByRole('link', { name: 'Log in' }));

@@ -85,7 +85,7 @@ describe('images and files in messages', () => {
     expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
   });
 
-  it('are PDFs too: uploaded, sent with the text, and downloaded by a link that is made then', async () => {
+  it('can be PDFs: uploaded, sent with the text, and downloaded through a link that is created on request', async () => {
     const { api, user } = await open(page());
     choose(image('Site plan.pdf', 'application/pdf', 2_048));
     await screen.findByRole('button', { name: 'Remove Site plan.pdf' });

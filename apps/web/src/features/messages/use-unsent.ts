@@ -18,7 +18,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** What another release of the app stored may lack something. */
+/** Another release of the app may have stored fewer fields. */
 const storedMessage = (messageId: string, values: DraftValues): UnsentMessage => ({
   messageId,
   content: textOf(values['content']),

@@ -4,7 +4,7 @@ import { keepAppShell } from './app-shell.js';
 import { OfflineNotice } from './offline-notice.js';
 import { useOffline } from './use-offline.js';
 
-/** Keeps what is read without a network, and says so when there is none. Admins have nothing to read. */
+/** Stores what can be read offline, and shows when there is no network. Stores nothing for admins. */
 export function Offline({ session }: { session: Session }) {
   const isOffline = useOffline();
   const keeps = session.role !== 'admin';

@@ -120,7 +120,7 @@ describe('the profit predictor', () => {
     });
   });
 
-  it('[TO-017] an event that the address names is chosen before the vendor applied to it', async () => {
+  it('[TO-017] an event in the address is selected even before the vendor applies to it', async () => {
     const fees = { boothFeeCents: 40_00, applicationFeeCents: 2_00 };
     const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields: [], ...fees };
     open({ PredictorEvent: { event } }, '?event=e9');

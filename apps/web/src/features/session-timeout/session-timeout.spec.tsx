@@ -76,7 +76,7 @@ describe('the session of an idle person', () => {
     expect([path(), api.named('POST /auth/sign-out')]).toEqual(['/about', []]);
   });
 
-  it('[ID-096] counts down, urgently under 30 seconds, and is announced at few moments', async () => {
+  it('[ID-096] counts down, urgently under 30 seconds, and is announced only a few times', async () => {
     await open('vendor');
     await pass(28 * minute);
     const clock = screen.getByRole('timer');

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { usePolling } from './polling.js';
 
-it('asks again while something is under way, and in no hidden tab', () => {
+it('polls while something is in progress, but not in a hidden tab', () => {
   const { result, rerender } = renderHook(
     ({ isUnderWay }) => {
       const [polling, pollWhile] = usePolling(800);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Options of a query that is asked again and again while the tab is seen. */
+/** Options of a query that polls while its tab is visible. */
 export const everyMs = (pollingInterval: number) => ({ pollingInterval, skipPollingIfUnfocused: true });
 
-/** The same for as long as what was read last says so: `pollWhile` is called with it in each render. */
+/** The same, but only as long as the last answer asks for it: call `pollWhile` in each render. */
 export function usePolling(ms: number) {
   const [isDue, setDue] = useState(false);
   const pollWhile = (isDueNow: boolean) => {

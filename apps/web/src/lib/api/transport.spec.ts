@@ -15,7 +15,7 @@ describe('one exchange with the API', () => {
     ['a refusal in the code of the service', () => answering(422, '{"error":{"code":"X.Y","message":"No"}}'), 'X.Y'],
   ];
 
-  it.each(failures)('[ID-012] hands out %s as an error, and throws nothing', async (_what, answer, code) => {
+  it.each(failures)('[ID-012] returns %s as an error, without throwing', async (_what, answer, code) => {
     globalThis.fetch = answer;
     for (const request of [query, command]) {
       const { data, error } = await exchange(request, 'c1');

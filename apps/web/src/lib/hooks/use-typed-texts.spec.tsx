@@ -36,7 +36,7 @@ describe('Texts that are typed into the address', () => {
     expect(result.current.address).toEqual({ search: 'vera', location: 'a' });
   });
 
-  it('give way to an address that comes from elsewhere, such as Back', () => {
+  it('are replaced by an address that changes otherwise, such as with Back', () => {
     const { result } = renderHook(useSearchInAddress);
     act(() => result.current.type({ search: 'vera' }));
     act(() => result.current.setAddress({ search: 'honey', location: '' }));

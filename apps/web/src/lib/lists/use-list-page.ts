@@ -89,7 +89,7 @@ export function useListPage<F extends Filters, Asked, Data, T>({
   const total = found?.total ?? 0;
   const lastPage = lastPageOf(total, pageSize);
   const isBeyond = found !== undefined && data === newest && !query.isFetching && page > lastPage;
-  // Only once per page: another navigation would interrupt the one that is under way.
+  // Only once per page: another navigation would interrupt the one in progress.
   const goTo = useRef(toPage);
   useEffect(() => {
     goTo.current = toPage;

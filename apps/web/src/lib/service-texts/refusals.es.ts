@@ -6,7 +6,7 @@ import { landingSamples } from './landing-samples.es.js';
 import { passwordRefusals } from './password-refusals.es.js';
 import { paymentTexts } from './payment-texts.es.js';
 
-/** What services say in English about a refused request. Values stand in the order of the English text. */
+/** What services say in English about a refused request. Values are in the order of the English text. */
 export const refusals: Readonly<Record<string, string>> = {
   'A message can have up to {} photos and files.': 'Un mensaje puede llevar hasta {} fotos y archivos.',
   'File too large. Maximum size is {}MB.': 'El archivo es demasiado grande. El máximo es {} MB.',

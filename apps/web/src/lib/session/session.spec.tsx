@@ -28,7 +28,7 @@ describe('the session', () => {
     await waitFor(() => expect(path()).toBe('/confirm-email'));
   });
 
-  it('[ID-075] becomes that of another account here when it does in another tab, and keeps the input of the first', async () => {
+  it('[ID-075] follows another tab to another account, and keeps the input of the first account', async () => {
     const { api, user } = openRoute('/profile', { viewer: 'vendor' });
     await user.type(await screen.findByLabelText('Business name'), ' & Glaze');
     api.set('CurrentUser', { user: viewers.organizer });

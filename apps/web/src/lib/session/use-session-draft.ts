@@ -69,7 +69,7 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
   const sent = useRef<DraftValues>(undefined);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
-    // Not what is in the form by now: more may have been typed meanwhile.
+    // Not the current values of the form: more may have been typed meanwhile.
     sent.current = submitted.current;
     remove();
     setDraft(null);

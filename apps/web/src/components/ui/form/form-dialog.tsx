@@ -15,7 +15,7 @@ interface FormDialogProps<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
   send: (values: T) => Promise<{ error?: unknown }>;
   texts: { send: string; done: string | ((values: T) => string); failed: string };
-  /** A second button that sends the form and continues in place of closing. */
+  /** A second button that sends the form and continues instead of closing. */
   goOn?: { label: string; onSent: () => void };
   danger?: boolean;
   wide?: boolean;

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { failure } from '../../../lib/texts.js';
 
-/** What fails unforeseen is said above the buttons, and still reported. */
+/** An unexpected failure is shown above the buttons, and still reported. */
 export async function submitForm<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
   onSubmit: SubmitHandler<T>,

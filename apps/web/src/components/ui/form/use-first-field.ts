@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A radio group is entered where it is checked. */
+/** In a radio group, the checked option. */
 function firstField(form: HTMLFormElement): HTMLElement | undefined {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input,select,textarea')].filter(
     ({ disabled, type, tabIndex }) => !disabled && type !== 'hidden' && tabIndex >= 0,

@@ -48,7 +48,7 @@ function ImportFields({ onImport }: { onImport: (markdown: string) => void }) {
   );
 }
 
-/** `onReplaced`: the text in the form is another one. */
+/** `onReplaced` is called after the text in the form was replaced. */
 export function MarkdownTools({ onReplaced }: { onReplaced: () => void }) {
   const { getValues, setValue } = useFormContext<PostValues>();
   const [open, setOpen] = useState(false);

@@ -62,7 +62,7 @@ function ApplyAction({ event, draft, onDraft, onSentEarlier, onSent }: ApplyActi
     const { data, error } = await createDraft({ eventId: event.id });
     if (error) setProblem(startProblem(error));
     else if (data.application.status === 'draft') {
-      // Another device may have gone on with it.
+      // Another device may have continued it.
       if (hasDraft) await refetch();
       onDraft(data.application.id);
     } else onSentEarlier();

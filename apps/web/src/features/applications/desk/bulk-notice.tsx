@@ -25,7 +25,7 @@ function titleOf({ status, decision, done, total, decided }: Bulk): string {
   }
 }
 
-/** One bulk decision, while it is under way and until its end was read. */
+/** A bulk decision, while it is in progress and until its result was read. */
 export function BulkNotice({ bulk }: { bulk: Bulk }) {
   const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(false);

@@ -19,7 +19,7 @@ interface EntryViewProps {
   onClose: () => void;
 }
 
-/** What is open, and its neighbors. What was decided may leave the list; its place tells what comes next. */
+/** What is open, and its neighbors. What was decided may leave the list; its place determines what comes next. */
 function useOpened(entries: readonly DeskEntry[], first: DeskEntry) {
   const [opened, setOpened] = useState({ entry: first, at: 0 });
   const { id } = opened.entry;

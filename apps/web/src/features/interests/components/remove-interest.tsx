@@ -3,7 +3,7 @@ import { useRemoveInterestMutation } from '../api/interests.generated.js';
 import { interestControl as texts } from '../texts.js';
 
 interface RemoveInterestProps {
-  /** null while nothing is asked. */
+  /** null while no question is open. */
   eventId: string | null;
   onClose: () => void;
   onFailed: () => void;

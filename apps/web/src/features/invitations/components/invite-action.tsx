@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { useCanSendInvitationQuery } from '../api/invitations.generated.js';
 import { inviteDialog as texts } from '../texts.js';
 
-/** Opens the dialog, or tells that the vendor has already sent an invitation for this event. */
+/** Opens the dialog, or says that the vendor has already sent an invitation for this event. */
 export function InviteAction({ eventId, onInvite }: { eventId: string; onInvite: () => void }) {
   const { data } = useCanSendInvitationQuery({ eventId });
   const status = data?.check.existingStatus;

@@ -15,7 +15,7 @@ interface CardFormProps {
   onDone: () => Promise<void>;
 }
 
-/** A bank that wants to see the payer first does so in a dialog, or sends the payer to `returnUrl`. */
+/** If the bank requires authentication, it opens a dialog, or sends the payer back to `returnUrl`. */
 export function CardForm({ amountCents, returnUrl, onStart, onDone }: CardFormProps) {
   const [stripe, elements] = [useStripe(), useElements()];
   const [state, setState] = useState<'loading' | 'ready' | 'paying' | 'blocked'>('loading');

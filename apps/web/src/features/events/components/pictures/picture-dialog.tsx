@@ -22,7 +22,7 @@ interface PictureDialogProps {
   event: PicturedEvent;
   kind: PictureKind;
   onClose: () => void;
-  /** The event shows the change; gets what to tell the user. */
+  /** Called when the event shows the change, with the message for the user. */
   onDone: (message: string) => void;
 }
 
