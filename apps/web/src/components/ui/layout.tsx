@@ -81,9 +81,9 @@ export function Grid({ min = 300, children }: { min?: number; children: ReactNod
   );
 }
 
-export function Stack({ gap = 16, children, className }: { gap?: number; children: ReactNode; className?: string }) {
+export function Stack({ gap = 16, children }: { gap?: number; children: ReactNode }) {
   return (
-    <div className={cx(styles.stack, className)} style={{ '--gap': `${gap}px` } as CSSProperties}>
+    <div className={styles.stack} style={{ '--gap': `${gap}px` } as CSSProperties}>
       {children}
     </div>
   );

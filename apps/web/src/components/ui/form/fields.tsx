@@ -2,7 +2,7 @@ import { useId, useState, type InputHTMLAttributes, type ReactNode, type Textare
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from '../button.js';
 import { cx } from '../cx.js';
-import { describedBy, Field, Problem } from './field.js';
+import { describedBy, Field, FieldProblem } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';
 
@@ -96,24 +96,7 @@ export function SelectField({
   );
 }
 
-function Described({ id, hint, problem }: { id: string; hint: ReactNode; problem: string | undefined }) {
-  return (
-    <>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <Problem id={`${id}-problem`} announced>
-          {problem}
-        </Problem>
-      )}
-    </>
-  );
-}
-
-export function CheckboxField({ name, label, hint }: Named) {
+export function CheckboxField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useField(name);
   const id = useId();
   return (
@@ -123,7 +106,7 @@ export function CheckboxField({ name, label, hint }: Named) {
           type="checkbox"
           {...input}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy(id, hint, problem)}
+          aria-describedby={describedBy(id, undefined, problem)}
         />
         {label}
       </label>
@@ -132,23 +115,22 @@ export function CheckboxField({ name, label, hint }: Named) {
   );
 }
 
-interface ChoiceFieldProps extends Named {
+interface ChoiceFieldProps extends Omit<Named, 'hint'> {
   options: readonly Option[];
   /** One below the other, however wide the form is. */
   stacked?: boolean;
 }
 
-export function ChoiceField({ name, label, hint, options, stacked = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, options, stacked = false }: ChoiceFieldProps) {
   const { input, problem } = useField(name);
   const id = useId();
   return (
     <fieldset
       role="radiogroup"
       aria-invalid={problem ? true : undefined}
-      aria-describedby={describedBy(id, hint, problem)}
+      aria-describedby={describedBy(id, undefined, problem)}
     >
       <legend className={styles.choicesLabel}>{label}</legend>
-      <Described id={id} hint={hint} problem={undefined} />
       <div className={cx(styles.choices, stacked && styles.stacked)}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -172,7 +154,11 @@ export function ChecksField({ name, label, hint, options }: Named & { options: r
   return (
     <fieldset aria-describedby={describedBy(id, hint, problem)}>
       <legend className={styles.choicesLabel}>{label}</legend>
-      <Described id={id} hint={hint} problem={undefined} />
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.check}>

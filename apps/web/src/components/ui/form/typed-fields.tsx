@@ -37,7 +37,7 @@ export function MoneyField({ name, label, hint }: Named) {
   );
 }
 
-export function PhoneField({ name, label, hint }: Named) {
+export function PhoneField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useTidyField(name, formatPhone);
   return (
     <Field label={label} hint={hint} problem={problem}>
@@ -46,7 +46,7 @@ export function PhoneField({ name, label, hint }: Named) {
   );
 }
 
-export function WebAddressField({ name, label, hint }: Named) {
+export function WebAddressField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useTidyField(name, withScheme);
   return (
     <Field label={label} hint={hint} problem={problem}>

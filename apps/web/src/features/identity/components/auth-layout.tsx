@@ -6,15 +6,14 @@ import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { authLayout } from '../texts/auth-layout.js';
 import styles from './auth-layout.module.css';
 
-interface DoorwayProps {
+interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
   scene?: string;
-  aside?: string;
   children: ReactNode;
 }
 
-export function AuthLayout({ title, lead, scene = 'farmers_market', aside, children }: DoorwayProps) {
+export function AuthLayout({ title, lead, scene = 'farmers_market', children }: AuthLayoutProps) {
   usePageMeta(title);
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
@@ -23,7 +22,7 @@ export function AuthLayout({ title, lead, scene = 'farmers_market', aside, child
         <div className={styles.picture}>
           <Scene type={scene} />
         </div>
-        <p>{aside ?? authLayout.aside}</p>
+        <p>{authLayout.aside}</p>
       </div>
       <div className={styles.card}>
         <Awning height={18} stripe={26} />
