@@ -70,9 +70,9 @@ function SampleForm({ state }: { state: 'empty' | 'refused' }) {
         <ChoiceField name="role" label="Role" options={options} />
         <CheckboxField name="agree" label="Tell me about new markets" />
       </FieldGroup>
-      <FormProblem message={state === 'refused' ? failed : form.formState.errors.root?.message} />
+      {state === 'refused' ? <Notice tone="error">{failed}</Notice> : <FormProblem />}
       <Row>
-        <SubmitButton busy={false}>Save</SubmitButton>
+        <SubmitButton>Save</SubmitButton>
         <SubmitButton busy>Saving</SubmitButton>
       </Row>
     </Form>

@@ -72,11 +72,7 @@ export function Field({
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': describedBy(id, hint, problem),
       })}
-      {problem && (
-        <Problem id={`${id}-problem`} announced>
-          {problem}
-        </Problem>
-      )}
+      <FieldProblem id={id} problem={problem} />
     </div>
   );
 }

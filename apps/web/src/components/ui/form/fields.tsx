@@ -110,7 +110,7 @@ export function CheckboxField({ name, label }: Omit<Named, 'hint'>) {
         />
         {label}
       </label>
-      <Described id={id} hint={hint} problem={problem} />
+      <FieldProblem id={id} problem={problem} />
     </div>
   );
 }
@@ -142,7 +142,7 @@ export function ChoiceField({ name, label, options, stacked = false }: ChoiceFie
           </label>
         ))}
       </div>
-      <Described id={id} hint={undefined} problem={problem} />
+      <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
 }
@@ -167,7 +167,7 @@ export function ChecksField({ name, label, hint, options }: Named & { options: r
           </label>
         ))}
       </div>
-      <Described id={id} hint={undefined} problem={problem} />
+      <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
 }

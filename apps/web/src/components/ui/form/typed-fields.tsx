@@ -40,7 +40,7 @@ export function MoneyField({ name, label, hint }: Named) {
 export function PhoneField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useTidyField(name, formatPhone);
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} problem={problem}>
       {(control) => <input type="tel" autoComplete="tel" {...input} {...control} />}
     </Field>
   );
@@ -49,7 +49,7 @@ export function PhoneField({ name, label }: Omit<Named, 'hint'>) {
 export function WebAddressField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useTidyField(name, withScheme);
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} problem={problem}>
       {(control) => <input type="url" autoComplete="url" {...input} {...control} />}
     </Field>
   );

@@ -16,15 +16,13 @@ export type ProfileDraft = Omit<ProfileValues, 'role'> & { role: ProfileValues['
 
 interface ProfileStepProps {
   values: ProfileDraft;
-  busy: boolean;
-  problem: string;
   submitLabel: string;
   onBack?: () => void;
   onTyped?: (values: ProfileDraft) => void;
   onSubmit: (values: ProfileValues, form: ProfileForm) => void | Promise<void>;
 }
 
-export function ProfileStep({ values, busy, problem, submitLabel, onBack, onTyped, onSubmit }: ProfileStepProps) {
+export function ProfileStep({ values, submitLabel, onBack, onTyped, onSubmit }: ProfileStepProps) {
   const form = useForm<ProfileValues>({
     defaultValues: values as ProfileValues,
     resolver: zodResolver(profileSchema),
@@ -49,9 +47,9 @@ export function ProfileStep({ values, busy, problem, submitLabel, onBack, onType
         <TextField name="state" label={profileFields.state} autoComplete="address-level1" />
       </FieldPair>
       <TextField name="zipCode" label={profileFields.optional.zipCode} autoComplete="postal-code" inputMode="numeric" />
-      <FormProblem message={problem} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+        <SubmitButton>{submitLabel}</SubmitButton>
         {onBack && (
           <Button look="secondary" onClick={onBack}>
             {register.back}

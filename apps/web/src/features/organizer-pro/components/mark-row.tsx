@@ -83,7 +83,13 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
           />
         )}
         {mark && (
-          <Button small look="quiet" busy={isRemoving} onClick={clear} aria-label={texts.removeOf(name)}>
+          <Button
+            small
+            look="quiet"
+            busy={isRemoving}
+            onClick={() => void inTurn(clear)}
+            aria-label={texts.removeOf(name)}
+          >
             {texts.remove}
           </Button>
         )}
