@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
@@ -27,14 +27,8 @@ export function ProfileStep({ values, submitLabel, onBack, onTyped, onSubmit }: 
     defaultValues: values as ProfileValues,
     resolver: zodResolver(profileSchema),
   });
-  const typed = useRef(onTyped);
-  useEffect(() => {
-    typed.current = onTyped;
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => typed.current?.({ ...values }) }),
-    [form],
-  );
+  const typed = useEffectEvent((draft: ProfileDraft) => onTyped?.({ ...draft }));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => typed(values) }), [form]);
   return (
     <Form isStep form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
       <ChoiceField name="role" label={profileFields.role} options={profileFields.roles} />
