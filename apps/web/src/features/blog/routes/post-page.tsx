@@ -6,7 +6,7 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
 import { ScreenLoading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { categoryLabel } from '../../../components/post/texts.js';
 import { RichText } from '../../../components/rich-text/rich-text.js';
 import { isApiError } from '../../../lib/api/types.js';
@@ -23,7 +23,6 @@ import { house, postPage, readingTime } from '../texts.js';
 import styles from '../blog.module.css';
 
 function Post({ post }: { post: PostQuery['post'] }) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   const [countView] = useCountPostViewMutation();
   usePageMeta(post.title, post.excerpt || post.title);
   const isPublished = post.status === 'published';
@@ -41,9 +40,7 @@ function Post({ post }: { post: PostQuery['post'] }) {
         {categoryLabel(post.category)} · {dayOf(post)} · {postPage.by(post.authorName ?? house)} ·{' '}
         {readingTime(post.readingMinutes)}
       </div>
-      <h1 lang="en" tabIndex={-1} ref={heading}>
-        {post.title}
-      </h1>
+      <PageTitle lang="en">{post.title}</PageTitle>
       <RichText html={post.content} />
     </article>
   );

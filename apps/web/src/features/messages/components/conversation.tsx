@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
@@ -27,15 +27,12 @@ function reasonOf({ isClosed, isBlocked }: Thread): string {
 }
 
 function Head({ thread }: { thread: Thread }) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   const subject = subjectOf(thread);
   usePageMeta(nameOf(thread));
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <h1 tabIndex={-1} ref={heading} dir="auto">
-          {nameOf(thread)}
-        </h1>
+        <PageTitle dir="auto">{nameOf(thread)}</PageTitle>
         {subject && <p>{thread.eventId ? <Link to={`/events/${thread.eventId}`}>{subject}</Link> : subject}</p>}
       </div>
       <ThreadMenu thread={thread} />
