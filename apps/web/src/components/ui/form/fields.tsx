@@ -69,6 +69,8 @@ export function PasswordField({
 export interface Option {
   value: string;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: string;
   hint?: ReactNode;
 }
 

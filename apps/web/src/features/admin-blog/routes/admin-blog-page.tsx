@@ -29,7 +29,7 @@ export function Component() {
       <DataTable
         id="posts"
         caption={adminBlog.title}
-        columns={columns}
+        columns={postColumns(setDeleting)}
         list={list}
         rowKey={({ id }) => id}
         empty={<EmptyState title={adminBlog.none.title}>{adminBlog.none.text}</EmptyState>}

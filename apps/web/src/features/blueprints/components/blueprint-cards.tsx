@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
-import { Grid } from '../../../components/ui/layout.js';
+import { Grid, Stack } from '../../../components/ui/layout.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import type { BlueprintCardFragment } from '../api/blueprints.generated.js';
 import { libraryPage as texts } from '../texts.js';
 import { CategoryMark } from './category-mark.js';
-import { ProgressBar } from './progress-bar.js';
 import styles from './blueprints.module.css';
 
 export interface Progress {
@@ -20,8 +20,8 @@ function CardProgress({ progress, steps }: { progress: Progress | undefined; ste
   return (
     <Stack gap={6}>
       <div className="quiet">{texts.at(step, steps)}</div>
-      <ProgressBar value={step - 1} of={steps} />
-    </div>
+      <ProgressBar value={step - 1} max={steps} />
+    </Stack>
   );
 }
 
