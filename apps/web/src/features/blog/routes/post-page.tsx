@@ -9,7 +9,8 @@ import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { PageTitle } from '../../../components/ui/page-title.js';
 import { categoryLabel } from '../../../components/post/texts.js';
 import { RichText } from '../../../components/rich-text/rich-text.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import {
   blogApi,
@@ -77,16 +78,12 @@ export const firstData = ({ params: { slug = '' } }: Opening) => [
 
 export function Component() {
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = usePostQuery({ slugOrId: slug });
-  const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+  const query = usePostQuery({ slugOrId: slug });
+  const { data, isFetching } = query;
+  const missing = isNotFound(query.error);
+  const problem = loadProblem(query, postPage.notLoaded);
   const back = <BackLink to="/blog">{postPage.toAll}</BackLink>;
-  if (error && !missing && !isFetching) {
-    return (
-      <ErrorScreen message={postPage.notLoaded} onRetry={() => void refetch()}>
-        {back}
-      </ErrorScreen>
-    );
-  }
+  if (problem && !missing) return <ErrorScreen {...problem}>{back}</ErrorScreen>;
   if (!data && isFetching) return <ScreenLoading />;
   const post = missing ? undefined : data?.post;
   return (

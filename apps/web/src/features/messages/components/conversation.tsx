@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { PageTitle } from '../../../components/ui/page-title.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts, messagesPage } from '../texts/messages.js';
@@ -90,8 +90,7 @@ export function Conversation({ id }: { id: string }) {
   const query = useMessageThreadQuery({ id });
   usePageMeta(messagesPage.title);
   const { data, error } = query;
-  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT'))
-    return <UnknownConversation words={texts.unknown} />;
+  if (isNotFound(error)) return <UnknownConversation words={texts.unknown} />;
   if (data) return <Open thread={data.thread} />;
   return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
 }
