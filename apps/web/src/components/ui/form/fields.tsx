@@ -69,7 +69,7 @@ export function PasswordField({
 export interface Option {
   value: string;
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** The language of the label, where it is not that of the page. */
   lang?: string;
   hint?: ReactNode;
 }
