@@ -13,6 +13,7 @@ import { watchCrashes } from './lib/crashes/watch-crashes.js';
 import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
+import { wait } from './lib/wait.js';
 import { onceIdle } from './lib/when-idle.js';
 
 const PATIENCE_MS = 2_000;
@@ -22,11 +23,11 @@ const place: Place = {};
 const report = watchCrashes(place);
 const store = createStore();
 const session = store.dispatch(askSession());
-const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+const late = wait(PATIENCE_MS);
 
 async function start(container: HTMLElement): Promise<void> {
   // A slow phone can answer between this long task and the next.
-  await new Promise((resolve) => setTimeout(resolve));
+  await wait(0);
   const router = (place.router = openRouter());
   // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
   // the frame, whose menu should not wait for it.

@@ -1,4 +1,4 @@
-import { createElement, lazy, useEffect, type ComponentProps } from 'react';
+import { createElement, lazy, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { failure } from './texts.js';
 import { toast } from './toasts.js';
 
@@ -61,11 +61,12 @@ export function lazyPart<Name extends string, Part extends Record<Name, Componen
         (error: unknown) => ({
           default: function Missing({ onClose }: { onClose?: () => void }) {
             if (!onClose) throw error;
-            useEffect(() => {
+            const giveUp = useEffectEvent(() => {
               shown = open();
               toast(failure.offline, 'error');
               onClose();
-            }, [onClose]);
+            });
+            useEffect(() => giveUp(), []);
             return null;
           },
         }),

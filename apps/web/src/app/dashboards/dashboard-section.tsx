@@ -2,6 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { LoadingLines } from '../../components/ui/skeletons.js';
 import { ErrorState } from '../../components/ui/notice.js';
+import { loadProblem } from '../../lib/api/load-problem.js';
 import { dashboard } from './texts.js';
 
 export interface Asked<T> {
@@ -22,14 +23,14 @@ interface PartProps<T> {
 }
 
 export function DashboardSection<T>({ title, actions, query, problem, lines = 3, children }: PartProps<T>) {
-  const { error, isFetching, refetch } = query;
   const data = useDeferredValue(query.data);
+  const failed = loadProblem(query, problem);
   return (
     <Card title={title} actions={actions}>
       {data !== undefined ? (
         children(data)
-      ) : error && !isFetching ? (
-        <ErrorState message={problem} onRetry={() => void refetch()} />
+      ) : failed ? (
+        <ErrorState {...failed} />
       ) : (
         <LoadingLines label={dashboard.loading} lines={lines} />
       )}

@@ -6,15 +6,14 @@ import { AccountMenu } from './account-menu.js';
 import { BellPlace } from './bell-place.js';
 import { Mark } from './mark.js';
 import { Menu } from './menu.js';
+import { menusFor } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { frame } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
 
 export function DesktopHeader() {
   const session = useViewer();
-  const menus = useMenus();
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -22,7 +21,7 @@ export function DesktopHeader() {
         <div className={styles.inner}>
           <Mark />
           <nav aria-label={frame.main} style={{ display: 'flex' }}>
-            {menus.map((menu) => (
+            {menusFor(session).map((menu) => (
               <Menu key={menu.label} label={menu.label}>
                 {(close) => menu.items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
               </Menu>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons/icon.js';
 import { cx } from '../../components/ui/cx.js';
-import { useDisclosure } from '../../components/ui/disclosure.js';
+import { useDisclosure } from '../../components/ui/use-disclosure.js';
 import styles from './layout.module.css';
 
 export function Menu({

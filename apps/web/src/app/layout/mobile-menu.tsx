@@ -5,24 +5,22 @@ import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { LanguageSwitch } from '../../components/language/language-switch.js';
-import { ownPages } from './navigation.js';
+import { menusFor, ownPages } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
 import { account, frame } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useViewer();
-  const menus = useMenus();
   const signOut = useSignOut();
   const leave = () => {
     onClose();
     void signOut();
   };
   return (
-    <DrawerFrame title={frame.menu} open onClose={onClose}>
+    <DrawerFrame title={frame.menu} onClose={onClose}>
       <Stack gap={20}>
         {session ? (
           <div className={styles.who}>
@@ -40,7 +38,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </Row>
         )}
         <SessionTrouble />
-        {(session ? [{ label: account.title, items: ownPages }, ...menus] : menus).map((menu) => (
+        {[...(session ? [{ label: account.title, items: ownPages }] : []), ...menusFor(session)].map((menu) => (
           <nav key={menu.label} aria-label={menu.label}>
             <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
             {menu.items.map((item) => (

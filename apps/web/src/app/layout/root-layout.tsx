@@ -43,7 +43,7 @@ export function RootLayout() {
       {layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
       <main id="content" ref={content} className={styles.main} tabIndex={-1}>
         {viewer && (
-          <Suspense fallback={null}>
+          <Suspense>
             <Offline key={viewer.user.id} session={viewer} />
           </Suspense>
         )}
@@ -55,7 +55,7 @@ export function RootLayout() {
       <Palette />
       <StepUp />
       {viewer && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SessionTimeout key={viewer.user.id} session={viewer} />
         </Suspense>
       )}

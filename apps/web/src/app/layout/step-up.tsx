@@ -16,7 +16,7 @@ export function StepUp() {
     asked.end(shown);
   };
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <StepUpDialog onEnd={end} />
     </Suspense>
   );

@@ -3,7 +3,6 @@ import { Loading } from '../../components/ui/loading.js';
 import { AcceptedEvents } from '../../features/applications/components/accepted-events.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import { lazyPart } from '../../lib/load-chunk.js';
-import { useViewer } from '../../lib/session/use-session.js';
 
 const AttachmentsPanel = lazyPart(
   () => import('../../features/attachments/components/attachments-panel.js'),
@@ -11,7 +10,6 @@ const AttachmentsPanel = lazyPart(
 );
 
 export function Component() {
-  const viewerId = useViewer()?.user.id ?? '';
   return (
     <AcceptedEvents
       payAction={({ id, boothFeeCents, applicationFeeCents, payment }) => (
@@ -23,7 +21,7 @@ export function Component() {
       )}
       files={(eventId) => (
         <Suspense fallback={<Loading inline />}>
-          <AttachmentsPanel eventId={eventId} owner={false} viewerId={viewerId} />
+          <AttachmentsPanel eventId={eventId} owner={false} />
         </Suspense>
       )}
     />

@@ -31,11 +31,11 @@ export function Component() {
   if (!session.profile) return <Navigate to="/second-factor" replace />;
   return (
     <>
-      <Suspense fallback={null}>{session.user.awaitsSecondFactor && <AdminRightsNotice />}</Suspense>
+      <Suspense>{session.user.awaitsSecondFactor && <AdminRightsNotice />}</Suspense>
       {session.role === 'organizer' ? (
         <OrganizerDashboard name={name} />
       ) : (
-        <VendorDashboard name={name} city={session.profile.city ?? ''} state={session.profile.state ?? ''} />
+        <VendorDashboard name={name} city={session.profile.city} state={session.profile.state} />
       )}
     </>
   );

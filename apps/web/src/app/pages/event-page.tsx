@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Stack } from '../../components/ui/layout.js';
 import { Loading, ScreenLoading } from '../../components/ui/loading.js';
@@ -39,9 +39,7 @@ export function Component() {
   const event = data?.event;
   const applying = useApplying(id, event?.badge);
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
-  const closeClaim = useCallback(() => setClaimed(null), []);
   const [invited, setInvited] = useState<ClaimedEvent | null>(null);
-  const closeInvite = useCallback(() => setInvited(null), []);
   if (error && !isFetching && !event) return <EventProblem error={error} onRetry={() => void refetch()} />;
   if (!event) return <ScreenLoading />;
   if (applying.isOpen && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
@@ -98,13 +96,13 @@ export function Component() {
         after={
           seesFiles && (
             <Suspense fallback={<Loading inline />}>
-              <AttachmentsPanel eventId={event.id} owner={isOwner} viewerId={session?.user.id ?? ''} />
+              <AttachmentsPanel eventId={event.id} owner={isOwner} />
             </Suspense>
           )
         }
       />
-      <ClaimDialog event={claimed} onClose={closeClaim} />
-      <InviteDialog event={invited} onClose={closeInvite} />
+      <ClaimDialog event={claimed} onClose={() => setClaimed(null)} />
+      <InviteDialog event={invited} onClose={() => setInvited(null)} />
     </>
   );
 }

@@ -2,16 +2,15 @@ import { LinkButton } from '../../components/ui/button.js';
 import { ErrorScreen } from '../../components/ui/error-screen.js';
 import { Page, Row } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
-import { isApiError } from '../../lib/api/types.js';
+import { isApiError, isNotFound } from '../../lib/api/types.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { eventPage } from './texts/event-page.js';
 
 /** Shown instead of an event that cannot be loaded. */
 export function EventProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const code = isApiError(error) ? error.code : undefined;
-  if (code === 'EVENT.BEING_DELETED') return <EventCanceled />;
-  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <EventNotFound />;
+  if (isApiError(error) && error.code === 'EVENT.BEING_DELETED') return <EventCanceled />;
+  if (isNotFound(error)) return <EventNotFound />;
   return (
     <ErrorScreen message={eventPage.notLoaded} onRetry={onRetry}>
       <LinkButton look="secondary" small to="/events">

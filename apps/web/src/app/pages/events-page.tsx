@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
@@ -51,7 +51,6 @@ function AllEvents() {
   const hasMap = filters.chosen.view === 'map';
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
-  const close = useCallback(() => setClaimed(null), []);
   const { search, location, type } = filters.chosen;
   const isSearch = [search, location, type, offerCount(filters.chosen)].some(Boolean);
   if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
@@ -117,7 +116,7 @@ function AllEvents() {
       )}
       {claimed && (
         <Suspense>
-          <ClaimDialog event={claimed} onClose={close} />
+          <ClaimDialog event={claimed} onClose={() => setClaimed(null)} />
         </Suspense>
       )}
     </Page>

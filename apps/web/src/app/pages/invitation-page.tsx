@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { toast } from '../../components/ui/toast.js';
@@ -18,7 +18,6 @@ export function Component() {
     const { error } = await answer({ input: { id, token, answer: 'accepted' } });
     if (error) toast(invitationPage.notAccepted, 'error');
   };
-  const close = useCallback(() => setClaimed(null), []);
   return (
     <>
       <InvitationView
@@ -29,7 +28,7 @@ export function Component() {
           </Button>
         )}
       />
-      <ClaimDialog event={claimed} onClose={close} onSent={() => void accept()} />
+      <ClaimDialog event={claimed} onClose={() => setClaimed(null)} onSent={() => void accept()} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect } from 'react';
-import { createOpener } from '../../lib/hooks/opener.js';
+import { Suspense, useEffect } from 'react';
+import { createOpener } from '../../lib/hooks/create-opener.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.js'), 'PaletteDialog');
@@ -11,7 +11,6 @@ export const openPalette = open;
 /** Opens with Ctrl K or Cmd K, unless something on the screen uses these keys itself. */
 export function Palette() {
   const [shown, show] = useShown();
-  const close = useCallback(() => show(false), [show]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'k';
@@ -23,8 +22,8 @@ export function Palette() {
     return () => window.removeEventListener('keydown', press);
   }, [show]);
   return shown ? (
-    <Suspense fallback={null}>
-      <PaletteDialog onClose={close} />
+    <Suspense>
+      <PaletteDialog onClose={() => show(false)} />
     </Suspense>
   ) : null;
 }

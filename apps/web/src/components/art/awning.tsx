@@ -1,15 +1,7 @@
 import { useId } from 'react';
 
 /** The signature: a scalloped stripe of cloth. `height` and `stripe` (width of one scallop) are in px. */
-export function Awning({
-  height = 14,
-  stripe = 18,
-  className,
-}: {
-  height?: number;
-  stripe?: number;
-  className?: string;
-}) {
+export function Awning({ height, stripe, className }: { height: number; stripe: number; className?: string }) {
   const id = useId();
   const r = Math.min(stripe / 2, height);
   const scallop = (x: number) => `M${x} 0h${stripe}v${height - r}a${stripe / 2} ${r} 0 0 1 ${-stripe} 0z`;

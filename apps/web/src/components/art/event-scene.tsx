@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { GoodsRow } from './goods.js';
 import { layoutOf } from './layouts.js';
-import { Tree } from './parts.js';
+import { Ground, OuterTrees } from './parts.js';
 import { traitsOf, type ScenicEvent, type Season } from './scene-traits.js';
 import { shapesOf } from './scene.js';
 
@@ -55,7 +55,7 @@ const weather: Record<Season, (at: { x: number; y: number }, index: number) => R
 };
 
 /** The default picture of an event, in its season, with its kind of stalls and goods. */
-export function EventScene({ event, wide = false }: { event: ScenicEvent; wide?: boolean }) {
+export function EventScene({ event, wide }: { event: ScenicEvent; wide: boolean }) {
   const { type, season, goods, layout, cloth, mirrored, sun, hills } = traitsOf(event);
   const Shapes = layoutOf(type, layout) ?? shapesOf(type);
   const { sky, ground, leaves } = skies[season];
@@ -88,16 +88,9 @@ export function EventScene({ event, wide = false }: { event: ScenicEvent; wide?:
         fill="var(--cloth)"
         opacity=".18"
       />
-      <path d="M-300 226q150 -26 300 -12q150-34 300-8t300-10q150 -16 300 14v104H-300z" fill="var(--ground)" />
+      <Ground />
       <g transform={mirrored ? 'matrix(-1 0 0 1 600 0)' : undefined}>
-        {wide && (
-          <>
-            <Tree x={-150} y={240} size={1.3} />
-            <Tree x={-70} y={252} size={0.8} />
-            <Tree x={690} y={244} size={1.2} />
-            <Tree x={770} y={256} size={0.8} />
-          </>
-        )}
+        {wide && <OuterTrees />}
         <Shapes />
         <GoodsRow goods={goods} shift={cloth} />
       </g>

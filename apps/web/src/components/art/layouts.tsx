@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { Bunting, Crate, Pot, Roof, Stall, Tree } from './parts.js';
 
-function RoofStall({ x, width, count, cloth }: { x: number; width: number; count: number; cloth?: string }) {
+function RoofStall({ x, width, count }: { x: number; width: number; count: number }) {
   return (
-    <g style={cloth ? ({ '--scene-cloth': cloth } as CSSProperties) : undefined}>
+    <g>
       <path d={`M${x + 16} 140v98M${x + width - 16} 140v98`} stroke="var(--wood-deep)" strokeWidth="6" />
       <path d={`M${x + 10} 196h${width - 20}v16h${20 - width}z`} fill="var(--wood)" />
       <path d={`M${x + 16} 212h${width - 32}v26h${32 - width}z`} fill="var(--wood-deep)" opacity=".55" />

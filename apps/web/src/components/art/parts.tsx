@@ -11,13 +11,13 @@ export function Stall({
   y,
   width,
   cloth,
-  legs = 96,
+  legs,
 }: {
   x: number;
   y: number;
   width: number;
   cloth?: string;
-  legs?: number;
+  legs: number;
 }) {
   return (
     <g style={cloth ? ({ '--scene-cloth': cloth } as React.CSSProperties) : undefined}>
@@ -70,17 +70,7 @@ export function Roof({
   );
 }
 
-export function Bunting({
-  y = 36,
-  from = 0,
-  to = 600,
-  sag = 30,
-}: {
-  y?: number;
-  from?: number;
-  to?: number;
-  sag?: number;
-}) {
+export function Bunting({ y, from = 0, to = 600, sag }: { y: number; from?: number; to?: number; sag: number }) {
   const count = Math.round((to - from) / 50);
   const at = (t: number) => y + 4 * sag * t * (1 - t);
   const colors = ['var(--tomato)', 'var(--marigold)', 'var(--cloth)', 'var(--sky)', 'var(--linen)'];
@@ -100,6 +90,20 @@ export function Bunting({
     </g>
   );
 }
+
+export const Ground = () => (
+  <path d="M-300 226q150 -26 300 -12q150-34 300-8t300-10q150 -16 300 14v104H-300z" fill="var(--ground)" />
+);
+
+/** On both sides of a wide scene. */
+export const OuterTrees = () => (
+  <>
+    <Tree x={-150} y={240} size={1.3} />
+    <Tree x={-70} y={252} size={0.8} />
+    <Tree x={690} y={244} size={1.2} />
+    <Tree x={770} y={256} size={0.8} />
+  </>
+);
 
 export function Crate({ x, y, fill }: { x: number; y: number; fill: string }) {
   return (

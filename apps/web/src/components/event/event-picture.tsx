@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mediaSources } from '../../lib/images/media-sources.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { Awning } from '../art/awning.js';
@@ -33,10 +33,9 @@ export function EventPicture({
   large = false,
   first = large ? 'bannerImageUrl' : 'eventImageUrl',
 }: EventPictureProps) {
-  const [broken, setBroken] = useState(false);
   const source = ownPicture(event[first]) ?? ownPicture(event.bannerImageUrl) ?? ownPicture(event.eventImageUrl);
-  useEffect(() => setBroken(false), [source]);
-  if (source && !broken) {
+  const [broken, setBroken] = useState<string>();
+  if (source && source !== broken) {
     const sources = mediaSources(source);
     const sizes = large ? '(min-width: 1200px) 1140px, 100vw' : '(min-width: 720px) 400px, 100vw';
     return (
@@ -50,7 +49,7 @@ export function EventPicture({
           alt=""
           loading={large ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => setBroken(source)}
         />
       </picture>
     );

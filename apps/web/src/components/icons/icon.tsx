@@ -3,17 +3,7 @@ import { paths, type IconName } from './paths.js';
 export type { IconName };
 
 /** Decorative, unless it has a `label`. */
-export function Icon({
-  name,
-  size = 20,
-  label,
-  className,
-}: {
-  name: IconName;
-  size?: number;
-  label?: string;
-  className?: string;
-}) {
+export function Icon({ name, size = 20, label }: { name: IconName; size?: number; label?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -24,7 +14,6 @@ export function Icon({
       strokeWidth={1.8}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

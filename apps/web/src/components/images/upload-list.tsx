@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../ui/button.js';
-import { ProgressBar } from '../ui/form/file-drop.js';
+import { ProgressBar } from '../ui/progress-bar.js';
 import { Notice } from '../ui/notice.js';
 import { formatBytes } from '../../lib/format/text.js';
 import type { QueuedUpload } from '../../lib/files/use-upload-queue.js';

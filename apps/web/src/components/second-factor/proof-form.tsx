@@ -71,7 +71,7 @@ export function ProofForm({ methods, passkeyOptions, prove }: ProofFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <SubmitButton busy={busy === 'code'}>{texts.confirm}</SubmitButton>
       </Form>
     </Stack>

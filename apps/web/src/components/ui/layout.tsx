@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { cx } from './cx.js';
 import { Skeleton } from './loading.js';
-import { useArrivalFocus } from './use-arrival-focus.js';
+import { PageTitle } from './page-title.js';
 import styles from './layout.module.css';
 
 /** `width`: `narrow` for one column of text or a form, `tight` for a small form. */
@@ -29,16 +29,13 @@ interface PageHeaderProps {
   lang?: string;
 }
 
-/** Also sets the document title and takes the focus after navigation. */
+/** Also sets the document title. */
 export function PageHeader({ title, lead, actions, documentTitle, description, lang }: PageHeaderProps) {
   usePageMeta(documentTitle ?? title, description ?? (typeof lead === 'string' ? lead : undefined));
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <header className={styles.header}>
       <div lang={lang}>
-        <h1 tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
+        <PageTitle>{title}</PageTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -81,9 +78,9 @@ export function Grid({ min = 300, children }: { min?: number; children: ReactNod
   );
 }
 
-export function Stack({ gap = 16, children, className }: { gap?: number; children: ReactNode; className?: string }) {
+export function Stack({ gap = 16, children }: { gap?: number; children: ReactNode }) {
   return (
-    <div className={cx(styles.stack, className)} style={{ '--gap': `${gap}px` } as CSSProperties}>
+    <div className={styles.stack} style={{ '--gap': `${gap}px` } as CSSProperties}>
       {children}
     </div>
   );

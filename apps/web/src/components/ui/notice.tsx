@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../icons/icon.js';
 import { Button } from './button.js';
 import { cx } from './cx.js';
 import styles from './layout.module.css';
+import { PageTitle } from './page-title.js';
 import { notice } from './texts.js';
-import { useArrivalFocus } from './use-arrival-focus.js';
 
 type Tone = 'error' | 'info' | 'success' | 'warning';
 const icons: Record<Tone, IconName> = { error: 'alert', info: 'info', success: 'check', warning: 'alert' };
@@ -67,15 +67,6 @@ export function ErrorState({
   );
 }
 
-function ScreenTitle({ title }: { title: string }) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
-  return (
-    <h1 className={styles.cardTitle} tabIndex={-1} ref={heading}>
-      {title}
-    </h1>
-  );
-}
-
 const Scene = lazyPart(() => import('../art/scene.js'), 'Scene');
 
 /** With `screen`, the title is the page's heading. */
@@ -92,6 +83,7 @@ export function EmptyState({
   scene?: string | null;
   screen?: boolean;
 }) {
+  const Heading = screen ? PageTitle : 'h2';
   return (
     <div className={styles.empty}>
       {scene && (
@@ -101,7 +93,7 @@ export function EmptyState({
           </Suspense>
         </div>
       )}
-      {screen ? <ScreenTitle title={title} /> : <h2 className={styles.cardTitle}>{title}</h2>}
+      <Heading className={styles.cardTitle}>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>

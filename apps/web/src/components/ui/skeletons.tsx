@@ -2,7 +2,7 @@ import { Skeleton } from './loading.js';
 import styles from './loading.module.css';
 import { loading } from './texts.js';
 
-export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+export function SkeletonLines({ lines }: { lines: number }) {
   return (
     <div className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

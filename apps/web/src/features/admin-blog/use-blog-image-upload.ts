@@ -1,6 +1,5 @@
 import { messageOf } from '../../lib/api/message-of.js';
 import { useUploads } from '../../lib/files/use-uploads.js';
-import { imageProblem, photoRules } from '../../lib/images/check-image.js';
 import { imageDialog } from './texts.js';
 
 export interface BlogImage {
@@ -16,8 +15,6 @@ export function useBlogImageUpload() {
   return {
     progress: state === 'sending' ? { sent, total } : null,
     upload: async (file: File): Promise<{ image: BlogImage; problem?: undefined } | { problem: string }> => {
-      const problem = imageProblem(file, photoRules);
-      if (problem) return { problem };
       const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
       return error ? { problem: messageOf(error, imageDialog.failed) } : { image: data };
     },

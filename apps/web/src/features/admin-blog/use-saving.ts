@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../components/ui/form/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
+import { useInTurn } from '../../lib/hooks/use-in-turn.js';
 import type { Typed } from '../../lib/drafts/drafts.slice.js';
 import {
   useLazyPostForEditingQuery,
@@ -34,62 +35,52 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
   const [ask] = useLazyPostForEditingQuery();
   const revision = useRef(post.revision);
   const savedText = useRef(JSON.stringify(toValues(post)));
-  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  const inTurn = useInTurn();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopTimer = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
 
-  const saveNow = useCallback(
-    async (asDraft: boolean): Promise<boolean> => {
-      const values = form.getValues();
-      const text = JSON.stringify(values);
-      if (text === savedText.current) {
-        setState('saved');
-        return true;
-      }
-      if (!(await form.trigger())) {
-        setState('failed');
-        return false;
-      }
-      setState('saving');
-      const input = { ...toInput(values), id: post.id, revision: revision.current, asDraft };
-      const { data, error } = await update({ input });
-      if (error) {
-        const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
-        if (conflict) form.setError('root', { type: 'conflict' });
-        else showServerErrors(form, error, postForm.notSaved);
-        setState(conflict ? 'conflict' : 'failed');
-        return false;
-      }
-      revision.current = data.post.revision;
-      savedText.current = text;
-      form.reset(values, { keepValues: true });
-      setState(JSON.stringify(form.getValues()) === text ? 'saved' : 'waiting');
+  const saveNow = async (asDraft: boolean): Promise<boolean> => {
+    const values = form.getValues();
+    const text = JSON.stringify(values);
+    if (text === savedText.current) {
+      setState('saved');
       return true;
-    },
-    [form, post.id, update],
-  );
-
-  const saveNext = useCallback(
-    (asDraft: boolean): Promise<boolean> => {
-      stopTimer();
-      last.current = last.current.catch(() => false).then(() => saveNow(asDraft));
-      return last.current;
-    },
-    [saveNow],
-  );
-  const save = useCallback(() => saveNext(false), [saveNext]);
-  /** Refused if the post is no longer the draft that its writer saw. */
-  const submit = useCallback(() => saveNext(autosave), [autosave, saveNext]);
+    }
+    if (!(await form.trigger())) {
+      setState('failed');
+      return false;
+    }
+    setState('saving');
+    const input = { ...toInput(values), id: post.id, revision: revision.current, asDraft };
+    const { data, error } = await update({ input });
+    if (error) {
+      const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
+      if (conflict) form.setError('root', { type: 'conflict' });
+      else showServerErrors(form, error, postForm.notSaved);
+      setState(conflict ? 'conflict' : 'failed');
+      return false;
+    }
+    revision.current = data.post.revision;
+    savedText.current = text;
+    form.reset(values, { keepValues: true });
+    setState(JSON.stringify(form.getValues()) === text ? 'saved' : 'waiting');
+    return true;
+  };
+  const saveNext = (asDraft: boolean): Promise<boolean> => {
+    stopTimer();
+    return inTurn(() => saveNow(asDraft));
+  };
+  const saveDraft = useEffectEvent(() => void saveNext(true));
 
   // Before the timer stops.
   useEffect(
     () => () => {
-      if (timer.current) void saveNext(true);
+      if (timer.current) saveDraft();
     },
-    [saveNext],
+    [],
   );
 
   useEffect(() => {
@@ -99,14 +90,14 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
         if (JSON.stringify(form.getValues()) === savedText.current) return;
         setState((before) => (before === 'conflict' ? before : 'waiting'));
         stopTimer();
-        if (autosave) timer.current = setTimeout(() => void saveNext(true), IDLE_MS);
+        if (autosave) timer.current = setTimeout(() => saveDraft(), IDLE_MS);
       },
     });
     return () => {
       unsubscribe();
       stopTimer();
     };
-  }, [autosave, form, saveNext]);
+  }, [autosave, form]);
 
   /** The post as another editor saved it. Adopted, it is what the next save replaces. */
   const newest = async (): Promise<NewestPost | undefined> => {
@@ -131,5 +122,14 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     savedText.current = JSON.stringify({ ...(JSON.parse(savedText.current) as PostValues), ...before });
   };
 
-  return { state, save, submit, goOn, newest, setState, revision: () => revision.current };
+  return {
+    state,
+    save: () => saveNext(false),
+    /** Refused if the post is no longer the draft that its writer saw. */
+    submit: () => saveNext(autosave),
+    goOn,
+    newest,
+    setState,
+    revision: () => revision.current,
+  };
 }

@@ -16,7 +16,7 @@ export function useImportJob(id: string) {
   pollWhile(!over);
   useEffect(() => {
     if (!id || over) return;
-    return onLive('import-progress', () => void refetch());
+    return onLive({ 'import-progress': () => void refetch() });
   }, [id, over, refetch]);
   return { job, error: error && !isFetching ? error : undefined, over, refetch };
 }

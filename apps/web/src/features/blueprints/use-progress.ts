@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
+import { useInTurn } from '../../lib/hooks/use-in-turn.js';
 import { useSaveBlueprintProgressMutation, type SaveBlueprintProgressInput } from './api/blueprints.generated.js';
 import { blueprintPage } from './texts.js';
 
@@ -29,12 +30,12 @@ export function useProgress(blueprintId: string, saved: Place) {
   const latest = useRef(saved);
   const sent = useRef(saved);
   const [save] = useSaveBlueprintProgressMutation();
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useInTurn();
   const change = (part: Partial<Place>) => {
     const next = { ...latest.current, ...part };
     latest.current = next;
     setPlace(next);
-    saving.current = saving.current.then(async () => {
+    void inTurn(async () => {
       if (latest.current !== next) return;
       const { error } = await save({ input: { blueprintId, ...changesOf(sent.current, next) } });
       if (error) toast(blueprintPage.notSaved, 'error');

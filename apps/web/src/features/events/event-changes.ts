@@ -1,11 +1,10 @@
+import { isSame } from '../../lib/is-same.js';
 import type { CreateMarketEventInput, UpdateMarketEventInput } from './api/events.generated.js';
 import { toEventInput, toFormValues, type EventFormValues } from './event-form-schema.js';
 import type { EventDetails } from './components/event-facts.js';
 
 export type EventChange = Omit<UpdateMarketEventInput, 'id' | 'revision' | 'reason'>;
 export type ChangedField = keyof EventFormValues;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the person changed, as the API names it. `typed` is what the form contains, `values` the same made valid. */
 export function changeIn(event: EventDetails, typed: EventFormValues, values: EventFormValues): EventChange {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Reads the parameters after `#` and removes them from the address bar. A later link replaces them. */
@@ -11,5 +11,5 @@ export function useLinkParams(): URLSearchParams {
   useEffect(() => {
     if (carried) void navigate(pathname, { replace: true });
   }, [carried, pathname, navigate]);
-  return useMemo(() => new URLSearchParams(last), [last]);
+  return new URLSearchParams(last);
 }

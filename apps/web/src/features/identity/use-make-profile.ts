@@ -5,11 +5,10 @@ import type { ProfileValues } from './register-schema.js';
 
 export function useMakeProfile() {
   const dispatch = useAppDispatch();
-  const [create, { isLoading }] = useCreateProfileMutation();
-  const make = async (input: ProfileValues): Promise<unknown> => {
+  const [create] = useCreateProfileMutation();
+  return async (input: ProfileValues): Promise<unknown> => {
     const { error } = await create({ input });
     if (!error) await dispatch(refreshSession());
     return error;
   };
-  return [make, { isLoading }] as const;
 }

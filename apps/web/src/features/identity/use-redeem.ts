@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { isApiError, type ApiError } from '../../lib/api/types.js';
 import { useVerifyLinkMutation, type VerifyLink } from './api/auth-api.js';
 
@@ -8,11 +7,8 @@ const invalid = (error: unknown): error is ApiError =>
 /** A link whose hash is invalid is tried again with its plain token. */
 export function useRedeem() {
   const [verify] = useVerifyLinkMutation();
-  return useCallback(
-    async ({ tokenHash, token, ...rest }: VerifyLink) => {
-      const reply = await verify(tokenHash ? { tokenHash, ...rest } : { token, ...rest });
-      return tokenHash && token && invalid(reply.error) ? verify({ token, ...rest }) : reply;
-    },
-    [verify],
-  );
+  return async ({ tokenHash, token, ...rest }: VerifyLink) => {
+    const reply = await verify(tokenHash ? { tokenHash, ...rest } : { token, ...rest });
+    return tokenHash && token && invalid(reply.error) ? verify({ token, ...rest }) : reply;
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Methods } from '../../components/second-factor/proof-form.js';
 import { isApiError } from '../../lib/api/types.js';
 import { useLazyResetSessionQuery } from './api/auth-api.js';
@@ -26,7 +26,7 @@ export function useResetSession(): Reset {
     const found = linkParts(params);
     return found?.type === 'recovery' ? found : undefined;
   });
-  const verify = useCallback(async () => {
+  const verify = async () => {
     setState('verifying');
     const { error, data } = parts ? await redeem(parts) : await ask();
     if (isApiError(error) && error.code === 'NETWORK') return setState('offline');
@@ -35,12 +35,13 @@ export function useResetSession(): Reset {
       return setState('second-factor');
     }
     return setState(!error && (parts || (data && 'valid' in data && data.valid)) ? 'valid' : 'invalid');
-  }, [parts, redeem, ask]);
+  };
+  const start = useEffectEvent(() => void verify());
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void verify();
-  }, [verify]);
+    start();
+  }, []);
   return { state, methods, retry: () => void verify(), settle: setState };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Methods } from '../../components/second-factor/proof-form.js';
 import { isApiError, type ApiError } from '../../lib/api/types.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -43,30 +43,30 @@ export function useVerification(params: URLSearchParams): Verification {
   const [parts] = useState(() => linkParts(params));
   const [result, setResult] = useState<Result>({ state: 'loading' });
   const started = useRef(false);
-  const send = useCallback(
-    async (proof: Proof): Promise<ApiError | undefined> => {
-      if (!parts) return undefined;
-      const { data, error } = await redeem({ ...parts, ...proof });
-      const isTry = proof.password !== undefined || proof.newPassword !== undefined;
-      if (isTry && isApiError(error) && again.test(error.code)) return error;
-      if (!data) setResult(refusal(error));
-      else if (data.needsPassword) setResult({ state: 'loading', needsPassword: parts.type });
-      else {
-        const pass = () => setResult({ state: 'success', type: parts.type, chosenPlan: data.chosenPlan });
-        const expire = (message: string) => setResult({ state: 'expired', message });
-        if (data.secondFactor) setResult({ state: 'second-factor', methods: data.secondFactor, pass, expire });
-        else pass();
-      }
-      return undefined;
-    },
-    [parts, redeem],
-  );
+  const send = async (proof: Proof): Promise<ApiError | undefined> => {
+    if (!parts) return undefined;
+    const { data, error } = await redeem({ ...parts, ...proof });
+    const isTry = proof.password !== undefined || proof.newPassword !== undefined;
+    if (isTry && isApiError(error) && again.test(error.code)) return error;
+    if (!data) setResult(refusal(error));
+    else if (data.needsPassword) setResult({ state: 'loading', needsPassword: parts.type });
+    else {
+      const pass = () => setResult({ state: 'success', type: parts.type, chosenPlan: data.chosenPlan });
+      const expire = (message: string) => setResult({ state: 'expired', message });
+      if (data.secondFactor) setResult({ state: 'second-factor', methods: data.secondFactor, pass, expire });
+      else pass();
+    }
+    return undefined;
+  };
+  const start = useEffectEvent(() => {
+    if (parts) void send({});
+    else setResult({ state: 'error', message: confirmation.incomplete });
+  });
   useEffect(() => {
     if (started.current || status === 'loading') return;
     started.current = true;
-    if (parts) void send({});
-    else setResult({ state: 'error', message: confirmation.incomplete });
-  }, [parts, send, status]);
+    start();
+  }, [status]);
   const retry = () => {
     setResult({ state: 'loading' });
     void send({});

@@ -12,21 +12,20 @@ export function useMessageLive(): void {
   const viewerId = useViewer()?.user.id;
   useEffect(() => {
     const refresh = () => void dispatch(baseApi.util.invalidateTags(['Thread']));
-    const stop = [
-      onLive('message', (sent) => {
+    return onLive({
+      message: (sent) => {
         const message = sent.message as MessageFactsFragment;
         // A signal carries no links to images and no names of files.
         if (message.images.length + message.files.length > 0) dispatch(baseApi.util.invalidateTags(['Message']));
         else dispatch(keepMessage(message));
         refresh();
-      }),
-      onLive('message-read', ({ userId }) => {
+      },
+      'message-read': ({ userId }) => {
         refresh();
         // Another device of this person read the notification too.
         if (userId === viewerId) dispatch(baseApi.util.invalidateTags(['Notification']));
-      }),
-      onLive('reopened', () => void dispatch(baseApi.util.invalidateTags(['Thread', 'Message']))),
-    ];
-    return () => stop.forEach((one) => one());
+      },
+      reopened: () => void dispatch(baseApi.util.invalidateTags(['Thread', 'Message'])),
+    });
   }, [dispatch, viewerId]);
 }

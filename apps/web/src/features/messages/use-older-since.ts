@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { MessageFactsFragment } from './api/messages.generated.js';
 
 /** Loads the messages back to when one was written that counts as not sent: only its answer may have been lost. */
@@ -7,13 +7,10 @@ export function useOlderSince(
   messages: readonly MessageFactsFragment[] | undefined,
   loadOlder: () => void,
 ): void {
-  const load = useRef(loadOlder);
-  useEffect(() => {
-    load.current = loadOlder;
-  });
+  const load = useEffectEvent(loadOlder);
   const [first] = messages ?? [];
   const isBefore = Boolean(first && createdAt && createdAt < first.createdAt);
   useEffect(() => {
-    if (isBefore) load.current();
+    if (isBefore) load();
   }, [isBefore, first?.seq]);
 }

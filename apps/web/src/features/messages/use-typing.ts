@@ -14,19 +14,19 @@ export function useIsTyping(threadId: string): boolean {
       clearTimeout(timer);
       setTyping(false);
     };
-    const stop = [
-      onLive('typing', (signal) => {
+    const stop = onLive({
+      typing: (signal) => {
         if (signal.threadId !== threadId) return;
         clearTimeout(timer);
         timer = setTimeout(end, SHOWN_MS);
         setTyping(true);
-      }),
-      onLive('message', ({ message }) => {
+      },
+      message: ({ message }) => {
         if (message.threadId === threadId) end();
-      }),
-    ];
+      },
+    });
     return () => {
-      stop.forEach((one) => one());
+      stop();
       end();
     };
   }, [threadId]);

@@ -11,8 +11,7 @@ export function useUnreadCount(): number {
   useEffect(() => {
     const refresh = () =>
       dispatch(baseApi.util.invalidateTags(['Notification', 'Application', 'Payment', 'Event', 'Attachment']));
-    const stop = [onLive('notification', refresh), onLive('reopened', refresh)];
-    return () => stop.forEach((one) => one());
+    return onLive({ notification: refresh, reopened: refresh });
   }, [dispatch]);
   return data?.unread.count ?? 0;
 }

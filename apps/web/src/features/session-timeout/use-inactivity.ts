@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../lib/state/hooks.js';
 import { watchInactivity } from './watch-inactivity.js';
 
@@ -21,12 +21,9 @@ export function useInactivity({
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const store = useAppStore();
   const lastActivity = useAppSelector(({ session }) => session.lastActivity);
-  const expired = useRef(onExpired);
+  const expire = useEffectEvent(onExpired);
   const resumes = useRef(isLoadedAgain());
   const watch = useRef<ReturnType<typeof watchInactivity>>(undefined);
-  useEffect(() => {
-    expired.current = onExpired;
-  });
   useEffect(() => {
     const started = watchInactivity({
       store,
@@ -34,7 +31,7 @@ export function useInactivity({
       timed,
       resumes: resumes.current,
       onWarning: setEndsAt,
-      onExpired: () => expired.current(),
+      onExpired: () => expire(),
     });
     resumes.current = false;
     watch.current = started;

@@ -51,13 +51,11 @@ export const tags = [
 export const baseApi = createApi({
   reducerPath: 'api',
   tagTypes: tags,
-  baseQuery: createBaseQuery({
-    onSessionLost: (dispatch) => (dispatch as (action: UnknownAction) => unknown)(endSession()),
-  }),
+  baseQuery: createBaseQuery(sessionLost),
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
-function endSession(): UnknownAction {
-  return baseApi.util.invalidateTags(['Session']) as UnknownAction;
+function sessionLost(): UnknownAction {
+  return baseApi.util.invalidateTags(['Session']);
 }

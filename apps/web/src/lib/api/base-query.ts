@@ -1,17 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { newId } from '../ids.js';
-import { orAsBefore, type OfflineOptions } from '../offline/offline-query.js';
+import { orKeptAnswer, type OfflineOptions } from '../offline/offline-query.js';
 import { signOutSettled } from '../session/session.slice.js';
-import { persistently } from './persistently.js';
+import { exchangeWithRetries } from './exchange-with-retries.js';
 import { refreshSession, type SessionDispatch } from './refresh.js';
 import { stepUp } from './step-up.js';
 import { unreachable } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
-
-export interface BaseQueryOptions {
-  /** Called when the session is over. */
-  onSessionLost: (dispatch: (action: never) => unknown) => void;
-}
 
 const ownsSession = (request: ApiRequest) =>
   'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
@@ -23,23 +19,24 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
   return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
 };
 
+/** `sessionLost` is dispatched when the session is over. */
 export const createBaseQuery =
-  ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError, OfflineOptions> =>
+  (sessionLost: () => UnknownAction): BaseQueryFn<ApiRequest, unknown, ApiError, OfflineOptions> =>
   async (request, api, options) => {
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as SessionDispatch;
     const commandId = newId();
-    let reply = await persistently(request, commandId, signal);
+    let reply = await exchangeWithRetries(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       const renewal = await dispatch(refreshSession());
-      if (renewal === 'renewed') reply = await persistently(request, commandId, signal);
-      else if (renewal === 'refused') onSessionLost(dispatch as (action: never) => unknown);
+      if (renewal === 'renewed') reply = await exchangeWithRetries(request, commandId, signal);
+      else if (renewal === 'refused') dispatch(sessionLost());
       else reply = unreachable;
     }
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
-      reply = await persistently(request, commandId, signal);
+      reply = await exchangeWithRetries(request, commandId, signal);
     }
-    reply = await orAsBefore(reply, request, api, options);
+    reply = await orKeptAnswer(reply, request, api, options);
     if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);

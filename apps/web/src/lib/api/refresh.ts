@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
 import { sessionRead, sessionRefreshed, type StoredSession } from '../session/session.slice.js';
-import { persistently } from './persistently.js';
+import { exchangeWithRetries } from './exchange-with-retries.js';
 
 export type SessionDispatch = ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
 export type SessionThunk<T> = ThunkAction<T, { session: StoredSession }, unknown, UnknownAction>;
@@ -16,7 +16,7 @@ const oneTabAtATime = (work: () => Promise<Renewal>): Promise<Renewal> =>
   navigator.locks ? navigator.locks.request('stallbook.refresh', work) : work();
 
 const exchangeTokens = (): SessionThunk<Promise<Renewal>> => async (dispatch) => {
-  const { error } = await persistently({ path: '/auth/refresh', method: 'POST' }, newId());
+  const { error } = await exchangeWithRetries({ path: '/auth/refresh', method: 'POST' }, newId());
   if (error) return error.code === 'UNAUTHENTICATED' ? 'refused' : 'unreachable';
   dispatch(sessionRefreshed({ at: Date.now() }));
   return 'renewed';

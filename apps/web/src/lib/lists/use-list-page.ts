@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { everyPage, maxPageSize, screenful } from './pages.js';
 import { early, type FirstRequest } from '../first-data.js';
 import { pageIn, read, type Chosen, type Filters } from './filters.js';
@@ -90,12 +90,9 @@ export function useListPage<F extends Filters, Asked, Data, T>({
   const lastPage = lastPageOf(total, pageSize);
   const isBeyond = found !== undefined && data === newest && !query.isFetching && page > lastPage;
   // Only once per page: another navigation would interrupt the one in progress.
-  const goTo = useRef(toPage);
+  const toLastPage = useEffectEvent(() => toPage(lastPage, true));
   useEffect(() => {
-    goTo.current = toPage;
-  });
-  useEffect(() => {
-    if (isBeyond) goTo.current(lastPage, true);
+    if (isBeyond) toLastPage();
   }, [isBeyond, lastPage, page]);
 
   const list: ListPage<T> = {

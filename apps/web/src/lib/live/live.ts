@@ -13,10 +13,11 @@ type Listener = (data: never) => void;
 const listeners = new Map<keyof Live, Set<Listener>>();
 
 /** Returns the function that unsubscribes. */
-export function onLive<T extends keyof Live>(type: T, listener: (data: Live[T]) => void): () => void {
-  const known = listeners.get(type) ?? new Set();
-  listeners.set(type, known.add(listener));
-  return () => known.delete(listener);
+export function onLive(wanted: { [T in keyof Live]?: (data: Live[T]) => void }): () => void {
+  const entries = Object.entries(wanted) as [keyof Live, Listener][];
+  for (const [type, listener] of entries)
+    listeners.set(type, (listeners.get(type) ?? new Set<Listener>()).add(listener));
+  return () => entries.forEach(([type, listener]) => listeners.get(type)?.delete(listener));
 }
 
 function tell(type: keyof Live, data: unknown): void {

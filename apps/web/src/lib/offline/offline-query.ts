@@ -17,7 +17,7 @@ interface Store {
 }
 
 /** Keeps the answer of a marked query, or answers with the one from before if the API cannot be reached. */
-export async function orAsBefore(
+export async function orKeptAnswer(
   reply: Reply,
   request: ApiRequest,
   { dispatch, getState }: Store,

@@ -6,16 +6,16 @@ import { notKept } from '../offline/offline-query.js';
 import { keptShown } from '../offline/offline.slice.js';
 import { openFormsKept } from '../drafts/drafts.slice.js';
 import { failure } from '../texts.js';
+import { wait } from '../wait.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
 import { keepSession, keptSession } from './kept-session.js';
 import { completeSignOut } from './pending-sign-out.js';
 import { sessionChecked, sessionRead, type StoredSession } from './session.slice.js';
-import type { Session, SessionMembership } from './types.js';
+import type { Session } from './types.js';
 
 const retryWaits = [1_000, 2_000, 3_000];
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const basic: SessionMembership = {
+const basic: Session['membership'] = {
   tier: 'basic',
   isPro: false,
   isOrganizerPro: false,

@@ -12,6 +12,7 @@ import {
   type DraftValues,
   type Typed,
 } from '../drafts/drafts.slice.js';
+import { isSame } from '../is-same.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
 export interface SessionDraftOptions {
@@ -25,7 +26,6 @@ export interface SessionDraftOptions {
   ofVisitors?: readonly string[];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const copyOf = (values: DraftValues) => JSON.parse(JSON.stringify(values)) as DraftValues;
 
 /** Without the rest, which may change elsewhere until the input is restored. */
@@ -58,10 +58,8 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
     return kept && isValidAt(kept, Date.now()) ? kept : null;
   });
   const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
-  useEffect(() => {
-    if (isThere) setDraft(null);
-  }, [isThere]);
-  const isOffered = draft !== null && !isThere;
+  if (draft && isThere) setDraft(null);
+  const isOffered = draft !== null;
   const remove = useCallback(() => {
     for (const one of [key, visitorKey]) dispatch(draftRemoved(one));
   }, [dispatch, key, visitorKey]);
@@ -127,5 +125,5 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
   const replacesNewer = Object.entries(draft?.values ?? {}).some(
     ([name, value]) => !isSame(typed[name], defaultValues?.[name]) && !isSame(typed[name], value),
   );
-  return { draft: isOffered ? draft : null, replacesNewer, restore, discard };
+  return { draft, replacesNewer, restore, discard };
 }

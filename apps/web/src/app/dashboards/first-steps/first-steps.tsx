@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
@@ -29,7 +29,7 @@ export function useFirstSteps() {
   const hint = `first-steps.${useViewer()?.user.id ?? ''}`;
   const isHidden = useAppSelector(({ hints }) => hints[hint] === true);
   const dispatch = useAppDispatch();
-  const hide = useCallback(() => void dispatch(hintHidden(hint)), [dispatch, hint]);
+  const hide = () => void dispatch(hintHidden(hint));
   const show = () => void dispatch(hintShown(hint));
   return { isHidden, hide, show };
 }
@@ -40,10 +40,11 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const [isJustHidden, setJustHidden] = useState(false);
   const done = steps.filter(({ isDone }) => isDone === true).length;
   const isComplete = done === steps.length;
+  const finish = useEffectEvent(hide);
   // Later visits need not ask again.
   useEffect(() => {
-    if (isComplete) hide();
-  }, [isComplete, hide]);
+    if (isComplete) finish();
+  }, [isComplete]);
   if (isHidden)
     return (
       isJustHidden && (

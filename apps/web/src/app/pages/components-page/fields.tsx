@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { z } from 'zod';
-import { DateRange } from '../../../components/ui/form/date-range.js';
 import {
   CheckboxField,
   ChoiceField,
@@ -15,6 +14,7 @@ import { FileDrop } from '../../../components/ui/form/file-drop.js';
 import { FilterSelect, Segments } from '../../../components/ui/list/filters.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Grid, Row } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { dollarsText, phoneText } from '../../../components/ui/form/schemas.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { MoneyField, PhoneField } from '../../../components/ui/form/typed-fields.js';
@@ -70,9 +70,9 @@ function SampleForm({ state }: { state: 'empty' | 'refused' }) {
         <ChoiceField name="role" label="Role" options={options} />
         <CheckboxField name="agree" label="Tell me about new markets" />
       </FieldGroup>
-      <FormProblem message={state === 'refused' ? failed : form.formState.errors.root?.message} />
+      {state === 'refused' ? <Notice tone="error">{failed}</Notice> : <FormProblem />}
       <Row>
-        <SubmitButton busy={false}>Save</SubmitButton>
+        <SubmitButton>Save</SubmitButton>
         <SubmitButton busy>Saving</SubmitButton>
       </Row>
     </Form>
@@ -86,7 +86,6 @@ const filters = [
 ];
 
 export function Fields() {
-  const [range, setRange] = useState({ from: '', to: '' });
   const [filter, setFilter] = useState('');
   const [files, setFiles] = useState<File[]>([]);
   return (
@@ -104,9 +103,6 @@ export function Fields() {
           <FilterSelect label="Status" value={filter} options={filters} onChange={setFilter} />
           <Segments label="Status" value={filter} options={filters} onChange={setFilter} />
         </Row>
-      </State>
-      <State name="Days">
-        <DateRange label="Market days" value={range} onChange={setRange} />
       </State>
       <State name="Files">
         <Grid min={300}>

@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   useFocusBack(props.open);
   if (!props.open) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <ModalFrame {...props} />
     </Suspense>
   );

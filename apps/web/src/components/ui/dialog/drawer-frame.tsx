@@ -5,21 +5,11 @@ import { FrameProvider } from './frame-provider.js';
 import { drawer } from './dialog-texts.js';
 import styles from './modal-frame.module.css';
 
-export function DrawerFrame({
-  title,
-  open,
-  onClose,
-  children,
-}: {
-  title: string;
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function DrawerFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <FrameProvider>
       <Drawer
-        opened={open}
+        opened
         onClose={onClose}
         title={title}
         size={320}

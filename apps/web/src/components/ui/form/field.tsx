@@ -30,6 +30,14 @@ export function Problem({ children, id, announced = false }: ProblemProps) {
   );
 }
 
+/** What is wrong with the field that has this id. */
+export const FieldProblem = ({ id, problem }: { id: string; problem: string | undefined }) =>
+  problem && (
+    <Problem id={`${id}-problem`} announced>
+      {problem}
+    </Problem>
+  );
+
 /** The ids of its hint and its problem. */
 export const describedBy = (id: string, hint: ReactNode, problem: string | undefined): string | undefined =>
   [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
@@ -64,11 +72,7 @@ export function Field({
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': describedBy(id, hint, problem),
       })}
-      {problem && (
-        <Problem id={`${id}-problem`} announced>
-          {problem}
-        </Problem>
-      )}
+      <FieldProblem id={id} problem={problem} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState, type InputHTMLAttributes, type ReactNode, type Textare
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from '../button.js';
 import { cx } from '../cx.js';
-import { describedBy, Field, Problem } from './field.js';
+import { describedBy, Field, FieldProblem } from './field.js';
 import styles from './form.module.css';
 import { fields } from './form-texts.js';
 
@@ -69,6 +69,8 @@ export function PasswordField({
 export interface Option {
   value: string;
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
   hint?: ReactNode;
 }
 
@@ -96,24 +98,7 @@ export function SelectField({
   );
 }
 
-function Described({ id, hint, problem }: { id: string; hint: ReactNode; problem: string | undefined }) {
-  return (
-    <>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <Problem id={`${id}-problem`} announced>
-          {problem}
-        </Problem>
-      )}
-    </>
-  );
-}
-
-export function CheckboxField({ name, label, hint }: Named) {
+export function CheckboxField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useField(name);
   const id = useId();
   return (
@@ -123,32 +108,31 @@ export function CheckboxField({ name, label, hint }: Named) {
           type="checkbox"
           {...input}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy(id, hint, problem)}
+          aria-describedby={describedBy(id, undefined, problem)}
         />
         {label}
       </label>
-      <Described id={id} hint={hint} problem={problem} />
+      <FieldProblem id={id} problem={problem} />
     </div>
   );
 }
 
-interface ChoiceFieldProps extends Named {
+interface ChoiceFieldProps extends Omit<Named, 'hint'> {
   options: readonly Option[];
   /** One below the other, however wide the form is. */
   stacked?: boolean;
 }
 
-export function ChoiceField({ name, label, hint, options, stacked = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, options, stacked = false }: ChoiceFieldProps) {
   const { input, problem } = useField(name);
   const id = useId();
   return (
     <fieldset
       role="radiogroup"
       aria-invalid={problem ? true : undefined}
-      aria-describedby={describedBy(id, hint, problem)}
+      aria-describedby={describedBy(id, undefined, problem)}
     >
       <legend className={styles.choicesLabel}>{label}</legend>
-      <Described id={id} hint={hint} problem={undefined} />
       <div className={cx(styles.choices, stacked && styles.stacked)}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -160,7 +144,7 @@ export function ChoiceField({ name, label, hint, options, stacked = false }: Cho
           </label>
         ))}
       </div>
-      <Described id={id} hint={undefined} problem={problem} />
+      <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
 }
@@ -172,7 +156,11 @@ export function ChecksField({ name, label, hint, options }: Named & { options: r
   return (
     <fieldset aria-describedby={describedBy(id, hint, problem)}>
       <legend className={styles.choicesLabel}>{label}</legend>
-      <Described id={id} hint={hint} problem={undefined} />
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.check}>
@@ -181,7 +169,7 @@ export function ChecksField({ name, label, hint, options }: Named & { options: r
           </label>
         ))}
       </div>
-      <Described id={id} hint={undefined} problem={problem} />
+      <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
 }

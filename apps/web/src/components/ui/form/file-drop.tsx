@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { Icon } from '../../icons/icon.js';
 import { cx } from '../cx.js';
+import { ProgressBar } from '../progress-bar.js';
 import styles from './file-drop.module.css';
 import { fileDrop } from './file-drop-texts.js';
 
@@ -39,7 +40,11 @@ export function FileDrop({ label, hint, accept, multiple = false, progress, onFi
         <strong>{label}</strong> {fileDrop.orDrop(multiple)}
       </span>
       {hint && <span className="quiet">{hint}</span>}
-      {progress && <ProgressBar label={fileDrop.progress} value={progress.sent} max={progress.total} />}
+      {progress && (
+        <div className={styles.progress}>
+          <ProgressBar label={fileDrop.progress} value={progress.sent} max={progress.total} />
+        </div>
+      )}
       <input
         type="file"
         className="visually-hidden"
@@ -53,22 +58,5 @@ export function FileDrop({ label, hint, accept, multiple = false, progress, onFi
         }}
       />
     </label>
-  );
-}
-
-/** `value` from 0 to `max`. */
-export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
-  const share = max > 0 ? Math.min(1, value / max) : 0;
-  return (
-    <div
-      className={styles.bar}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-    >
-      <div style={{ width: `${share * 100}%` }} />
-    </div>
   );
 }

@@ -60,7 +60,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     notice,
     children,
   } = props;
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const setProblem = useLastingProblem();
   const close = () => {
     setProblem();
@@ -83,7 +83,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
       <Form form={form} onSubmit={submit} label={label}>
         {children}
         {notice?.(() => void form.handleSubmit(submit)())}
-        <FormProblem message={errors.root?.message} />
+        <FormProblem />
         <DialogActions>
           <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
             {texts.send}

@@ -16,15 +16,6 @@ export const fields: Translation<typeof english.fields> = {
     `Usa un máximo de ${most} categorías, de ${letters} caracteres cada una como máximo`,
 };
 
-export const dateRange: Translation<typeof english.dateRange> = {
-  from: 'Desde',
-  to: 'Hasta',
-  disordered: 'La fecha final no puede ser anterior a la inicial',
-  thisWeekend: 'Este fin de semana',
-  next30Days: 'Próximos 30 días',
-  anyDay: 'Cualquier día',
-};
-
 export const stepper: Translation<typeof english.stepper> = {
   label: 'Progreso',
   done: ' (listo)',

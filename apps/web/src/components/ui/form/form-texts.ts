@@ -13,15 +13,6 @@ export const fields = {
     `Please use at most ${most} categories of at most ${letters} characters`,
 } as const;
 
-export const dateRange = {
-  from: 'From',
-  to: 'To',
-  disordered: 'The end date can’t be before the start date',
-  thisWeekend: 'This weekend',
-  next30Days: 'Next 30 days',
-  anyDay: 'Any day',
-} as const;
-
 export const stepper = {
   label: 'Progress',
   done: ' (done)',

@@ -36,8 +36,8 @@ function Sample({ resolver, onSubmit = () => undefined, keep, children }: Sample
       <TextField name="title" label="Title" />
       {children}
       <Honeypot />
-      <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={false}>Save</SubmitButton>
+      <FormProblem />
+      <SubmitButton>Save</SubmitButton>
     </Form>
   );
 }
@@ -119,15 +119,13 @@ describe('a refusal of the service', () => {
   });
 });
 
-it('a hint of a choice and of a check box is shown and tied to them', () => {
+it('a hint of several options is shown and tied to them', () => {
   render(
     <Sample>
-      <CheckboxField name="agree" label="I agree" hint="You may change it." />
-      <ChoiceField name="role" label="Role" hint="You may change that." options={options} />
+      <ChecksField name="types" label="Types" hint="You may change that." options={options} />
     </Sample>,
   );
-  expect(screen.getByRole('checkbox', { description: 'You may change it.' })).toBeTruthy();
-  expect(screen.getByRole('radiogroup', { description: 'You may change that.' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Types', description: 'You may change that.' })).toBeTruthy();
 });
 
 it('a double click on the main button of a step skips no step', async () => {
@@ -137,7 +135,7 @@ it('a double click on the main button of a step skips no step', async () => {
     return (
       <StepForm form={form} onNext={() => setStep(step + 1)} label="Steps">
         <p>Step {step}</p>
-        <SubmitButton busy={false}>Continue</SubmitButton>
+        <SubmitButton>Continue</SubmitButton>
       </StepForm>
     );
   }

@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react';
 import {
   FormProvider,
+  useFormState,
   type FieldPath,
   type FieldValues,
   type SubmitHandler,
@@ -78,7 +79,10 @@ export function StepForm<T extends FieldValues>({ form, onNext, children, label 
   );
 }
 
-export function FormProblem({ message, title }: { message?: string; title?: string }) {
+/** What is wrong with the form as a whole. */
+export function FormProblem({ title }: { title?: string }) {
+  const { errors } = useFormState();
+  const message = errors.root?.message;
   return message ? (
     <Notice tone="error" title={title}>
       {message}
@@ -107,17 +111,8 @@ export function CheckGrid({ children }: { children: ReactNode }) {
   return <div className={styles.checks}>{children}</div>;
 }
 
-export function SubmitButton({
-  busy,
-  children,
-  ...button
-}: { busy: boolean; children: ReactNode } & Pick<
-  ComponentProps<typeof Button>,
-  'disabled' | 'wide' | 'look' | 'icon'
->) {
-  return (
-    <Button type="submit" busy={busy} {...button}>
-      {children}
-    </Button>
-  );
+/** Busy while its form is sent. */
+export function SubmitButton(button: ComponentProps<typeof Button>) {
+  const { isSubmitting } = useFormState();
+  return <Button type="submit" busy={isSubmitting} {...button} />;
 }

@@ -21,7 +21,7 @@ function Sample({ onSave }: { onSave: (values: Values) => void }) {
       <MoneyField name="fee" label="Fee" />
       <PhoneField name="phone" label="Phone" />
       <WebAddressField name="website" label="Website" />
-      <SubmitButton busy={false}>Save</SubmitButton>
+      <SubmitButton>Save</SubmitButton>
     </Form>
   );
 }

@@ -37,19 +37,19 @@ export function MoneyField({ name, label, hint }: Named) {
   );
 }
 
-export function PhoneField({ name, label, hint }: Named) {
+export function PhoneField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useTidyField(name, formatPhone);
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} problem={problem}>
       {(control) => <input type="tel" autoComplete="tel" {...input} {...control} />}
     </Field>
   );
 }
 
-export function WebAddressField({ name, label, hint }: Named) {
+export function WebAddressField({ name, label }: Omit<Named, 'hint'>) {
   const { input, problem } = useTidyField(name, withScheme);
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} problem={problem}>
       {(control) => <input type="url" autoComplete="url" {...input} {...control} />}
     </Field>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../../lib/api/types.js';
 import type { Typed } from '../../../lib/drafts/drafts.slice.js';
+import { isSame } from '../../../lib/is-same.js';
 import { DECLINED } from './server-errors.js';
 
 /** What was saved elsewhere meanwhile, in fields that this form changes too. */
@@ -20,8 +21,6 @@ interface Saving<T extends FieldValues> {
   newest: () => Promise<T | undefined>;
   fieldOf?: (path: string) => keyof T & string;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Saves what the person changed of what they saw. If that was changed elsewhere too, they choose. */
 export function useConflict<T extends FieldValues>(saving: Saving<T>) {

@@ -48,6 +48,7 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
         <button
           key={option.value}
           type="button"
+          lang={option.lang}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -1,5 +1,5 @@
 import { IconButton } from '../button.js';
-import { useDisclosure } from '../disclosure.js';
+import { useDisclosure } from '../use-disclosure.js';
 import { Check } from '../form/check.js';
 import { nameOf, type Column } from './columns.js';
 import { table } from './texts.js';

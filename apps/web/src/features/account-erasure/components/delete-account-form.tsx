@@ -40,7 +40,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       {(role === 'vendor' || role === 'organizer') && <p>{texts.business[role]}</p>}
       <PasswordField name="currentPassword" label={texts.password} autoComplete="current-password" />
       <TextField name="confirmation" label={texts.confirmation} autoComplete="off" autoCapitalize="characters" />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row gap={8}>
         <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
           {texts.submit}

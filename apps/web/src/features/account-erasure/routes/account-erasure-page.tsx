@@ -4,7 +4,7 @@ import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js'
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { usePolling } from '../../../lib/api/polling.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { useAccountErasureQuery } from '../api/account-erasure.generated.js';
 import { deletionPage as texts } from '../texts.js';
 
@@ -44,6 +44,6 @@ function State({ id }: { id: string }) {
     );
   }
   if (!error || isFetching) return <Loading inline />;
-  const unknown = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+  const unknown = isNotFound(error);
   return unknown ? <p>{texts.unknown}</p> : <ErrorState message={texts.notLoaded} onRetry={() => void refetch()} />;
 }

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../components/ui/form/file-drop.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import { Stack } from '../../../components/ui/layout.js';
 import type { MyAccountExportQuery } from '../api/account-export.generated.js';
 import { accountExport as texts } from '../texts.js';

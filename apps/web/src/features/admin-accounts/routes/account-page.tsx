@@ -5,14 +5,12 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { nameOf } from '../account-name.js';
 import { useAccountRecordQuery } from '../api/admin-accounts.generated.js';
 import { AccountRecord } from '../components/account-record.js';
 import { record } from '../texts.js';
-
-const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
 
 function NotFound({ action }: { action: ReactNode }) {
   usePageMeta(record.notFound.title);
@@ -49,6 +47,6 @@ export function Component() {
     );
   }
   if (isFetching) return <Loading />;
-  if (isApiError(error) && unknown.has(error.code)) return <NotFound action={back} />;
+  if (isNotFound(error)) return <NotFound action={back} />;
   return <ErrorScreen message={record.notLoaded} onRetry={() => void refetch()} />;
 }

@@ -1,5 +1,4 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
 import { richTextStyle } from '../../../components/rich-text/rich-text.js';
 import { editorExtensions } from '../editor-extensions.js';
 import { postForm } from '../texts.js';
@@ -17,6 +16,7 @@ export function Editor({ initial, onChange, problem }: EditorProps) {
   const editor = useEditor({
     extensions: editorExtensions,
     content: JSON.parse(initial) as object,
+    onUpdate: (change) => onChange(JSON.stringify(change.editor.getJSON())),
     editorProps: {
       attributes: {
         class: richTextStyle ?? '',
@@ -26,12 +26,6 @@ export function Editor({ initial, onChange, problem }: EditorProps) {
       },
     },
   });
-  useEffect(() => {
-    if (!editor) return;
-    const changed = () => onChange(JSON.stringify(editor.getJSON()));
-    editor.on('update', changed);
-    return () => void editor.off('update', changed);
-  }, [editor, onChange]);
   return (
     <div className={styles.frame}>
       {editor && <EditorToolbar editor={editor} />}

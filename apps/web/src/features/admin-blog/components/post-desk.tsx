@@ -94,7 +94,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
       <Conflict saving={saving} onReplace={replace} />
       <PostFields version={version} />
       <Stack>
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <Row>
           <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
             {autosave ? postForm.saveDraft : postForm.update}

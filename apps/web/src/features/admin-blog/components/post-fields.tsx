@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postCategories } from '../../../components/post/texts.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
@@ -42,7 +42,6 @@ export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; ve
   const { setValue, getValues, formState } = useFormContext<PostValues>();
   const [mode, setMode] = useState<Mode>('write');
   const [imports, setImports] = useState(0);
-  const change = useCallback((document: string) => setValue('document', document, { shouldDirty: true }), [setValue]);
   return (
     <Stack gap={20}>
       <Card>
@@ -64,7 +63,7 @@ export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; ve
         <Editor
           key={`${version}-${imports}`}
           initial={getValues('document')}
-          onChange={change}
+          onChange={(document) => setValue('document', document, { shouldDirty: true })}
           problem={formState.errors.document?.message}
         />
       </div>

@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { usePostVersionQuery, usePostVersionsQuery, type PostVersionQuery } from '../api/admin-blog.generated.js';
 import type { PostValues } from '../post-values.js';
 import { versionTexts } from '../texts.js';
@@ -16,14 +17,15 @@ import styles from './editor.module.css';
 type Restore = (version: PostVersionQuery['version']) => void;
 
 function VersionList({ postId, onPick }: { postId: string; onPick: (revision: number) => void }) {
-  const { data, error, refetch } = usePostVersionsQuery({ id: postId });
-  if (error) return <ErrorState message={versionTexts.notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <Loading inline />;
+  const query = usePostVersionsQuery({ id: postId });
+  const problem = loadProblem(query, versionTexts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.data) return <Loading inline />;
   return (
     <>
       <p>{versionTexts.lead}</p>
       <ul className={styles.versions}>
-        {data.versions.map(({ revision, savedAt, words, title }, index) => (
+        {query.data.versions.map(({ revision, savedAt, words, title }, index) => (
           <li key={revision}>
             <Button small look="quiet" onClick={() => onPick(revision)}>
               {versionTexts.entry(savedAt, words)}
@@ -46,11 +48,12 @@ interface OneVersionProps {
 }
 
 function OneVersion({ postId, revision, current, onBack, onRestore }: OneVersionProps) {
-  const { data, error, refetch } = usePostVersionQuery({ id: postId, revision });
+  const query = usePostVersionQuery({ id: postId, revision });
+  const problem = loadProblem(query, versionTexts.notLoaded);
   const [mode, setMode] = useState<(typeof versionTexts.modes)[number]['value']>('changes');
-  if (error) return <ErrorState message={versionTexts.notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <Loading inline />;
-  const { version } = data;
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.data) return <Loading inline />;
+  const { version } = query.data;
   return (
     <Stack>
       <Row>

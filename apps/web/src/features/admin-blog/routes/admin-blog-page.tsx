@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
@@ -11,7 +11,6 @@ import { adminBlog } from '../texts.js';
 
 export function Component() {
   const [deleting, setDeleting] = useState<ListedPost | null>(null);
-  const columns = useMemo(() => postColumns(setDeleting), []);
   const { list } = useListPage({
     endpoint: adminBlogApi.endpoints.allPosts,
     pageSize: 50,
@@ -30,7 +29,7 @@ export function Component() {
       <DataTable
         id="posts"
         caption={adminBlog.title}
-        columns={columns}
+        columns={postColumns(setDeleting)}
         list={list}
         rowKey={({ id }) => id}
         empty={<EmptyState title={adminBlog.none.title}>{adminBlog.none.text}</EmptyState>}

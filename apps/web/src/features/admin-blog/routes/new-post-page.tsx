@@ -16,7 +16,7 @@ import { postForm } from '../texts.js';
 
 export function Component() {
   const navigate = useNavigate();
-  const [create, { isLoading }] = useCreatePostMutation();
+  const [create] = useCreatePostMutation();
   const [restored, setRestored] = useState(0);
   const form = useForm<PostValues>({
     resolver: zodResolver(postSchema),
@@ -39,9 +39,9 @@ export function Component() {
         <LeaveGuard />
         <PostFields isNew version={restored} />
         <p>{postForm.publishLater}</p>
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <Row>
-          <SubmitButton busy={isLoading}>{postForm.saveDraft}</SubmitButton>
+          <SubmitButton>{postForm.saveDraft}</SubmitButton>
           <LinkButton look="quiet" to="/admin/blog">
             {postForm.toList}
           </LinkButton>

@@ -27,7 +27,7 @@ const isAboutWording = (error: unknown): boolean =>
 
 export function TestEmail({ type, language, wording }: TestEmailProps) {
   const ownAddress = useViewer()?.user.email ?? '';
-  const [send, { data, isLoading }] = useSendTestEmailMutation();
+  const [send, { data }] = useSendTestEmailMutation();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { recipientEmail: ownAddress },
@@ -54,8 +54,8 @@ export function TestEmail({ type, language, wording }: TestEmailProps) {
             <ServiceText>{data.outcome.message}</ServiceText>
           </Notice>
         )}
-        <FormProblem message={form.formState.errors.root?.message} />
-        <SubmitButton busy={isLoading}>{texts.send}</SubmitButton>
+        <FormProblem />
+        <SubmitButton>{texts.send}</SubmitButton>
       </Form>
     </Card>
   );

@@ -49,7 +49,7 @@ export function WordingForm({ form, variables, language, busy, onSave, conflict,
           </ul>
         </div>
         {conflict}
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <SubmitButton busy={busy}>{texts.save}</SubmitButton>
       </Form>
     </Card>

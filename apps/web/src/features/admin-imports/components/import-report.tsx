@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
-import { ProgressBar } from '../../../components/ui/form/file-drop.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import { Card, Row, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';

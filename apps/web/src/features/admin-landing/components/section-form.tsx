@@ -34,7 +34,7 @@ const changedMeanwhile = 'LANDING_PAGE.CHANGED_MEANWHILE';
 /** Edits one section; what is typed in the others stays. */
 export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
   const { section, title, schema, values, isSample, inputOf, children } = props;
-  const [replace, replacing] = useReplaceLandingTextsMutation();
+  const [replace] = useReplaceLandingTextsMutation();
   const [restore, restoring] = useRestoreLandingSampleMutation();
   const form = useForm<T>({ resolver: zodResolver(schema), defaultValues: values as DefaultValues<T> });
   const { basedOn, submit, restored, conflict } = useRevision({
@@ -65,9 +65,9 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
           <SessionDraft about={section} whileTyping basedOn={basedOn} onRestored={restored} />
           {children}
           {conflict}
-          <FormProblem message={form.formState.errors.root?.message} />
+          <FormProblem />
           <Row>
-            <SubmitButton busy={replacing.isLoading}>{textsPage.save}</SubmitButton>
+            <SubmitButton>{textsPage.save}</SubmitButton>
             {!isSample && (
               <Button look="quiet" busy={restoring.isLoading} onClick={() => void restoreSample()}>
                 {textsPage.restore}

@@ -28,8 +28,8 @@ const list = '/admin/blueprints';
 export function BlueprintEditor({ blueprint, categories }: BlueprintEditorProps) {
   const newest = { values: valuesOf(blueprint), revision: blueprint?.revision ?? 0 };
   const navigate = useNavigate();
-  const [create, creating] = useCreateBlueprintMutation();
-  const [edit, editing] = useEditBlueprintMutation();
+  const [create] = useCreateBlueprintMutation();
+  const [edit] = useEditBlueprintMutation();
   const form = useForm<EditorValues>({ resolver: zodResolver(editorSchema), defaultValues: newest.values });
   const { basedOn, submit, restored, conflict } = useRevision({
     form,
@@ -72,9 +72,9 @@ export function BlueprintEditor({ blueprint, categories }: BlueprintEditorProps)
       </Card>
       <StepFields />
       {conflict}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={creating.isLoading || editing.isLoading}>{texts.save}</SubmitButton>
+        <SubmitButton>{texts.save}</SubmitButton>
         <LinkButton look="secondary" to={list}>
           {texts.cancel}
         </LinkButton>

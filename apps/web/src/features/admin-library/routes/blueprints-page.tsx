@@ -3,6 +3,7 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useAllBlueprintsQuery, useOrderBlueprintsMutation } from '../api/admin-library.generated.js';
 import { BlueprintRow } from '../components/blueprint-row.js';
 import { CategoryList } from '../components/category-list.js';
@@ -18,9 +19,11 @@ const create = (
 );
 
 export function Component() {
-  const { data, error, isFetching, refetch } = useAllBlueprintsQuery();
+  const query = useAllBlueprintsQuery();
+  const { data, isFetching } = query;
   const [order, ordering] = useOrderBlueprintsMutation();
-  if (error && !data && !isFetching) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem && !data) return <ErrorScreen {...problem} />;
   const blueprints = data?.blueprints ?? [];
   const move = async (index: number, by: -1 | 1) =>
     showOutcome(await order({ ids: moved(blueprints, index, by).map(({ id }) => id) }));

@@ -13,7 +13,7 @@ import { form as texts } from '../texts.js';
 export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
   const newest = { values: toFormValues(plan), revision: plan.version };
   const form = useForm<PlanFormValues>({ resolver: zodResolver(planFormSchema), defaultValues: newest.values });
-  const [update, { isLoading }] = useUpdatePlanMutation();
+  const [update] = useUpdatePlanMutation();
   const { basedOn, submit, restored, conflict } = useRevision({
     form,
     newest,
@@ -31,7 +31,7 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
   return (
     <Form form={form} onSubmit={submit} label={texts.label}>
       <SessionDraft about={plan.name} basedOn={basedOn} onRestored={restored} />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>
         <MoneyField name="price" label={texts.price} />
@@ -51,7 +51,7 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
       </FieldPair>
       <TextField name="trialDays" label={texts.trialDays} hint={texts.trialDaysHint} inputMode="numeric" />
       {conflict}
-      <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+      <SubmitButton>{texts.save}</SubmitButton>
     </Form>
   );
 }

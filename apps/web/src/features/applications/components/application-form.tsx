@@ -119,7 +119,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             />
           )}
           <TermsChanged before={opened} after={event} />
-          <FormProblem message={form.formState.errors.root?.message} />
+          <FormProblem />
           {isHereOnly && (
             <p className={styles.note} role="status">
               {applicationForm.hereOnly}
@@ -131,9 +131,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
             </p>
           )}
           <Row>
-            <SubmitButton busy={form.formState.isSubmitting} disabled={photosUnderway > 0}>
-              {applicationForm.send}
-            </SubmitButton>
+            <SubmitButton disabled={photosUnderway > 0}>{applicationForm.send}</SubmitButton>
             <CancelDraft
               draftId={draftId}
               hasContents={answered > 0 || photosUnderway > 0 || photos?.images.length !== 0}

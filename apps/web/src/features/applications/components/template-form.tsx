@@ -41,7 +41,7 @@ interface TemplateFormProps {
 }
 
 export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
-  const [save, { isLoading }] = useSaveApplicationTemplateMutation();
+  const [save] = useSaveApplicationTemplateMutation();
   const [ask] = useLazyApplicationTemplatesQuery();
   const saved = toTemplateForm(template);
   const form = useForm<TemplateFormValues>({
@@ -94,9 +94,9 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
           send={() => void form.handleSubmit(send)()}
         />
       )}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <DialogActions>
-        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+        <SubmitButton>{texts.save}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>

@@ -71,7 +71,7 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
           <BulkPreview decision={decision} preview={preview} />
           <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />
           <p>{texts.later}</p>
-          <FormProblem message={form.formState.errors.root?.message} />
+          <FormProblem />
           <Row>
             <Button
               type="submit"

@@ -48,7 +48,7 @@ function DeskTable({ list, empty, filterText, selection, ofOneEvent, actions }: 
         filterText={filterText}
         empty={empty}
       />
-      <Suspense fallback={null}>
+      <Suspense>
         {opened && (
           <EntryView
             entries={list.isWhole ? sorted(rows, sortingOf(list.sort, columns), columns) : rows}

@@ -52,7 +52,7 @@ export function EntryDialogs({ entries, children }: { entries: readonly Entry[];
   return (
     <Open value={setOpened}>
       {children}
-      <Suspense fallback={null}>
+      <Suspense>
         {opened && entry && (
           <EntryDialog
             about={opened.about}

@@ -74,7 +74,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
           )}
         </div>
       </section>
-      <Suspense fallback={null}>
+      <Suspense>
         {comparing && (
           <Comparison
             selected={[...selected.values()].slice(0, MAX_COMPARED_APPLICATIONS)}

@@ -5,13 +5,15 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { useAttachmentAccessQuery, useAttachmentsQuery } from '../api/attachments.generated.js';
 import { fileAccess, fileList } from '../texts.js';
 import { AttachmentRow } from './attachment-row.js';
 import styles from './attachments.module.css';
 import { UploadDialog } from './upload-dialog.js';
 
-export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string; owner: boolean; viewerId: string }) {
+export function AttachmentsPanel({ eventId, owner }: { eventId: string; owner: boolean }) {
+  const viewerId = useViewer()?.user.id;
   const [uploading, setUploading] = useState(false);
   const [fresh, setFresh] = useState('');
   const query = useAttachmentsQuery({ eventId });

@@ -1,11 +1,11 @@
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
-import { SearchField } from '../../../components/ui/list/filters.js';
+import { SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { Loading, ScreenLoading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { categoryLabel, postCategories } from '../../../components/post/texts.js';
+import { postCategories } from '../../../components/post/texts.js';
 import { firstText } from '../../../lib/first-text.js';
 import { picked, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -16,6 +16,10 @@ import styles from '../blog.module.css';
 
 const recentShown = 10;
 const filters = { search: typed, category: picked };
+const categories = [
+  { value: '', label: blogPage.allCategories },
+  ...Object.entries(postCategories).map(([value, label]) => ({ value, label })),
+];
 
 export function Component() {
   const { data: highlights, isLoading } = useBlogHighlightsQuery({ recent: { limit: recentShown } });
@@ -65,17 +69,13 @@ export function Component() {
               onChange={(search) => type({ search })}
             />
           </div>
-          <div className={styles.categories} role="group" aria-label={blogPage.category}>
-            {['', ...Object.keys(postCategories)].map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === chosen.category}
-                onClick={() => choose({ category: one })}
-              >
-                {one ? categoryLabel(one) : blogPage.allCategories}
-              </button>
-            ))}
+          <div className={styles.categories}>
+            <Segments
+              label={blogPage.category}
+              value={chosen.category}
+              options={categories}
+              onChange={(category) => choose({ category })}
+            />
           </div>
           <ListFrame
             list={list}

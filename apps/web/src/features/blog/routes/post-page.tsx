@@ -6,10 +6,11 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
 import { ScreenLoading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { categoryLabel } from '../../../components/post/texts.js';
 import { RichText } from '../../../components/rich-text/rich-text.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import {
   blogApi,
@@ -23,7 +24,6 @@ import { house, postPage, readingTime } from '../texts.js';
 import styles from '../blog.module.css';
 
 function Post({ post }: { post: PostQuery['post'] }) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   const [countView] = useCountPostViewMutation();
   usePageMeta(post.title, post.excerpt || post.title);
   const isPublished = post.status === 'published';
@@ -41,9 +41,7 @@ function Post({ post }: { post: PostQuery['post'] }) {
         {categoryLabel(post.category)} · {dayOf(post)} · {postPage.by(post.authorName ?? house)} ·{' '}
         {readingTime(post.readingMinutes)}
       </div>
-      <h1 lang="en" tabIndex={-1} ref={heading}>
-        {post.title}
-      </h1>
+      <PageTitle lang="en">{post.title}</PageTitle>
       <RichText html={post.content} />
     </article>
   );
@@ -80,16 +78,12 @@ export const firstData = ({ params: { slug = '' } }: Opening) => [
 
 export function Component() {
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = usePostQuery({ slugOrId: slug });
-  const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+  const query = usePostQuery({ slugOrId: slug });
+  const { data, isFetching } = query;
+  const missing = isNotFound(query.error);
+  const problem = loadProblem(query, postPage.notLoaded);
   const back = <BackLink to="/blog">{postPage.toAll}</BackLink>;
-  if (error && !missing && !isFetching) {
-    return (
-      <ErrorScreen message={postPage.notLoaded} onRetry={() => void refetch()}>
-        {back}
-      </ErrorScreen>
-    );
-  }
+  if (problem && !missing) return <ErrorScreen {...problem}>{back}</ErrorScreen>;
   if (!data && isFetching) return <ScreenLoading />;
   const post = missing ? undefined : data?.post;
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
-import { Grid } from '../../../components/ui/layout.js';
+import { Grid, Stack } from '../../../components/ui/layout.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import type { BlueprintCardFragment } from '../api/blueprints.generated.js';
 import { libraryPage as texts } from '../texts.js';
 import { CategoryMark } from './category-mark.js';
-import { ProgressBar } from './progress-bar.js';
 import styles from './blueprints.module.css';
 
 export interface Progress {
@@ -18,33 +18,30 @@ function CardProgress({ progress, steps }: { progress: Progress | undefined; ste
   if (progress.completed) return <Badge tone="green">{texts.completed}</Badge>;
   const step = Math.min(progress.currentStep, steps);
   return (
-    <div>
+    <Stack gap={6}>
       <div className="quiet">{texts.at(step, steps)}</div>
-      <ProgressBar value={step - 1} of={steps} />
-    </div>
+      <ProgressBar value={step - 1} max={steps} />
+    </Stack>
   );
 }
 
 export function BlueprintCards({
   blueprints,
   progress,
-  level = 3,
 }: {
   blueprints: readonly BlueprintCardFragment[];
   progress: readonly Progress[];
-  level?: 2 | 3;
 }) {
-  const Heading = `h${level}` as const;
   return (
     <Grid min={280}>
       {blueprints.map((blueprint) => (
         <article key={blueprint.id} className={styles.card}>
           <CategoryMark category={blueprint.category} />
-          <Heading className={styles.title}>
+          <h3 className={styles.title}>
             <Link to={`/vendor/blueprint/${blueprint.id}`} lang="en">
               {blueprint.title}
             </Link>
-          </Heading>
+          </h3>
           <p lang="en">{blueprint.description}</p>
           <CardProgress
             progress={progress.find(({ blueprintId }) => blueprintId === blueprint.id)}

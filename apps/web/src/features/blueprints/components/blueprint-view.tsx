@@ -4,7 +4,7 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useBlueprintQuery } from '../api/blueprints.generated.js';
 import { blueprintPage as texts } from '../texts.js';
@@ -31,7 +31,7 @@ const start = { currentStep: 1, completed: false, doneTasks: [] };
 export function BlueprintView({ id, save }: { id: string; save: (title: string) => ReactNode }) {
   const { currentData, error, isFetching, refetch } = useBlueprintQuery({ id }, { refetchOnMountOrArgChange: true });
   if (isFetching) return <Loading />;
-  if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   if (isNotIncluded(error)) return <LibraryUpsell />;
   if (!currentData) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
   const { blueprint, progress } = currentData;

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.js';
-import { SearchField } from '../../../components/ui/list/filters.js';
+import { SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -41,18 +41,16 @@ export function LibraryCatalog({
         value={words.search}
         onChange={(search) => type({ search })}
       />
-      <div className={styles.chips} role="group" aria-label={texts.category}>
-        {[{ id: '', name: texts.anyCategory }, ...categories].map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            lang={id ? 'en' : undefined}
-            aria-pressed={id === chosen.category}
-            onClick={() => choose({ category: id })}
-          >
-            {name}
-          </button>
-        ))}
+      <div className={styles.categories}>
+        <Segments
+          label={texts.category}
+          value={chosen.category}
+          options={[
+            { value: '', label: texts.anyCategory },
+            ...categories.map(({ id, name }) => ({ value: id, label: name, lang: 'en' })),
+          ]}
+          onChange={(category) => choose({ category })}
+        />
       </div>
       <ListFrame
         list={list}

@@ -1,5 +1,6 @@
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useLibraryQuery, type BlueprintCardFragment } from '../api/blueprints.generated.js';
 import { libraryPage as texts } from '../texts.js';
 import { BlueprintCards, type Progress } from './blueprint-cards.js';
@@ -28,10 +29,11 @@ function Shelf({ title, why, blueprints, progress }: ShelfProps) {
 }
 
 export function Library({ savedIds }: { savedIds: ReadonlySet<string> }) {
-  const { data, error, isFetching, refetch } = useLibraryQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (isNotIncluded(error)) return <LibraryUpsell />;
-  if (error && !data && !isFetching) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
-  const { categories, recommended, all, progress, stats } = data ?? none;
+  const query = useLibraryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const problem = loadProblem(query, texts.notLoaded);
+  if (isNotIncluded(query.error)) return <LibraryUpsell />;
+  if (problem && !query.data) return <ErrorScreen {...problem} />;
+  const { categories, recommended, all, progress, stats } = query.data ?? none;
   const underWay = progress.filter(({ completed }) => !completed);
   const begun = underWay.flatMap(({ blueprintId }) => all.find(({ id }) => id === blueprintId) ?? []);
   return (

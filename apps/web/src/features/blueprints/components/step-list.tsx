@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/icons/icon.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import { blueprintPage as texts } from '../texts.js';
-import { ProgressBar } from './progress-bar.js';
 import styles from './blueprints.module.css';
 
 interface StepListProps {
@@ -14,8 +15,10 @@ export function StepList({ steps, currentStep, completed, onStep }: StepListProp
   const isDone = (step: number) => completed || step < currentStep;
   return (
     <nav className={styles.contents} aria-label={texts.steps}>
-      <div className="quiet">{texts.step(currentStep, steps.length)}</div>
-      <ProgressBar value={completed ? steps.length : currentStep - 1} of={steps.length} />
+      <Stack gap={6}>
+        <div className="quiet">{texts.step(currentStep, steps.length)}</div>
+        <ProgressBar value={completed ? steps.length : currentStep - 1} max={steps.length} />
+      </Stack>
       <ol className={styles.list}>
         {steps.map(({ id, title }, index) => (
           <li key={id}>

@@ -45,7 +45,7 @@ interface ClaimFormProps {
 
 export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
   const session = useViewer();
-  const [submitClaim, { isLoading, isSuccess }] = useSubmitClaimMutation();
+  const [submitClaim, { isSuccess }] = useSubmitClaimMutation();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -108,9 +108,9 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
         <p>{claimRequest.contactHidden}</p>
       )}
       <Honeypot />
-      <FormProblem title={claimRequest.failedTitle} message={form.formState.errors.root?.message} />
+      <FormProblem title={claimRequest.failedTitle} />
       <Row>
-        <SubmitButton busy={isLoading}>{claimRequest.send}</SubmitButton>
+        <SubmitButton>{claimRequest.send}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
           {claimRequest.cancel}
         </Button>

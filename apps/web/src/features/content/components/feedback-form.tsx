@@ -21,7 +21,7 @@ const address = () => window.location.origin + window.location.pathname;
 
 export function FeedbackForm({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
-  const [submitFeedback, { isLoading, isSuccess }] = useSubmitFeedbackMutation();
+  const [submitFeedback, { isSuccess }] = useSubmitFeedbackMutation();
   const form = useForm<FeedbackValues>({
     resolver: zodResolver(feedbackSchema),
     defaultValues: { name: '', email: '', category: 'general', rating: null, message: '', website: '' },
@@ -60,11 +60,9 @@ export function FeedbackForm({ onClose }: { onClose: () => void }) {
         <TextField name="email" label={feedback.email} type="email" autoComplete="email" />
       </FieldPair>
       <Honeypot />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading} disabled={message.trim() === ''}>
-          {feedback.send}
-        </SubmitButton>
+        <SubmitButton disabled={message.trim() === ''}>{feedback.send}</SubmitButton>
       </div>
     </Form>
   );

@@ -16,7 +16,7 @@ const ofVisitors = ['role', 'message'];
 
 export function QuickContactForm() {
   const session = useViewer();
-  const [submitContact, { isLoading, isSuccess, reset }] = useSubmitContactMutation();
+  const [submitContact, { isSuccess, reset }] = useSubmitContactMutation();
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactSchema),
     // The session arrives later and must not overwrite typed input.
@@ -65,9 +65,9 @@ export function QuickContactForm() {
       <ChoiceField name="role" label={contact.role} options={contact.roles} />
       <TextArea name="message" label={contact.message} rows={5} />
       <Honeypot />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading}>{contact.send}</SubmitButton>
+        <SubmitButton>{contact.send}</SubmitButton>
       </div>
     </Form>
   );

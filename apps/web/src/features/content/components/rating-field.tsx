@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import form from '../../../components/ui/form/form.module.css';
 import { feedback } from '../texts/forms.js';
 import { ratings } from '../form-schemas.js';
 import styles from './feedback.module.css';
@@ -7,7 +8,7 @@ export function RatingField() {
   const { register } = useFormContext();
   return (
     <fieldset>
-      <legend className={styles.legend}>{feedback.rating}</legend>
+      <legend className={form.choicesLabel}>{feedback.rating}</legend>
       <div className={styles.ratings}>
         {ratings.map((rating) => (
           <label key={rating} className={styles.rating}>

@@ -20,7 +20,7 @@ export interface StaticText {
   sections: readonly TextSection[];
 }
 
-export function StaticPage({ text, first, children }: { text: StaticText; first?: ReactNode; children?: ReactNode }) {
+export function StaticPage({ text, first }: { text: StaticText; first?: ReactNode }) {
   useHashTarget();
   return (
     <Page>
@@ -48,7 +48,6 @@ export function StaticPage({ text, first, children }: { text: StaticText; first?
               {body}
             </section>
           ))}
-          {children}
         </div>
       </div>
     </Page>

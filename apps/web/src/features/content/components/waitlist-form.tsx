@@ -10,7 +10,7 @@ import { waitlistSchema, type WaitlistValues } from '../form-schemas.js';
 import { Honeypot } from '../../../components/ui/form/honeypot.js';
 
 export function WaitlistForm() {
-  const [joinWaitlist, { isLoading, isSuccess }] = useJoinWaitlistMutation();
+  const [joinWaitlist, { isSuccess }] = useJoinWaitlistMutation();
   const form = useForm<WaitlistValues>({
     resolver: zodResolver(waitlistSchema),
     defaultValues: { name: '', email: '', website: '' },
@@ -33,9 +33,9 @@ export function WaitlistForm() {
         <TextField name="email" label={waitlist.email} type="email" autoComplete="email" />
       </FieldPair>
       <Honeypot />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading}>{waitlist.join}</SubmitButton>
+        <SubmitButton>{waitlist.join}</SubmitButton>
       </div>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { useLazyEventByCodeQuery } from '../api/events.generated.js';
 import { codeLookup } from '../texts/code-lookup.js';
 import styles from './event-code-lookup.module.css';
@@ -28,8 +28,7 @@ export function EventCodeLookup() {
     }
     const { data, error } = await lookUp({ code });
     if (data?.event) await navigate(`/events/${data.event.id}`);
-    else if (!error || (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')))
-      setProblem(codeLookup.unknown);
+    else if (!error || isNotFound(error)) setProblem(codeLookup.unknown);
     else setProblem(codeLookup.failed);
   };
   const form = (

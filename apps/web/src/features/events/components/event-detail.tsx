@@ -6,7 +6,7 @@ import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { BackLink } from '../../../components/ui/button.js';
 import { Page, Row } from '../../../components/ui/layout.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
@@ -29,7 +29,6 @@ interface EventDetailProps {
 
 /** `aside` shows next to the description, before it on phones; `instead` replaces the description. */
 export function EventDetail({ event, own, standing, aside, after, save, overBanner, instead }: EventDetailProps) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   const type = eventTypeLabel(event.eventType);
   usePageMeta(
@@ -64,9 +63,7 @@ export function EventDetail({ event, own, standing, aside, after, save, overBann
           />
           {standing}
         </Row>
-        <h1 tabIndex={-1} ref={heading}>
-          {event.title}
-        </h1>
+        <PageTitle>{event.title}</PageTitle>
         <p className={styles.by}>{organizer ? eventDetail.by(type, organizer) : type}</p>
         {save && <div className={styles.save}>{save}</div>}
       </header>

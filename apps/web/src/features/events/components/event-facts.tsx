@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../components/icons/icon.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
 import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
-import { addressLines } from '../../../components/event/event-address.js';
+import { addressLines } from '../event-address.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

@@ -40,7 +40,7 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
           onMine={() => saveMine(conflict.newest)}
         />
       )}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <SaveBar>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         <LinkButton look="secondary" to={cancelTo}>

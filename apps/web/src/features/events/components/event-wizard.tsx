@@ -83,7 +83,7 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
         <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
         <LeaveGuard />
         {parts[step]}
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <Row>
           {last ? (
             <>
@@ -93,7 +93,7 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
               </Button>
             </>
           ) : (
-            <SubmitButton busy={false}>{creation.next}</SubmitButton>
+            <SubmitButton>{creation.next}</SubmitButton>
           )}
           {current > 0 && (
             <Button look="quiet" disabled={busy} onClick={() => go(eventSteps[current - 1] ?? 'basics')}>

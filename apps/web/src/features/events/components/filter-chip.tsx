@@ -1,6 +1,6 @@
 import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../components/icons/icon.js';
-import { useDisclosure } from '../../../components/ui/disclosure.js';
+import { useDisclosure } from '../../../components/ui/use-disclosure.js';
 import styles from './event-search.module.css';
 
 /** A pointer choice closes the list. With the keyboard, arrows choose and Enter closes, returning the focus. */

@@ -1,13 +1,13 @@
 import type { Methods, Proof } from '../../../components/second-factor/proof-form.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import type { Language } from '../../../lib/language/texts.js';
-import type { SignUpMetadata } from '../../../lib/session/types.js';
+import type { Session } from '../../../lib/session/types.js';
 
-export type ChosenPlan = 'basic' | 'pro' | 'vendor_pro' | 'organizer_pro';
+export type ChosenPlan = Session['membership']['tier'];
 export interface SignUp {
   email: string;
   password: string;
-  metadata: SignUpMetadata;
+  metadata: Session['user']['userMetadata'];
   chosenPlan: ChosenPlan;
   language: Language;
 }

@@ -34,10 +34,8 @@ export function AccountStep({ values, from, isBack, onNext }: AccountStepProps) 
       />
       <StrengthMeter password={form.watch('password')} email={form.watch('email')} />
       <PasswordField name="confirmPassword" label={accountFields.confirmPassword} autoComplete="new-password" />
-      <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={false} wide>
-        {register.next}
-      </SubmitButton>
+      <FormProblem />
+      <SubmitButton wide>{register.next}</SubmitButton>
       <p>
         {register.known}{' '}
         <Link to="/login" state={{ from }}>

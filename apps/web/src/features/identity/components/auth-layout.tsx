@@ -1,36 +1,32 @@
 import type { ReactNode } from 'react';
 import { Awning } from '../../../components/art/awning.js';
 import { Scene } from '../../../components/art/scene.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { authLayout } from '../texts/auth-layout.js';
 import styles from './auth-layout.module.css';
 
-interface DoorwayProps {
+interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
   scene?: string;
-  aside?: string;
   children: ReactNode;
 }
 
-export function AuthLayout({ title, lead, scene = 'farmers_market', aside, children }: DoorwayProps) {
+export function AuthLayout({ title, lead, scene = 'farmers_market', children }: AuthLayoutProps) {
   usePageMeta(title);
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
         <div className={styles.picture}>
           <Scene type={scene} />
         </div>
-        <p>{aside ?? authLayout.aside}</p>
+        <p>{authLayout.aside}</p>
       </div>
       <div className={styles.card}>
         <Awning height={18} stripe={26} />
         <div className={styles.inside}>
-          <h1 tabIndex={-1} ref={heading}>
-            {title}
-          </h1>
+          <PageTitle>{title}</PageTitle>
           {lead ? <p className={styles.lead}>{lead}</p> : <div style={{ height: 18 }} />}
           {children}
         </div>

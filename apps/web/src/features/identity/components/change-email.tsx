@@ -19,7 +19,7 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 export function ChangeEmail() {
-  const [request, { isLoading }] = useRequestEmailChangeMutation();
+  const [request] = useRequestEmailChangeMutation();
   const [sentTo, setSentTo] = useState('');
   const form = useForm<Values>({
     defaultValues: { email: '', currentPassword: '' },
@@ -42,8 +42,8 @@ export function ChangeEmail() {
       <SessionDraft about="e-mail" />
       <TextField name="email" label={changeEmail.newEmail} type="email" autoComplete="email" inputMode="email" />
       <PasswordField name="currentPassword" label={accountFields.currentPassword} autoComplete="current-password" />
-      <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={isLoading}>{changeEmail.send}</SubmitButton>
+      <FormProblem />
+      <SubmitButton>{changeEmail.send}</SubmitButton>
     </Form>
   );
 }

@@ -21,7 +21,7 @@ const schema = z
 type Values = z.infer<typeof schema>;
 
 export function ChangePassword({ email, onDone }: { email: string; onDone: () => void }) {
-  const [update, { isLoading }] = useUpdatePasswordMutation();
+  const [update] = useUpdatePasswordMutation();
   const form = useForm<Values>({
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     resolver: zodResolver(schema),
@@ -39,8 +39,8 @@ export function ChangePassword({ email, onDone }: { email: string; onDone: () =>
     <Form form={form} onSubmit={submit} label={changePassword.form}>
       <PasswordField name="currentPassword" label={accountFields.currentPassword} autoComplete="current-password" />
       <NewPasswordFields email={email} />
-      <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={isLoading}>{changePassword.save}</SubmitButton>
+      <FormProblem />
+      <SubmitButton>{changePassword.save}</SubmitButton>
     </Form>
   );
 }

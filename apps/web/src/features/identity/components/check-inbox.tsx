@@ -24,7 +24,7 @@ const toLogin = (
 
 /** Asks for the address where it is unknown. */
 export function ResendConfirmation({ email, back = toLogin }: { email: string; back?: ReactNode }) {
-  const [resend, { isLoading }] = useResendConfirmationMutation();
+  const [resend] = useResendConfirmationMutation();
   const [told, setTold] = useState<{ tone: 'success' | 'error'; text: string }>();
   const form = useForm<Values>({ values: { email }, resolver: zodResolver(schema) });
   const send = async (input: Values) => {
@@ -37,9 +37,9 @@ export function ResendConfirmation({ email, back = toLogin }: { email: string; b
       {(!email || form.formState.errors.email) && (
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
       )}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row>
-        <SubmitButton look="secondary" icon="mail" busy={isLoading}>
+        <SubmitButton look="secondary" icon="mail">
           {resending.send}
         </SubmitButton>
         {back}

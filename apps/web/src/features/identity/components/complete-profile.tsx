@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Loading } from '../../../components/ui/loading.js';
 import { isApiError } from '../../../lib/api/types.js';
@@ -6,22 +5,21 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { completeProfile } from '../texts/register.js';
 import { useMakeProfile } from '../use-make-profile.js';
 import { AuthLayout } from './auth-layout.js';
-import { ProfileStep } from './profile-step.js';
+import { ProfileStep, type ProfileForm } from './profile-step.js';
 import type { ProfileValues } from '../register-schema.js';
 
 export function CompleteProfile() {
   const { status, session } = useSession();
   const navigate = useNavigate();
-  const [makeProfile, { isLoading }] = useMakeProfile();
-  const [problem, setProblem] = useState('');
+  const makeProfile = useMakeProfile();
   if (status === 'loading') return <Loading />;
   if (!session) return <Navigate to="/login" replace />;
   if (session.profile) return <Navigate to="/dashboard" replace />;
   const known = session.user.userMetadata;
-  const submit = async (input: ProfileValues) => {
-    setProblem('');
+  const submit = async (input: ProfileValues, form: ProfileForm) => {
     const error = await makeProfile(input);
-    if (error && !(isApiError(error) && error.code === 'ALREADY_EXISTS')) setProblem(completeProfile.failed);
+    if (error && !(isApiError(error) && error.code === 'ALREADY_EXISTS'))
+      form.setError('root', { message: completeProfile.failed });
     else await navigate('/dashboard', { replace: true });
   };
   return (
@@ -37,8 +35,6 @@ export function CompleteProfile() {
           state: known.state ?? '',
           zipCode: known.zipCode ?? '',
         }}
-        busy={isLoading}
-        problem={problem}
         submitLabel={completeProfile.save}
         onSubmit={submit}
       />

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { Problem } from '../../../components/ui/form/field.js';
 import { PasswordField } from '../../../components/ui/form/fields.js';
-import { FormProblem } from '../../../components/ui/form/form.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '../password-rules.js';
 import { newPassword } from '../texts/passwords.js';
 import type { NewPassword } from '../new-password.js';
@@ -14,7 +14,7 @@ export function NewPasswordFields({ email }: { email?: string }) {
   const broken = formState.isSubmitted && password ? brokenPasswordRules(password) : [];
   return (
     <>
-      <FormProblem message={broken.length > 0 ? PASSWORD_RULES_BROKEN : undefined} />
+      {broken.length > 0 && <Notice tone="error">{PASSWORD_RULES_BROKEN}</Notice>}
       <Stack gap={4}>
         <PasswordField name="password" label={newPassword.label} autoComplete="new-password" hint={newPassword.hint} />
         {broken.slice(1).map((message) => (

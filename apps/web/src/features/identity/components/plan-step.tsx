@@ -43,9 +43,9 @@ export function PlanStep({ plan, role, offered, onBack, onNext }: PlanStepProps)
     <Form isStep form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
       <ChoiceField name="plan" label={planStep.title} options={options} stacked />
       {newRole && <Notice>{planStep.makes[newRole]}</Notice>}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={false}>{register.next}</SubmitButton>
+        <SubmitButton>{register.next}</SubmitButton>
         <Button look="secondary" onClick={onBack}>
           {register.back}
         </Button>

@@ -28,12 +28,12 @@ const valuesOf = (profile: SessionProfile): Values => ({
   contactName: profile.contactName,
   phone: profile.phone ?? '',
   address: profile.address ?? '',
-  city: profile.city ?? '',
-  state: profile.state ?? '',
+  city: profile.city,
+  state: profile.state,
   zipCode: profile.zipCode ?? '',
   website: profile.website ?? '',
   description: profile.description ?? '',
-  productCategories: (profile.productCategories ?? []).join(', '),
+  productCategories: profile.productCategories.join(', '),
 });
 
 const inputOf = (values: Values) => ({
@@ -43,7 +43,7 @@ const inputOf = (values: Values) => ({
 });
 
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {
-  const [update, { isLoading }] = useUpdateProfileMutation();
+  const [update] = useUpdateProfileMutation();
   const { refetch } = useSessionQuery();
   const store = useAppStore();
   const saved = valuesOf(profile);
@@ -104,9 +104,9 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
           send={() => void form.handleSubmit(save)()}
         />
       )}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading}>{profileForm.save}</SubmitButton>
+        <SubmitButton>{profileForm.save}</SubmitButton>
       </div>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
@@ -16,27 +16,19 @@ export type ProfileDraft = Omit<ProfileValues, 'role'> & { role: ProfileValues['
 
 interface ProfileStepProps {
   values: ProfileDraft;
-  busy: boolean;
-  problem: string;
   submitLabel: string;
   onBack?: () => void;
   onTyped?: (values: ProfileDraft) => void;
   onSubmit: (values: ProfileValues, form: ProfileForm) => void | Promise<void>;
 }
 
-export function ProfileStep({ values, busy, problem, submitLabel, onBack, onTyped, onSubmit }: ProfileStepProps) {
+export function ProfileStep({ values, submitLabel, onBack, onTyped, onSubmit }: ProfileStepProps) {
   const form = useForm<ProfileValues>({
     defaultValues: values as ProfileValues,
     resolver: zodResolver(profileSchema),
   });
-  const typed = useRef(onTyped);
-  useEffect(() => {
-    typed.current = onTyped;
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => typed.current?.({ ...values }) }),
-    [form],
-  );
+  const typed = useEffectEvent((draft: ProfileDraft) => onTyped?.({ ...draft }));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => typed(values) }), [form]);
   return (
     <Form isStep form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
       <ChoiceField name="role" label={profileFields.role} options={profileFields.roles} />
@@ -49,9 +41,9 @@ export function ProfileStep({ values, busy, problem, submitLabel, onBack, onType
         <TextField name="state" label={profileFields.state} autoComplete="address-level1" />
       </FieldPair>
       <TextField name="zipCode" label={profileFields.optional.zipCode} autoComplete="postal-code" inputMode="numeric" />
-      <FormProblem message={problem} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+        <SubmitButton>{submitLabel}</SubmitButton>
         {onBack && (
           <Button look="secondary" onClick={onBack}>
             {register.back}

@@ -38,9 +38,9 @@ function TypePassword({ type, prove, onNew }: { type: LinkType; prove: Prove; on
     <AuthLayout title={provePassword.title} lead={isSignUp ? provePassword.lead : provePassword.leadOfChange}>
       <Form form={form} onSubmit={submit} label={provePassword.form}>
         <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <Row>
-          <SubmitButton busy={form.formState.isSubmitting}>{provePassword.submit}</SubmitButton>
+          <SubmitButton>{provePassword.submit}</SubmitButton>
           {isSignUp && (
             <Button look="quiet" onClick={onNew}>
               {provePassword.setNew}
@@ -67,9 +67,9 @@ function SetPassword({ prove, onBack }: { prove: Prove; onBack: () => void }) {
     <AuthLayout title={provePassword.newTitle} lead={provePassword.newLead}>
       <Form form={form} onSubmit={submit} label={provePassword.newTitle}>
         <NewPasswordFields />
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <Row>
-          <SubmitButton busy={form.formState.isSubmitting}>{provePassword.submitNew}</SubmitButton>
+          <SubmitButton>{provePassword.submitNew}</SubmitButton>
           <Button look="quiet" onClick={onBack}>
             {provePassword.back}
           </Button>

@@ -7,7 +7,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { language } from '../../../lib/language/texts.js';
 import { returnKept } from '../../../lib/session/session.slice.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
-import { useSignUpMutation } from '../api/auth-api.js';
+import { useSignUpMutation, type ChosenPlan } from '../api/auth-api.js';
 import { pathFrom } from '../../../lib/session/own-path.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { register } from '../texts/register.js';
@@ -20,7 +20,7 @@ import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
 import { planNames, planRoles, type AccountValues, type PlanName, type ProfileValues } from '../register-schema.js';
 
-export type Upgrade = 'pro' | 'organizer_pro' | 'vendor_pro';
+export type Upgrade = Exclude<ChosenPlan, 'basic'>;
 const emptyProfile: ProfileDraft = {
   role: '',
   businessName: '',
@@ -55,9 +55,8 @@ export function RegisterWizard({ offered, upgrade, from, role }: WizardProps) {
     kept?.upgrade === (upgrade ?? '') ? kept.plan : (planNames.find((name) => name === upgrade) ?? 'basic'),
   );
   const [profile, setProfile] = useState<ProfileDraft>(kept?.profile ?? { ...emptyProfile, role: role ?? '' });
-  const [problem, setProblem] = useState('');
-  const [signUp, { isLoading: isSigningUp }] = useSignUpMutation();
-  const [makeProfile, { isLoading: isMakingProfile }] = useMakeProfile();
+  const [signUp] = useSignUpMutation();
+  const makeProfile = useMakeProfile();
   const [hasSession, setHasSession] = useState(false);
   const { email } = account;
   useEffect(() => {
@@ -67,21 +66,19 @@ export function RegisterWizard({ offered, upgrade, from, role }: WizardProps) {
   const step = account.password ? asked : 0;
   const wanted = upgrade === 'pro' && plan === 'basic' ? upgrade : plan;
   const choosePlan = (chosen: PlanName) => {
-    setProblem('');
     if (chosen !== plan || profile.role === '') setProfile({ ...profile, role: planRoles[chosen] ?? profile.role });
     setPlan(chosen);
     toStep(2);
   };
   const finish = async (values: ProfileValues, form: ProfileForm) => {
-    setProblem('');
+    const refuse = (message: string) => form.setError('root', { message });
     setProfile(values);
     if (!hasSession) {
       const input = { email: email.trim(), password: account.password, metadata: values, chosenPlan: wanted, language };
       const { data, error } = await signUp(input);
       if (error) {
         if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
-        setProblem(messageOf(error, authLayout.unforeseen));
-        return;
+        return refuse(messageOf(error, authLayout.unforeseen));
       }
       if (data.needsConfirmation) {
         dispatch(returnKept({ to: pathFrom(from) ?? null }));
@@ -90,7 +87,7 @@ export function RegisterWizard({ offered, upgrade, from, role }: WizardProps) {
       setHasSession(true);
     }
     const refused = await makeProfile(values);
-    if (refused) return setProblem(register.profileFailed(messageOf(refused, authLayout.unforeseen)));
+    if (refused) return refuse(register.profileFailed(messageOf(refused, authLayout.unforeseen)));
     signUpDraft.forget();
     await navigate(wanted === 'basic' ? (pathFrom(from) ?? '/dashboard') : `/pricing?upgrade=${wanted}`);
   };
@@ -114,13 +111,8 @@ export function RegisterWizard({ offered, upgrade, from, role }: WizardProps) {
       {step === 2 && (
         <ProfileStep
           values={profile}
-          busy={isSigningUp || isMakingProfile}
-          problem={problem}
           submitLabel={register.create}
-          onBack={() => {
-            setProblem('');
-            toPrevious();
-          }}
+          onBack={toPrevious}
           onTyped={setProfile}
           onSubmit={finish}
         />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ProgressBar } from '../../../components/ui/form/file-drop.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { commonPassword, obviousPassword, strengthMeter } from '../texts/passwords.js';
 import { useWeakness } from '../use-weakness.js';

@@ -21,14 +21,13 @@ type Values = z.infer<typeof schema>;
 export function Component() {
   const { email = '' } = (useLocation().state ?? {}) as Partial<Values>;
   const [sentTo, setSentTo] = useState('');
-  const [problem, setProblem] = useState('');
-  const [forgot, { isLoading }] = useForgotPasswordMutation();
+  const [forgot] = useForgotPasswordMutation();
   const form = useForm<Values>({ defaultValues: { email }, resolver: zodResolver(schema) });
   const submit = async ({ email }: Values) => {
-    setProblem('');
     const { error } = await forgot({ email });
     // An error would reveal whether the account exists, so the screen is always the same.
-    if (error && (!isApiError(error) || error.code === 'NETWORK')) setProblem(authLayout.unforeseenRetry);
+    if (error && (!isApiError(error) || error.code === 'NETWORK'))
+      form.setError('root', { message: authLayout.unforeseenRetry });
     else setSentTo(email);
   };
   if (sentTo) {
@@ -49,11 +48,9 @@ export function Component() {
     <AuthLayout title={forgotPassword.title} lead={forgotPassword.lead}>
       <Form form={form} onSubmit={submit} label={forgotPassword.form}>
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
-        <FormProblem message={problem} />
+        <FormProblem />
         <Row>
-          <SubmitButton busy={isLoading} disabled={!form.watch('email')}>
-            {forgotPassword.send}
-          </SubmitButton>
+          <SubmitButton disabled={!form.watch('email')}>{forgotPassword.send}</SubmitButton>
           <LinkButton look="quiet" to="/login">
             {authLayout.toLogin}
           </LinkButton>

@@ -24,24 +24,23 @@ interface LoginState {
 export function Component() {
   const state = (useLocation().state ?? {}) as LoginState;
   const { session } = useSession();
-  const [signIn, { isLoading }] = useSignInMutation();
-  const [problem, setProblem] = useState('');
+  const [signIn] = useSignInMutation();
   const [isLockedOut, setIsLockedOut] = useState(false);
   const [methods, setMethods] = useState<Methods>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
+  const refuse = (message: string) => form.setError('root', { message });
   if (session) return <Navigate to={pathFrom(state.from) ?? '/dashboard'} replace />;
   const submit = async (values: { email: string; password: string }) => {
-    setProblem('');
     const { data, error } = await signIn({ email: values.email.trim(), password: values.password });
     setMethods(data?.secondFactor);
     setIsLockedOut(isApiError(error) && error.code === 'RATE_LIMITED');
-    if (error) setProblem(messageOf(error, authLayout.unforeseen));
+    if (error) refuse(messageOf(error, authLayout.unforeseen));
   };
   if (methods) {
     const startAgain = (message: string) => {
       setMethods(undefined);
-      setProblem(message);
+      refuse(message);
     };
     return <SecondStep methods={methods} onExpired={startAgain} />;
   }
@@ -51,9 +50,9 @@ export function Component() {
         {state.message && <Notice tone="info">{state.message}</Notice>}
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
         <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
-        <FormProblem message={problem} />
+        <FormProblem />
         {isLockedOut && <Notice tone="info">{login.lockedOut}</Notice>}
-        <SubmitButton busy={isLoading} disabled={!email.trim() || !password} wide>
+        <SubmitButton disabled={!email.trim() || !password} wide>
           {login.submit}
         </SubmitButton>
       </Form>

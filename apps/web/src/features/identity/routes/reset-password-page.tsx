@@ -60,17 +60,15 @@ export function Component() {
 }
 
 function NewPasswordForm({ onDone }: { onDone: () => void }) {
-  const [update, { isLoading }] = useUpdatePasswordMutation();
+  const [update] = useUpdatePasswordMutation();
   const signOut = useSignOut();
-  const [problem, setProblem] = useState('');
   const form = useForm<NewPassword>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: zodResolver(schema),
   });
   const submit = async ({ password }: NewPassword) => {
-    setProblem('');
     const { error } = await update({ input: { password } });
-    if (error) return setProblem(refusal(error));
+    if (error) return form.setError('root', { message: refusal(error) });
     onDone();
     // The link's session ends; the next one starts with the new password.
     return signOut({ to: null });
@@ -79,10 +77,8 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     <AuthLayout title={resetPassword.choose} lead={resetPassword.chooseLead}>
       <Form form={form} onSubmit={submit} label={resetPassword.form}>
         <NewPasswordFields />
-        <FormProblem message={problem} />
-        <SubmitButton busy={isLoading} wide>
-          {resetPassword.save}
-        </SubmitButton>
+        <FormProblem />
+        <SubmitButton wide>{resetPassword.save}</SubmitButton>
       </Form>
     </AuthLayout>
   );

@@ -21,7 +21,7 @@ interface InterestFormProps {
 }
 
 export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
-  const [express, { isLoading }] = useExpressInterestMutation();
+  const [express] = useExpressInterestMutation();
   const form = useForm({ mode: 'onChange', defaultValues: { message: '' }, resolver: zodResolver(schema) });
   const used = form.watch('message').length;
   const submit = async ({ message }: { message: string }) => {
@@ -33,9 +33,9 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
     <Form form={form} onSubmit={submit} label={texts.form}>
       <SessionDraft about={`interest-${eventId}`} whileTyping />
       <TextArea name="message" label={texts.message} hint={texts.used(used, MAX_INTEREST_MESSAGE_LENGTH)} rows={4} />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={isLoading}>{texts.send}</SubmitButton>
+        <SubmitButton>{texts.send}</SubmitButton>
         <Button look="secondary" onClick={onDone}>
           {texts.cancel}
         </Button>

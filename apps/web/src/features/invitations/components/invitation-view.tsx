@@ -5,7 +5,8 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import {
@@ -56,12 +57,10 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   const token = location.hash.slice(1);
   const { status: sessionStatus, session } = useSession();
   const isSignedOut = !token && sessionStatus !== 'loading' && !session;
-  const { data, error, isFetching, refetch } = useInvitationQuery(
-    { input: { id, token: token || null } },
-    { skip: isSignedOut },
-  );
+  const query = useInvitationQuery({ input: { id, token: token || null } }, { skip: isSignedOut });
+  const problem = loadProblem(query, texts.notLoaded);
   const [answer] = useAnswerInvitationMutation();
-  const invitation = data?.invitation;
+  const invitation = query.data?.invitation;
   const isSender = invitation !== undefined && session?.user.id === invitation.vendorProfileId;
   const isReader = sessionStatus !== 'loading' && !isSender;
   const isNew = invitation?.status === 'pending' && isReader;
@@ -69,11 +68,10 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
     if (isNew) void answer({ input: { id, token: token || null, answer: 'viewed' } });
   }, [answer, id, isNew, token]);
   if (isSignedOut) return <SignedOut />;
-  if (error && !isFetching && !invitation) {
-    if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <Unknown />;
-    return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
+  if (!invitation) {
+    if (!problem) return <Loading />;
+    return isNotFound(query.error) ? <Unknown /> : <ErrorScreen {...problem} />;
   }
-  if (!invitation) return <Loading />;
   const isOrganizer = session?.role === 'organizer';
   const { status } = invitation;
   const outcome = status === 'pending' || status === 'viewed' ? null : texts[status];

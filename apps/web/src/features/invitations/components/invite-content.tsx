@@ -24,8 +24,7 @@ export function InviteContent({ event, onClose }: { event: InvitedTo; onClose: (
     { eventId: event.id },
     { refetchOnMountOrArgChange: true },
   );
-  const [send, sending] = useSendInvitationMutation();
-  const { isSuccess } = sending;
+  const [send, { isSuccess }] = useSendInvitationMutation();
   useCloseAfter(isSuccess, onClose, closeAfterMs);
   if (isSuccess)
     return (
@@ -50,7 +49,6 @@ export function InviteContent({ event, onClose }: { event: InvitedTo; onClose: (
     <InviteForm
       event={event}
       needsContact={data.check.needsContact}
-      busy={sending.isLoading}
       onSend={async (input) => (await send({ input })).error}
       onClose={onClose}
     />

@@ -36,13 +36,12 @@ interface InviteFormProps {
   event: InvitedTo;
   /** The vendor enters the address, because the event has no organizer here. */
   needsContact: boolean;
-  busy: boolean;
   /** Returns why it failed. */
   onSend: (input: SendInvitationInput) => Promise<unknown>;
   onClose: () => void;
 }
 
-export function InviteForm({ event, needsContact, busy, onSend, onClose }: InviteFormProps) {
+export function InviteForm({ event, needsContact, onSend, onClose }: InviteFormProps) {
   const form = useForm<Values>({
     resolver: zodResolver(needsContact ? contact : withoutContact),
     defaultValues: { organizerEmail: '', organizerName: '', organizerPhone: '', customMessage: '' },
@@ -78,9 +77,9 @@ export function InviteForm({ event, needsContact, busy, onSend, onClose }: Invit
         rows={5}
       />
       {needsContact && <p>{texts.privacy}</p>}
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={busy}>{texts.send}</SubmitButton>
+        <SubmitButton>{texts.send}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>

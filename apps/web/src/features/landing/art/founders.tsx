@@ -1,15 +1,15 @@
 import { Crate, Roof } from '../../../components/art/parts.js';
-import { Person } from '../../../components/art/people.js';
+import { Person } from './people.js';
 
 export function FoundersAtTheirStall() {
   return (
     <>
       <path d="M78 120v200M404 120v200" stroke="var(--wood-deep)" strokeWidth="8" />
-      <Person x={172} y={306} skin="var(--skin)" hair="var(--hair)" coat="var(--tomato)">
+      <Person x={172} y={306} hair="var(--hair)" coat="var(--tomato)">
         <path d="M-17 0v-50h34V0z" fill="var(--linen)" />
         <path d="M22-50q30 14 26 44" stroke="var(--tomato)" strokeWidth="15" strokeLinecap="round" fill="none" />
       </Person>
-      <Person x={306} y={306} skin="var(--skin)" hair="var(--hair-gray)" coat="var(--cloth)">
+      <Person x={306} y={306} hair="var(--hair-gray)" coat="var(--cloth)">
         <path
           d="M-22-50q-30 14-26 44M22-50q22 12 4 34"
           stroke="var(--cloth)"

@@ -1,25 +1,21 @@
 import { Bunting, Crate, Lantern, Pot, Roof, Tree } from '../../../components/art/parts.js';
-import { Person, Visitor } from '../../../components/art/people.js';
+import { Person, Visitor } from './people.js';
 
-function Loaf({ x, y }: { x: number; y: number }) {
+function Loaf({ x }: { x: number }) {
   return (
     <g>
-      <path d={`M${x} ${y}q0-24 32-24t32 24z`} fill="var(--wood)" />
-      <path
-        d={`M${x + 16} ${y - 19}l6 10M${x + 29} ${y - 22}l6 11M${x + 43} ${y - 20}l6 10`}
-        stroke="var(--linen)"
-        strokeWidth="3"
-      />
+      <path d={`M${x} 394q0-24 32-24t32 24z`} fill="var(--wood)" />
+      <path d={`M${x + 16} 375l6 10M${x + 29} 372l6 11M${x + 43} 374l6 10`} stroke="var(--linen)" strokeWidth="3" />
     </g>
   );
 }
 
-function Jar({ x, y, fill }: { x: number; y: number; fill: string }) {
+function Jar({ x, fill }: { x: number; fill: string }) {
   return (
     <g>
-      <rect x={x} y={y - 32} width="26" height="32" rx="5" fill={fill} />
-      <rect x={x + 2} y={y - 40} width="22" height="9" rx="2" fill="var(--wood-deep)" />
-      <rect x={x + 4} y={y - 22} width="18" height="12" fill="var(--linen)" />
+      <rect x={x} y="324" width="26" height="32" rx="5" fill={fill} />
+      <rect x={x + 2} y="316" width="22" height="9" rx="2" fill="var(--wood-deep)" />
+      <rect x={x + 4} y="334" width="18" height="12" fill="var(--linen)" />
     </g>
   );
 }
@@ -38,12 +34,12 @@ export function MarketMorning() {
         <path d="M18 356h164v52H18z" fill="var(--wood)" />
         <Roof x={6} y={236} width={190} count={7} slope={40} />
       </g>
-      <Jar x={44} y={356} fill="var(--marigold)" />
-      <Jar x={82} y={356} fill="var(--plum)" />
-      <Jar x={120} y={356} fill="var(--marigold)" />
+      <Jar x={44} fill="var(--marigold)" />
+      <Jar x={82} fill="var(--plum)" />
+      <Jar x={120} fill="var(--marigold)" />
 
       <path d="M228 226v250M612 226v250" stroke="var(--wood-deep)" strokeWidth="9" />
-      <Person x={430} y={392} skin="var(--skin)" hair="var(--hair)" coat="var(--sky)">
+      <Person x={430} y={392} hair="var(--hair)" coat="var(--sky)">
         <path d="M-17 0v-50h34V0z" fill="var(--linen)" />
         <path
           d="M-24-44q-24 24-22 42M24-44q30 8 40 -16"
@@ -57,8 +53,8 @@ export function MarketMorning() {
       <Pot x={238} y={394} fill="var(--sky)" tall />
       <Pot x={338} y={394} fill="var(--tomato)" tall />
       <Pot x={370} y={394} fill="var(--marigold)" />
-      <Loaf x={486} y={394} />
-      <Loaf x={540} y={394} />
+      <Loaf x={486} />
+      <Loaf x={540} />
       <path d="M208 392h424v22H208z" fill="var(--wood)" />
       <path d="M218 414h404v84H218z" fill="var(--wood-deep)" opacity=".62" />
       <path d="M218 440h404M218 468h404" stroke="var(--wood)" strokeWidth="2" opacity=".5" />

@@ -4,7 +4,7 @@ import { Awning } from '../../../components/art/awning.js';
 import { MarketMorning } from '../art/market-morning.js';
 import { MarketPlan } from '../art/market-plan.js';
 import { Button } from '../../../components/ui/button.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { hero, type Side } from '../texts.js';
 import styles from './hero.module.css';
 
@@ -31,7 +31,6 @@ function EventSearchForm() {
 export function Hero({ start }: { start: Side }) {
   const [chosen, setChosen] = useState<Side>();
   const side = chosen ?? start;
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   const words = hero[side];
   return (
     <section className={styles.hero}>
@@ -45,9 +44,7 @@ export function Hero({ start }: { start: Side }) {
               </button>
             ))}
           </div>
-          <h1 tabIndex={-1} ref={heading}>
-            {words.title}
-          </h1>
+          <PageTitle>{words.title}</PageTitle>
           <p>{words.text}</p>
           <EventSearchForm />
           <p className={styles.or}>

@@ -5,7 +5,7 @@ import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePreviewBroadcastQuery, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
 import { BroadcastForm } from './broadcast-form.js';
 import { broadcast as texts } from '../texts/broadcast.js';
@@ -27,7 +27,7 @@ function ToEvent({ eventId, group, onGroup }: ToEventProps) {
   const to = { eventId, group, category: category || null };
   const query = usePreviewBroadcastQuery({ input: to });
   const { currentData, data, error } = query;
-  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) {
+  if (isNotFound(error)) {
     return (
       <EmptyState title={texts.notFound.title} scene={null}>
         {texts.notFound.text}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ProgressBar } from '../../../components/ui/form/file-drop.js';
+import { ProgressBar } from '../../../components/ui/progress-bar.js';
 import { BlockList, Card, Stack } from '../../../components/ui/layout.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { InstantText, LongText } from '../../../components/ui/text.js';

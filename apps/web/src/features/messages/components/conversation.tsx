@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { PageTitle } from '../../../components/ui/page-title.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts, messagesPage } from '../texts/messages.js';
@@ -27,15 +27,12 @@ function reasonOf({ isClosed, isBlocked }: Thread): string {
 }
 
 function Head({ thread }: { thread: Thread }) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
   const subject = subjectOf(thread);
   usePageMeta(nameOf(thread));
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <h1 tabIndex={-1} ref={heading} dir="auto">
-          {nameOf(thread)}
-        </h1>
+        <PageTitle dir="auto">{nameOf(thread)}</PageTitle>
         {subject && <p>{thread.eventId ? <Link to={`/events/${thread.eventId}`}>{subject}</Link> : subject}</p>}
       </div>
       <ThreadMenu thread={thread} />
@@ -93,8 +90,7 @@ export function Conversation({ id }: { id: string }) {
   const query = useMessageThreadQuery({ id });
   usePageMeta(messagesPage.title);
   const { data, error } = query;
-  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT'))
-    return <UnknownConversation words={texts.unknown} />;
+  if (isNotFound(error)) return <UnknownConversation words={texts.unknown} />;
   if (data) return <Open thread={data.thread} />;
   return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isApiError, isNotFound } from '../../../lib/api/types.js';
 import { useIdOf } from '../use-id-of.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
@@ -39,7 +39,7 @@ function Start({ subject }: { subject: Subject }) {
     keep(draft);
     setDraft('');
   }, [begun, draft, kept, keep, setDraft]);
-  if (isApiError(error) && ['MESSAGE.NO_CONTACT', 'BAD_INPUT', 'NOT_FOUND'].includes(error.code))
+  if (isNotFound(error) || (isApiError(error) && error.code === 'MESSAGE.NO_CONTACT'))
     return <UnknownConversation words={texts.unknown} />;
   if (!data) return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
   const { threadId, blockingThreadId, name, eventTitle } = data.contact;

@@ -83,7 +83,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
       >
         {texts.confirmBlock.text}
       </Confirm>
-      <Suspense fallback={null}>
+      <Suspense>
         {asked === 'report' && <ReportDialog threadId={thread.id} name={nameOf(thread)} onClose={close} />}
       </Suspense>
       <Confirm

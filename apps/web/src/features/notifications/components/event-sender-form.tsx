@@ -40,7 +40,7 @@ function Preview({ name, accentColor }: Pick<Values, 'name' | 'accentColor'>) {
 }
 
 export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender'] }) {
-  const [save, { isLoading }] = useSaveEventSenderMutation();
+  const [save] = useSaveEventSenderMutation();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -69,9 +69,9 @@ export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender']
       <CheckboxField name="repliesToMe" label={texts.replies} />
       <p className="quiet">{texts.repliesHint}</p>
       <Preview name={name} accentColor={accentColor} />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+        <SubmitButton>{texts.save}</SubmitButton>
       </div>
     </Form>
   );

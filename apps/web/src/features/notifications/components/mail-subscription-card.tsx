@@ -4,7 +4,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { useChangeMailSubscriptionMutation, useMailSubscriptionQuery } from '../api/notifications.generated.js';
 import { mailSubscription as texts } from '../texts.js';
 
@@ -13,7 +13,7 @@ export function MailSubscriptionCard({ token }: { token: string }) {
   const query = useMailSubscriptionQuery({ input: { token } });
   const [change, { isLoading }] = useChangeMailSubscriptionMutation();
   const { data, error } = query;
-  if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) {
+  if (isNotFound(error)) {
     return (
       <Notice tone="warning" title={texts.unknown.title}>
         {texts.unknown.text}

@@ -43,7 +43,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const hasPush = pushKey !== null && offersPush();
   const timeZone = preferences.timeZone ?? ownTimeZone();
   const [zones] = useState(() => timeZones(timeZone));
-  const [save, { isLoading }] = useSaveNotificationPreferencesMutation();
+  const [save] = useSaveNotificationPreferencesMutation();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -93,9 +93,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <SelectField name="timeZone" label={texts.timeZone} options={zones} />
         </FieldGroup>
       </Card>
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+        <SubmitButton>{texts.save}</SubmitButton>
       </div>
     </Form>
   );

@@ -19,7 +19,7 @@ type Values = z.infer<typeof schema>;
 const empty = { title: '', dueDate: '' };
 
 export function AddTask({ eventId }: { eventId: string }) {
-  const [add, { isLoading }] = useAddPlanningTaskMutation();
+  const [add] = useAddPlanningTaskMutation();
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
   const send = async (values: Values) => {
     const takeOver = afterSaving(form);
@@ -34,9 +34,9 @@ export function AddTask({ eventId }: { eventId: string }) {
           <TextField name="title" label={texts.name} maxLength={120} />
           <TextField name="dueDate" label={texts.due} type="date" />
         </FieldPair>
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <div>
-          <SubmitButton busy={isLoading}>{texts.submit}</SubmitButton>
+          <SubmitButton>{texts.submit}</SubmitButton>
         </div>
       </Form>
     </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/list/filters.js';
@@ -6,6 +6,7 @@ import { Row } from '../../../components/ui/layout.js';
 import { Stars } from '../../../components/ui/stars.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { useInTurn } from '../../../lib/hooks/use-in-turn.js';
 import {
   useRemoveVendorMarkMutation,
   useSaveVendorMarkMutation,
@@ -28,7 +29,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
   const { applicationId, vendorId, vendor, boothLocation } = accepted;
   /** As clicked last, until the list has it. */
   const [clicked, setClicked] = useState<Mark>();
-  const lastSave = useRef(Promise.resolve());
+  const inTurn = useInTurn();
   const mark = clicked ?? accepted.mark;
   useEffect(
     () => setClicked((one) => (accepted.mark && one && isSame(accepted.mark, one) ? undefined : one)),
@@ -43,21 +44,16 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
     toast(messageOf(error, texts.failed), 'error');
     setClicked((one) => (one === sent ? undefined : one));
   };
-  const inTurn = (change: () => Promise<void>) => {
-    lastSave.current = lastSave.current.catch(() => undefined).then(change);
-  };
   const note = (next: Mark) => {
     const sent = { ...next, rating: next.attendance === 'no_show' ? null : next.rating };
     setClicked(sent);
-    inTurn(() => send(sent));
+    void inTurn(() => send(sent));
   };
-  const clear = () => {
-    inTurn(async () => {
-      const { error } = await remove({ input: { applicationId } });
-      if (error) toast(texts.failed, 'error');
-      else toast(texts.removed);
-      setClicked((one) => (one === clicked ? undefined : one));
-    });
+  const clear = async () => {
+    const { error } = await remove({ input: { applicationId } });
+    if (error) toast(texts.failed, 'error');
+    else toast(texts.removed);
+    setClicked((one) => (one === clicked ? undefined : one));
   };
   return (
     <li className={lines.line}>
@@ -83,7 +79,13 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
           />
         )}
         {mark && (
-          <Button small look="quiet" busy={isRemoving} onClick={clear} aria-label={texts.removeOf(name)}>
+          <Button
+            small
+            look="quiet"
+            busy={isRemoving}
+            onClick={() => void inTurn(clear)}
+            aria-label={texts.removeOf(name)}
+          >
             {texts.remove}
           </Button>
         )}

@@ -63,9 +63,9 @@ export function RefundForm({ payment, vendor, onClose }: RefundFormProps) {
       <p>{texts.left(formatCents(refundableCents))}</p>
       <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <Row>
-        <SubmitButton busy={isLoading}>{cents ? texts.confirm(formatCents(cents)) : texts.action}</SubmitButton>
+        <SubmitButton>{cents ? texts.confirm(formatCents(cents)) : texts.action}</SubmitButton>
         <Button look="secondary" onClick={onClose} disabled={isLoading}>
           {dialog.cancel}
         </Button>

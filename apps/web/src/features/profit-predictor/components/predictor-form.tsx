@@ -25,7 +25,7 @@ interface PredictorFormProps {
 }
 
 export function PredictorForm({ start, choice, templates }: PredictorFormProps) {
-  const [save, { isLoading }] = useSaveCalculationMutation();
+  const [save] = useSaveCalculationMutation();
   const form = useForm<FactorValues>({
     resolver: zodResolver(factorsSchema),
     mode: 'onChange',
@@ -76,9 +76,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
               placeholder={texts.noEvent}
             />
             <FactorFields />
-            <FormProblem message={form.formState.errors.root?.message} />
+            <FormProblem />
             <Row>
-              <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+              <SubmitButton>{texts.save}</SubmitButton>
             </Row>
           </Form>
         </Card>

@@ -28,7 +28,7 @@ interface TemplatesCardProps {
 }
 
 export function TemplatesCard({ templates, factors, onLoad }: TemplatesCardProps) {
-  const [save, { isLoading }] = useSaveCalculationTemplateMutation();
+  const [save] = useSaveCalculationTemplateMutation();
   const [remove] = useDeleteCalculationTemplateMutation();
   const [isAsking, setIsAsking] = useState(false);
   const form = useForm<Values>({
@@ -77,11 +77,9 @@ export function TemplatesCard({ templates, factors, onLoad }: TemplatesCardProps
           </>
         )}
         <TextField name="templateName" label={texts.name} hint={texts.nameHint} maxLength={80} autoComplete="off" />
-        <FormProblem message={form.formState.errors.root?.message} />
+        <FormProblem />
         <Row>
-          <SubmitButton busy={isLoading} disabled={!factors}>
-            {texts.save}
-          </SubmitButton>
+          <SubmitButton disabled={!factors}>{texts.save}</SubmitButton>
         </Row>
       </Form>
       <Confirm

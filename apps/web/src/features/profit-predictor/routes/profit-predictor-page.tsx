@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { usePredictorStartQuery, type CalculationRowFragment } from '../api/profit-predictor.generated.js';
 import { HistoryCard } from '../components/history-card.js';
 import { PredictorForm } from '../components/predictor-form.js';
@@ -21,6 +22,7 @@ const againFrom = ({ inputs, result }: CalculationRowFragment) =>
 export function Component() {
   const named = useSearchParams()[0].get('event');
   const start = usePredictorStartQuery(undefined);
+  const problem = loadProblem(start, texts.notLoaded);
   const choice = usePredictorEvents(named);
   const [used, setUsed] = useState<{ row: CalculationRowFragment; times: number } | null>(null);
   const [first, setFirst] = useState<CalculationRowFragment | null>();
@@ -44,8 +46,8 @@ export function Component() {
               templates={start.data.templates}
             />
           </>
-        ) : start.error && !start.isFetching ? (
-          <ErrorState message={texts.notLoaded} onRetry={() => void start.refetch()} />
+        ) : problem ? (
+          <ErrorState {...problem} />
         ) : (
           <LoadingLines label={texts.loading} lines={12} />
         )}

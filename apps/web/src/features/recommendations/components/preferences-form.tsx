@@ -26,7 +26,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferenceFactsF
   const { productCategories, updatedAt } = preferences;
   const sold = profile?.productCategories ?? [];
   const startsFromProfile = updatedAt === null && productCategories.length === 0 && sold.length > 0;
-  const [save, { isLoading }] = useSaveVendorPreferencesMutation();
+  const [save] = useSaveVendorPreferencesMutation();
   const form = useForm<PreferencesValues>({
     resolver: zodResolver(preferencesSchema),
     defaultValues: toPreferencesValues({
@@ -66,9 +66,9 @@ export function PreferencesForm({ preferences }: { preferences: PreferenceFactsF
         <ChecksField name="eventTypes" label={texts.types} hint={texts.typesHint} options={typeOptions} />
       </FieldGroup>
       <p>{texts.private}</p>
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem />
       <div>
-        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+        <SubmitButton>{texts.save}</SubmitButton>
       </div>
     </Form>
   );

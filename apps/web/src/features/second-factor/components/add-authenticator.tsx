@@ -46,7 +46,7 @@ function ConfirmAuthenticator({
   uri,
   onAdded,
 }: StartAuthenticatorMutation['started'] & Pick<AddProps, 'onAdded'>) {
-  const [confirm, { isLoading }] = useConfirmAuthenticatorMutation();
+  const [confirm] = useConfirmAuthenticatorMutation();
   const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(schema) });
   const submit = async ({ code }: { code: string }) => {
     const { data, error } = await confirm({ input: { code } });
@@ -68,8 +68,8 @@ function ConfirmAuthenticator({
           autoComplete="one-time-code"
           inputMode="numeric"
         />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <SubmitButton busy={isLoading}>{texts.confirm}</SubmitButton>
+        <FormProblem />
+        <SubmitButton>{texts.confirm}</SubmitButton>
       </Form>
     </Stack>
   );

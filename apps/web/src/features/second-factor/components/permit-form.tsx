@@ -44,8 +44,8 @@ export function PermitForm({ label, action, failed, withPassword, naming, submit
         <PasswordField name="currentPassword" label={permission.password} autoComplete="current-password" />
       )}
       {naming && <TextField name="name" label={naming.label} hint={naming.hint} autoComplete="off" />}
-      <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={form.formState.isSubmitting}>{action}</SubmitButton>
+      <FormProblem />
+      <SubmitButton>{action}</SubmitButton>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useRenewSession } from '../use-renew-session.js';
 import {
   useMySecondFactorQuery,
@@ -24,7 +25,8 @@ type Open = 'authenticator' | 'passkey' | 'off';
 
 /** What is asked for after the password, and the ways to change it. */
 export function SecondFactorCard() {
-  const { data, error, refetch } = useMySecondFactorQuery();
+  const query = useMySecondFactorQuery();
+  const problem = loadProblem(query, card.notLoaded);
   const renewSession = useRenewSession();
   const [open, setOpen] = useState<Open>();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -48,11 +50,11 @@ export function SecondFactorCard() {
     toast(done);
     await renewSession();
   };
-  const factor = data?.factor;
+  const factor = query.data?.factor;
   if (!factor) {
     return (
       <Card title={card.title} id="second-factor">
-        {error ? <ErrorState message={card.notLoaded} onRetry={() => void refetch()} /> : <Loading inline />}
+        {problem ? <ErrorState {...problem} /> : <Loading inline />}
       </Card>
     );
   }

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isNotFound } from '../../../lib/api/types.js';
 import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../../lib/session/use-session.js';
@@ -12,8 +12,6 @@ import { useVendorQuery, type VendorQuery } from '../api/vendors.generated.js';
 import { vendorPage } from '../texts.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
-
-const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
 
 function NotFound() {
   usePageMeta(vendorPage.unknown.title);
@@ -40,8 +38,7 @@ export function VendorProfile({ id, save }: VendorProfileProps) {
   const viewer = useViewer();
   const { data, error, isLoading, refetch } = useVendorQuery({ id });
   if (isLoading) return <Loading />;
-  if (isApiError(error) && !unknown.has(error.code))
-    return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
+  if (error && !isNotFound(error)) return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
   const vendor = data?.vendor;
   if (error || vendor?.role !== 'vendor') return <NotFound />;
   return (

@@ -1,19 +1,18 @@
 interface PersonProps {
   x: number;
   y: number;
-  skin: string;
   hair: string;
   coat: string;
   children?: React.ReactNode;
 }
 
 /** `x` is the center, `y` the line of the hips. Children are drawn over the coat. */
-export function Person({ x, y, skin, hair, coat, children }: PersonProps) {
+export function Person({ x, y, hair, coat, children }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-26 0v-44q0-26 26-26t26 26V0z" fill={coat} />
-      <path d="M-7-78h14v14q-7 7-14 0z" fill={skin} />
-      <circle cy="-92" r="20" fill={skin} />
+      <path d="M-7-78h14v14q-7 7-14 0z" fill="var(--skin)" />
+      <circle cy="-92" r="20" fill="var(--skin)" />
       <path d="M-21-90q-3-26 21-27t22 25q-8-12-20-12t-23 14z" fill={hair} />
       {children}
     </g>

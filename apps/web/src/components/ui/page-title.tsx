@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFirstHistoryKey } from '../../lib/first-history-key.js';
 
 let arrivedAt: string | undefined;
 
-/** Moves the focus to the heading after navigation, so that screen readers announce it. Filters and pages leave it alone. */
-export function useArrivalFocus<T extends HTMLElement>() {
-  const ref = useRef<T>(null);
+/**
+ * The heading of a page. It takes the focus after navigation, so that screen readers announce it. Filters and pages leave
+ * it alone.
+ */
+export function PageTitle(heading: ComponentProps<'h1'>) {
+  const ref = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
   const first = isFirstHistoryKey(key);
   useEffect(() => {
@@ -14,5 +17,5 @@ export function useArrivalFocus<T extends HTMLElement>() {
     arrivedAt = pathname;
     if (!first) ref.current?.focus({ preventScroll: true });
   }, [pathname, first]);
-  return ref;
+  return <h1 tabIndex={-1} ref={ref} {...heading} />;
 }

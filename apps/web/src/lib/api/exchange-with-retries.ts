@@ -1,7 +1,7 @@
+import { wait } from '../wait.js';
 import { exchange, type Reply } from './transport.js';
 import type { ApiRequest } from './types.js';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** `UNKNOWN_OPERATION`: during an update, a gateway that is older than this page answered. */
 const transient = new Set(['NOT_READY', 'UNAVAILABLE', 'UNKNOWN_OPERATION']);
 
@@ -19,7 +19,11 @@ function kindOf(request: ApiRequest, { error }: Reply): keyof ReturnType<typeof 
 }
 
 /** Sends a request again while something gets ready, and a command once after a lost answer. */
-export async function persistently(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
+export async function exchangeWithRetries(
+  request: ApiRequest,
+  commandId: string,
+  signal?: AbortSignal,
+): Promise<Reply> {
   const left = waits();
   let reply = await exchange(request, commandId, signal);
   while (!signal?.aborted) {
