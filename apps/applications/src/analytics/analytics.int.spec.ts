@@ -108,11 +108,12 @@ describe('analytics', () => {
     expect(await harness.call(organizerAnalytics, { window: '365d' }, olga)).toMatchObject({ ...both, interests: 1 });
   });
 
-  it('counts withdrawn applications apart from those that were decided', async () => {
+  it('counts accepted vendors who withdrew apart from the others', async () => {
     const [vera, olga] = [vendor(), organizer()];
     await harness.publish(profileSaved, profileFacts({ personId: vera.id }));
     const applicationId = await apply(await published({ organizerId: olga.id }), vera);
-    await harness.call(withdrawApplication, { applicationId }, vera);
+    await decide(harness, acceptApplication, { applicationId }, olga);
+    await harness.call(withdrawApplication, { applicationId, refundPercent: 100 }, vera);
     const withdrawn = { ...none, withdrawn: 1 };
     expect(await harness.call(organizerAnalytics, {}, olga)).toMatchObject(withdrawn);
     expect(await harness.call(vendorAnalytics, {}, vera)).toMatchObject(withdrawn);

@@ -8,6 +8,7 @@ export const analytics: Translation<typeof english.analytics> = {
   notLoaded: 'No pudimos cargar tus cifras.',
   status: { pending: 'Pendientes', accepted: 'Aceptadas', rejected: 'Rechazadas' },
   withdrawn: 'Retiradas',
+  withdrawnNote: 'después de la aceptación',
   rate: 'Tasa de aceptación',
   rateNote: 'de las solicitudes decididas',
   noRate: '—',

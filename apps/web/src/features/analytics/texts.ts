@@ -6,6 +6,7 @@ export const analytics = {
   notLoaded: 'Your figures could not be loaded.',
   status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
   withdrawn: 'Withdrawn',
+  withdrawnNote: 'after acceptance',
   rate: 'Acceptance rate',
   rateNote: 'of decided applications',
   noRate: '—',
