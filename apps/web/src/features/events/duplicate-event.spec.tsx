@@ -50,7 +50,13 @@ describe('duplicating an own event', () => {
   });
 
   it('starts a new event from the latest published one, not from a later draft, or from the one that is chosen', async () => {
-    const draft = card({ id: 'e7', title: 'Next Fair', status: 'draft', eventDate: '2099-05-11', eventEndDate: '2099-05-11' });
+    const draft = card({
+      id: 'e7',
+      title: 'Next Fair',
+      status: 'draft',
+      eventDate: '2099-05-11',
+      eventEndDate: '2099-05-11',
+    });
     const latest = card({ id: 'e5', title: 'Winter Fair', eventDate: '2024-12-07', eventEndDate: '2024-12-07' });
     const older = card({ id: 'e4', title: 'Old Fair', eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
     const { user, api } = openRoute('/create-event', {

@@ -19,8 +19,7 @@ interface Chosen {
 }
 
 /** When the first of the past days began for the viewer; today is the last one, as in the charts of the dashboard. */
-const firstInstantOf = (days: number) =>
-  new Date(`${shiftDate(new Date(), { days: 1 - days })}T00:00`).toISOString();
+const firstInstantOf = (days: number) => new Date(`${shiftDate(new Date(), { days: 1 - days })}T00:00`).toISOString();
 
 const asked = ({ type, search, status, period }: Chosen): RecordFilterInput => ({
   type,
