@@ -62,6 +62,17 @@ describe('the dashboard of an organizer', () => {
     part.getByText('3 new applications to Winter Fair');
   });
 
+  it('the dashboard of an organizer leads to an event that is theirs now and not ready for applications', async () => {
+    const claimed = card({ id: 'e7', title: 'Claimed Fair', gettingReady: true, applicationCounts: none });
+    open({ MyEvents: { events: listOf([claimed]) } });
+    const part = await partOf('What needs your attention');
+    const link = await part.findByRole('link', { name: /^Get it ready: Vendors can’t apply to Claimed Fair yet/ });
+    expect(hrefOf(link)).toBe('/events/e7');
+    const row = (await screen.findByRole('link', { name: 'Claimed Fair' })).closest('tr');
+    expect(row?.textContent).toContain('0 accepted');
+    expect(row?.textContent).not.toContain('0 of');
+  });
+
   it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
     let answer = (_: unknown): void => undefined;
     const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
