@@ -86,6 +86,17 @@ describe('the dashboard of an organizer', () => {
     expect(part.getAllByRole('listitem')).toHaveLength(lines - 1);
   });
 
+  it('the dashboard of an organizer shows its parts once it knows how many tasks there are, so that none moves', async () => {
+    let shownBefore: HTMLElement | null = null;
+    const PayoutsByEventIds = () => {
+      shownBefore = screen.queryByRole('region', { name: 'What needs your attention' });
+      return answers.PayoutsByEventIds;
+    };
+    open({ PayoutsByEventIds });
+    await partOf('What needs your attention');
+    expect(shownBefore).toBeNull();
+  });
+
   it('the dashboard of an organizer says which booths are not paid, and how to remind their vendors', async () => {
     const PayoutsByEventIds = { payouts: [{ eventId: 'e1', payoutCents: 0, outstandingCents: 42_500 }] };
     const { view } = open({ PayoutsByEventIds, AccountStatus: account('active') });
