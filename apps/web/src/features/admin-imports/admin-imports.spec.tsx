@@ -177,17 +177,6 @@ describe('/admin/import', () => {
     expect(api.named('ImportPreview')).toEqual([]);
   });
 
-  it('shows the size of a file and how many rows it has', async () => {
-    const { user } = open('/admin/import', { ImportPreview: preview });
-    const rows = 'event_name\nDanville\nPeacham\n';
-    const file = new File([rows], 'events.csv', { type: 'text/csv' });
-    await user.upload(
-      await screen.findByLabelText(/^Choose a CSV file/),
-      withBytes(file, new TextEncoder().encode(rows)),
-    );
-    expect((await screen.findByText(/2 rows/)).textContent).toBe('events.csv · 28 B · 2 rows');
-  });
-
   it('keeps the focus on the page when the form gives way to the report', async () => {
     const { user } = open('/admin/import', {
       ImportPreview: preview,
