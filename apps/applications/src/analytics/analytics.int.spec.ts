@@ -13,6 +13,7 @@ import {
   sendInvitation,
   submitApplication,
   vendorAnalytics,
+  withdrawApplication,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { profileFacts } from '@stallbook/platform/testing';
@@ -21,7 +22,7 @@ import { marketEvent, organizer, plan, vendor, termsOn } from '../testing/builde
 import { decide, openHarness, type Harness } from '../testing/harness.js';
 
 const DAY_MS = 24 * 60 * 60_000;
-const none = { pending: 0, accepted: 0, rejected: 0, acceptanceRate: null };
+const none = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0, acceptanceRate: null };
 
 const terms = termsOn('2027-12-04');
 
@@ -105,6 +106,17 @@ describe('analytics', () => {
       invitationsReceived: 0,
     });
     expect(await harness.call(organizerAnalytics, { window: '365d' }, olga)).toMatchObject({ ...both, interests: 1 });
+  });
+
+  it('counts accepted vendors who withdrew apart from the others', async () => {
+    const [vera, olga] = [vendor(), organizer()];
+    await harness.publish(profileSaved, profileFacts({ personId: vera.id }));
+    const applicationId = await apply(await published({ organizerId: olga.id }), vera);
+    await decide(harness, acceptApplication, { applicationId }, olga);
+    await harness.call(withdrawApplication, { applicationId, refundPercent: 100 }, vera);
+    const withdrawn = { ...none, withdrawn: 1 };
+    expect(await harness.call(organizerAnalytics, {}, olga)).toMatchObject(withdrawn);
+    expect(await harness.call(vendorAnalytics, {}, vera)).toMatchObject(withdrawn);
   });
 
   it('is empty for people who did nothing yet', async () => {

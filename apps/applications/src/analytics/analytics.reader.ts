@@ -48,7 +48,7 @@ export class AnalyticsReader {
     return this.db
       .collection<ApplicationDocument>(applications.collection)
       .aggregate<MonthCount>([
-        { $match: { ...whose, status: { $in: COUNTED_STATUSES }, appliedAt: { $gte: since } } },
+        { $match: { ...whose, status: { $in: [...COUNTED_STATUSES, 'withdrawn'] }, appliedAt: { $gte: since } } },
         { $group: { _id: { month, status }, count: { $sum: 1 } } },
         { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
       ])

@@ -1,7 +1,7 @@
 import { figuresOf } from './figures.js';
 
 describe('the figures of applications', () => {
-  it('add up the months, and give the rate of the decided ones', () =>
+  it('add up the months, count withdrawn ones apart, and give the rate of the decided ones', () =>
     expect(
       figuresOf(
         [
@@ -9,6 +9,7 @@ describe('the figures of applications', () => {
           { month: '2027-04', status: 'accepted', count: 1 },
           { month: '2027-04', status: 'rejected', count: 1 },
           { month: '2027-04', status: 'pending', count: 5 },
+          { month: '2027-04', status: 'withdrawn', count: 2 },
         ],
         ['2027-02', '2027-03', '2027-04'],
       ),
@@ -16,6 +17,7 @@ describe('the figures of applications', () => {
       pending: 5,
       accepted: 3,
       rejected: 1,
+      withdrawn: 2,
       acceptanceRate: 0.75,
       byMonth: [
         { month: '2027-02', pending: 0, accepted: 0, rejected: 0 },

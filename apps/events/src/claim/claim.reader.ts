@@ -29,10 +29,11 @@ export class ClaimReader {
     this.collection = db.collection<ClaimDocument>(claims.collection);
   }
 
-  /** Newest first. */
+  /** The newest first; of those that wait for an answer, the one that has waited longest. */
   async page(filter: Filter<ClaimDocument>, page: number, pageSize: number): Promise<EventClaimPage> {
-    const newest = { projection: { streamVersion: 0 }, sort: { createdAt: -1, _id: -1 } } as const;
-    const { items, total } = await readPage(this.collection, filter, { page, pageSize }, newest);
+    const direction = filter.status === 'pending' ? 1 : -1;
+    const order = { projection: { streamVersion: 0 }, sort: { createdAt: direction, _id: direction } } as const;
+    const { items, total } = await readPage(this.collection, filter, { page, pageSize }, order);
     return { items: items.map(toClaim), total };
   }
 

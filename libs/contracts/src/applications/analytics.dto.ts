@@ -28,6 +28,9 @@ abstract class ApplicationFigures {
   @Field(() => Int)
   rejected!: number;
 
+  @Field(() => Int)
+  withdrawn!: number;
+
   @Field(() => Float, { nullable: true, description: 'Accepted among the decided ones; null if none is decided.' })
   acceptanceRate!: number | null;
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, IsTimeZone, Matches, MaxLength } from 'class-validator';
+import { IsISO8601, IsOptional, IsTimeZone, Matches, MaxLength } from 'class-validator';
 import { Enum, InternalText, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { RecordType } from './data-explorer.dto.js';
@@ -15,10 +15,11 @@ export class RecordFilterInput extends PageInput {
   @OptionalText(40)
   status?: string | null;
 
-  /** `YYYY-MM-DD` in UTC: only records created since then. */
+  /** An instant such as `2027-05-08T05:00:00.000Z`: only records created since then. */
   @Field(() => String, { nullable: true })
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
   since?: string | null;
 }
 

@@ -19,7 +19,7 @@ describe('the list of claims', () => {
     return { id, eventId };
   }
 
-  it('[CL-010] names the event of each claim, the newest first, and is narrowed by what became of it and by event', async () => {
+  it('[CL-010] names the event of each claim, the newest first or the longest waiting one, and is narrowed by what became of it and by event', async () => {
     const [approved, denied, open] = [await claimed(1), await claimed(2), await claimed(3)];
     await harness.call(approveClaim, { id: approved.id }, ADMIN);
     await harness.call(denyClaim, { id: denied.id }, ADMIN);
@@ -36,5 +36,7 @@ describe('the list of claims', () => {
     expect(await listed(ClaimStatus.denied)).toEqual([denied]);
     expect(await listed(undefined, denied.eventId)).toEqual([denied]);
     expect(await listed(ClaimStatus.pending, denied.eventId)).toEqual([]);
+    const later = await claimed(4);
+    expect(await listed(ClaimStatus.pending)).toEqual([open, later]);
   });
 });

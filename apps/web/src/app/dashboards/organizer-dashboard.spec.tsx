@@ -62,6 +62,17 @@ describe('the dashboard of an organizer', () => {
     part.getByText('3 new applications to Winter Fair');
   });
 
+  it('the dashboard of an organizer leads to an event that is theirs now and not ready for applications', async () => {
+    const claimed = card({ id: 'e7', title: 'Claimed Fair', gettingReady: true, applicationCounts: none });
+    open({ MyEvents: { events: listOf([claimed]) } });
+    const part = await partOf('What needs your attention');
+    const link = await part.findByRole('link', { name: /^Get it ready: Vendors can’t apply to Claimed Fair yet/ });
+    expect(hrefOf(link)).toBe('/events/e7');
+    const row = (await screen.findByRole('link', { name: 'Claimed Fair' })).closest('tr');
+    expect(row?.textContent).toContain('0 accepted');
+    expect(row?.textContent).not.toContain('0 of');
+  });
+
   it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
     let answer = (_: unknown): void => undefined;
     const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
@@ -73,6 +84,17 @@ describe('the dashboard of an organizer', () => {
     answer(account('active'));
     await waitFor(() => expect(part.queryByText('We are checking your payment account')).toBeNull());
     expect(part.getAllByRole('listitem')).toHaveLength(lines - 1);
+  });
+
+  it('the dashboard of an organizer shows its parts once it knows how many tasks there are, so that none moves', async () => {
+    let shownBefore: HTMLElement | null = null;
+    const PayoutsByEventIds = () => {
+      shownBefore = screen.queryByRole('region', { name: 'What needs your attention' });
+      return answers.PayoutsByEventIds;
+    };
+    open({ PayoutsByEventIds });
+    await partOf('What needs your attention');
+    expect(shownBefore).toBeNull();
   });
 
   it('the dashboard of an organizer says which booths are not paid, and how to remind their vendors', async () => {

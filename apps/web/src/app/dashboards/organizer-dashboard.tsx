@@ -16,6 +16,7 @@ import {
   paymentsApi,
   useAccountStatusQuery,
   useOrganizerPaymentsQuery,
+  usePayoutsByEventIdsQuery,
 } from '../../features/payments/api/payments.generated.js';
 import { early } from '../../lib/first-data.js';
 import { maxPageSize } from '../../lib/lists/pages.js';
@@ -55,6 +56,9 @@ export function OrganizerDashboard({ name }: { name: string }) {
   useAccountStatusQuery();
   const unread = useUnreadNotificationCountQuery();
   const first = useOrganizerSteps();
+  // The tasks grow by what is not paid.
+  const ids = events.data?.events.items.map(({ id }) => id) ?? [];
+  const payouts = usePayoutsByEventIdsQuery({ ids }, { skip: ids.length === 0 });
   const none = events.data?.events.total === 0;
   return (
     <Page>
@@ -67,7 +71,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
-        <Arranged by={[events, unread, first]}>
+        <Arranged by={[events, payouts, unread, first]}>
           <FirstSteps steps={first.steps} />
           <OrganizerStats waiting={waiting} ahead={ahead} payments={payments} />
           {none ? (

@@ -15,10 +15,11 @@ import { ownMarkets as texts } from './texts.js';
 
 type Market = MyEventsQuery['events']['items'][number];
 
-function Fill({ market: { applicationCounts, maxVendors } }: { market: Market }) {
+function Fill({ market: { applicationCounts, maxVendors, gettingReady } }: { market: Market }) {
   if (!applicationCounts) return <>—</>;
   const { accepted } = applicationCounts;
-  if (!maxVendors) return <>{texts.accepted(accepted)}</>;
+  // Until the organizer confirms it, an import assumed the number of booths.
+  if (!maxVendors || gettingReady) return <>{texts.accepted(accepted)}</>;
   return (
     <span className={styles.fill}>
       {texts.acceptedOf(accepted, maxVendors)}

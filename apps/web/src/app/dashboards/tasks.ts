@@ -82,6 +82,13 @@ export function tasksOf(known: Known): Task[] {
         },
       ]
     : [];
+  const unconfirmed = events
+    .filter(({ gettingReady }) => gettingReady)
+    .map(({ id, title }) => ({
+      text: texts.gettingReady.text(title),
+      action: texts.gettingReady.action,
+      to: `/events/${id}`,
+    }));
   const drafts = events
     .filter(({ status }) => status === 'draft')
     .map(({ id, title }) => ({
@@ -92,6 +99,7 @@ export function tasksOf(known: Known): Task[] {
   return [
     ...uncounted,
     ...applications,
+    ...unconfirmed,
     ...accountTask(known),
     ...unpaidTasks(known),
     ...boothTasks(events),

@@ -130,6 +130,10 @@ export const tasks: Translation<typeof english.tasks> = {
       `${plural(count, { one: 'vendedor aceptado no tiene', other: 'vendedores aceptados no tienen' })} puesto en ${event}`,
     action: 'Asignar puestos',
   },
+  gettingReady: {
+    text: (event) => `Los vendedores aún no pueden enviar solicitudes a ${event}: revisa sus datos y confírmalos`,
+    action: 'Preparar evento',
+  },
   draft: { text: (event) => `${event} es un borrador que solo tú puedes ver`, action: 'Abrir el borrador' },
   unread: {
     text: (count) => plural(count, { one: 'notificación sin leer', other: 'notificaciones sin leer' }),

@@ -131,6 +131,10 @@ export const tasks = {
       `${plural(count, { one: 'accepted vendor has', other: 'accepted vendors have' })} no booth at ${event}`,
     action: 'Assign booths',
   },
+  gettingReady: {
+    text: (event: string) => `Vendors can’t apply to ${event} yet: check its details and confirm them`,
+    action: 'Get it ready',
+  },
   draft: { text: (event: string) => `${event} is a draft only you can see`, action: 'Open the draft' },
   unread: {
     text: (count: number) => plural(count, { one: 'unread notification', other: 'unread notifications' }),

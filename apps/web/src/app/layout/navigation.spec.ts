@@ -20,6 +20,13 @@ describe('the menu entries of a role', () => {
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);
   });
 
+  it('only organizers see the roster, in the menu of events', () => {
+    const organizer = menusFor({ user: viewers.vendor, profile: null, membership, role: 'organizer' } as Session);
+    const events = organizer.find(({ label }) => label === 'Events');
+    expect(events?.items).toContainEqual({ to: '/applications/roster', label: 'Roster' });
+    for (const other of viewersBut('organizer')) expect(entriesOf(other)).not.toContain('Roster');
+  });
+
   it('[UI-019] only vendors see the tools, preferences, applications and payments of vendors', () => {
     const own = [
       'Application Accelerator',

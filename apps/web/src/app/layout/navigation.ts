@@ -58,12 +58,15 @@ const visitorMenus: NavMenu[] = [
   },
 ];
 
+const community: NavItem[] = [
+  item('/messages', links.messages),
+  item('/notifications', links.notifications),
+  item('/blog', links.blog),
+];
+
 const newcomerMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents)] },
-  {
-    label: menus.community,
-    items: [item('/messages', links.messages), item('/notifications', links.notifications), item('/blog', links.blog)],
-  },
+  { label: menus.community, items: community },
 ];
 
 const vendorMenus: NavMenu[] = [
@@ -78,10 +81,7 @@ const vendorMenus: NavMenu[] = [
       item('/vendor/payments', links.paymentHistory),
     ],
   },
-  {
-    label: menus.community,
-    items: [item('/messages', links.messages), item('/notifications', links.notifications), item('/blog', links.blog)],
-  },
+  { label: menus.community, items: community },
   {
     label: menus.tools,
     items: [
@@ -104,18 +104,11 @@ const organizerMenus: NavMenu[] = [
       item('/my-events', links.myEvents),
       item('/organizer/active-events', links.activeEvents),
       item('/applications', links.applications),
+      item('/applications/roster', links.roster),
       item('/organizer/interests', links.interestedVendors),
     ],
   },
-  {
-    label: menus.community,
-    items: [
-      item('/vendors', links.findVendors),
-      item('/messages', links.messages),
-      item('/notifications', links.notifications),
-      item('/blog', links.blog),
-    ],
-  },
+  { label: menus.community, items: [item('/vendors', links.findVendors), ...community] },
   {
     label: menus.tools,
     items: [
@@ -142,15 +135,7 @@ const vendorMagnet: NavMenu = {
 
 const adminMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents), item('/admin/events', links.allEvents)] },
-  {
-    label: menus.community,
-    items: [
-      item('/vendors', links.vendors),
-      item('/messages', links.messages),
-      item('/notifications', links.notifications),
-      item('/blog', links.blog),
-    ],
-  },
+  { label: menus.community, items: [item('/vendors', links.vendors), ...community] },
   {
     label: menus.admin,
     items: [

@@ -61,6 +61,7 @@ export const links: Translation<typeof english.links> = {
   analytics: 'Estadísticas',
   applicationAccelerator: 'Acelerador de solicitudes',
   applications: 'Solicitudes',
+  roster: 'Lista de vendedores',
   billing: 'Facturación',
   billingAndPayouts: 'Facturación y transferencias',
   blog: 'Blog',

@@ -57,6 +57,7 @@ export const links = {
   analytics: 'Analytics',
   applicationAccelerator: 'Application Accelerator',
   applications: 'Applications',
+  roster: 'Roster',
   billing: 'Billing',
   billingAndPayouts: 'Billing and payouts',
   blog: 'Blog',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../../components/ui/form/schemas.js';
 import { postCategories } from '../../components/post/texts.js';
 import type { CreatePostInput, EditedPostFragment } from './api/admin-blog.generated.js';
 import { postForm } from './texts.js';
@@ -7,9 +8,9 @@ const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const postSchema = z
   .object({
-    title: z.string().trim().min(1, postForm.titleNeeded).max(160),
-    slug: z.string().max(120),
-    excerpt: z.string().max(400),
+    title: textUpTo(160).min(1, postForm.titleNeeded),
+    slug: textUpTo(120),
+    excerpt: textUpTo(400),
     category: z.string(),
     contentType: z.string(),
     featured: z.boolean(),

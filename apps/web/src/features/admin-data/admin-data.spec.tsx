@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatDate, formatDayOf, shiftDate } from '../../lib/format/dates.js';
 import { refuse, type FakeApi } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -57,8 +58,17 @@ describe('the data explorer', () => {
     expect(screen.getByText('$75.00')).toBeTruthy();
     expect(screen.getByText('Refunded')).toBeTruthy();
     expect(screen.getByText(/more than 1,000 records/)).toBeTruthy();
-    const since = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
-    expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null, since } });
+    expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null } });
+  });
+
+  it('[CL-064] counts the days of a period where the admin is, and today is the last one', async () => {
+    const { api } = open(accounts, '/admin/data?period=30');
+    await screen.findByText('vera@example.org');
+    const { since } = (lastOf(api) as { input: { since: string } }).input;
+    expect(since).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const begin = new Date(since);
+    expect([begin.getHours(), begin.getMinutes()]).toEqual([0, 0]);
+    expect(formatDayOf(since)).toBe(formatDate(shiftDate(new Date(), { days: -29 })));
   });
 
   it('keeps IDs whole under a short form, for a pointer and for copying', async () => {

@@ -21,6 +21,7 @@ export const importSource: Translation<typeof english.importSource> = {
   start: 'Iniciar la importación',
   dryRun: 'Probar sin importar',
   chooseAnother: 'Elegir otro archivo',
+  rows: (count) => plural(count, { one: 'fila', other: 'filas' }),
   signedOut: 'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
   failed: 'No pudimos iniciar la importación.',
   tooLong: 'Es demasiado largo para pegarlo. Guárdalo como archivo CSV y elígelo.',

@@ -18,6 +18,7 @@ export const importSource = {
   start: 'Start import',
   dryRun: 'Try without importing',
   chooseAnother: 'Choose another file',
+  rows: (count: number) => plural(count, { one: 'row', other: 'rows' }),
   signedOut: 'Authentication required for import. Please log in and try again.',
   failed: 'The import could not be started.',
   tooLong: 'Too long to paste. Save it as a CSV file and choose it.',

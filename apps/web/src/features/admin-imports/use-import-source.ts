@@ -4,6 +4,7 @@ import { importLimits } from '@stallbook/contracts/import-limits';
 import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts/use-draft.js';
 import { useImportPreviewQuery, type ImportColumnInput, type ImportField } from './api/admin-imports.generated.js';
+import { countRows } from './count-rows.js';
 import { previewBytes, readSample } from './read-sample.js';
 
 const TYPING_MS = 300;
@@ -16,6 +17,7 @@ const isTooLong = (text: string) => new TextEncoder().encode(JSON.stringify(text
 /** A file or pasted text, the columns that the admin chose, and a preview of the two. */
 export function useImportSource() {
   const [file, setFile] = useState<File | null>(null);
+  const [fileRows, setFileRows] = useState<number>();
   const [kept, keep] = useDraft('import');
   const [text, setText] = useState(kept);
   const [typed] = useDebouncedValue(text, TYPING_MS);
@@ -30,6 +32,12 @@ export function useImportSource() {
     keep(rows.length > KEPT_CHARACTERS ? '' : rows);
   };
   const latest = useRef<File>(undefined);
+  const count = async (picked: File) => {
+    setFileRows(undefined);
+    // A file that can no longer be read is refused when it is sent.
+    const counted = await countRows(picked).catch(() => undefined);
+    if (latest.current === picked) setFileRows(counted);
+  };
   /** @returns why the file is refused; empty if it is not, `null` if another was chosen meanwhile */
   const pick = async (picked: File): Promise<string | null> => {
     latest.current = picked;
@@ -39,6 +47,7 @@ export function useImportSource() {
     setFile(picked);
     setColumns([]);
     setOfFile(read);
+    void count(picked);
     return '';
   };
   const dropFile = () => {
@@ -59,6 +68,7 @@ export function useImportSource() {
   const isUnreadable = preview.isError && !truncated;
   return {
     file,
+    fileRows,
     text,
     type,
     columns,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../../components/ui/form/schemas.js';
 import { newId } from '../../lib/ids.js';
 import type { CreateBlueprintInput, EditedBlueprintQuery } from './api/admin-library.generated.js';
 import { editor } from './texts/library.js';
@@ -10,14 +11,14 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const editorSchema = z.object({
-  title: z.string().trim().min(1, editor.titleMissing).max(120),
-  description: z.string().trim().max(400),
+  title: textUpTo(120).min(1, editor.titleMissing),
+  description: textUpTo(400),
   categoryId: z.string().min(1, editor.categoryMissing),
   steps: z.array(
     z.object({
       key: z.string(),
-      title: z.string().trim().min(1, editor.stepTitleMissing).max(120),
-      text: z.string().trim().max(4_000),
+      title: textUpTo(120).min(1, editor.stepTitleMissing),
+      text: textUpTo(4_000),
       tasks: z.string().refine((text) => {
         const lines = linesOf(text);
         return lines.length <= 12 && lines.every((line) => line.length <= 300);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
-import { catalogPlan } from '../../testing/plans.js';
+import { allFeatures, catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const pro = catalogPlan('pro', 'Pro', {
@@ -9,6 +9,7 @@ const pro = catalogPlan('pro', 'Pro', {
   version: 3,
   legacyPricesMonthlyCents: [5_000],
   stripePriceId: 'price_1',
+  features: allFeatures,
 });
 const versions = [
   {
@@ -73,9 +74,29 @@ describe('/admin/plans', () => {
     }
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Enter a percentage from 0 to 100.');
-    dialog.getByText('Enter a whole number from -1 to 100,000.');
+    dialog.getByText('Please enter a whole number from 0 to 100,000');
     dialog.getByText('Enter a whole number from 0 to 90.');
     expect(api.named('UpdatePlan')).toEqual([]);
+  });
+
+  it('[BI-001] shows an unlimited number of saved items as an empty field, and takes one as that', async () => {
+    const { api } = await edit({ plan: pro });
+    await waitFor(() => expect(api.named('UpdatePlan')).toHaveLength(1));
+    expect(api.named('UpdatePlan')[0]?.variables).toMatchObject({ input: { features: { maxBookmarks: -1 } } });
+  });
+
+  it('says how long a text can be', async () => {
+    const { user } = openRoute('/admin/plans', {
+      viewer: 'admin',
+      answers: { AdminPlans: listed, PlanHistory: { versions } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pro' }));
+    expect(await dialog.findByLabelText('Saved items')).toHaveProperty('value', '');
+    await user.click(dialog.getByLabelText('Promise'));
+    await user.paste('x'.repeat(121));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Please use 120 characters or fewer');
   });
 
   const changedMeanwhile = refuse(

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { countUpTo, textUpTo } from '../../components/ui/form/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import type { EditedPlanFragment, UpdatePlanInput } from './api/admin-plans.generated.js';
 import { form as texts } from './texts.js';
+
+/** How a plan says that it has no limit. */
+const UNLIMITED = -1;
 
 const isWithin = (text: string, low: number, high: number) =>
   text.trim() !== '' && Number(text) >= low && Number(text) <= high;
@@ -11,14 +15,14 @@ const amount = z.string().refine((text) => parseDollars(text) !== null, texts.no
 const optionalAmount = z.string().refine((text) => !text.trim() || parseDollars(text) !== null, texts.notAnAmount);
 
 export const planFormSchema = z.object({
-  displayName: z.string().trim().min(1, texts.nameMissing).max(60),
+  displayName: textUpTo(60).min(1, texts.nameMissing),
   price: amount,
   listPrice: optionalAmount,
   fee: z.string().refine((text) => isWithin(text, 0, 100), texts.notAPercentage),
-  maxBookmarks: count(-1, 100_000),
+  maxBookmarks: countUpTo(100_000),
   trialDays: count(0, 90),
-  promise: z.string().max(120),
-  limit: z.string().max(120),
+  promise: textUpTo(120),
+  limit: textUpTo(120),
   value: optionalAmount,
   canBoostListings: z.boolean(),
   canViewSuggestions: z.boolean(),
@@ -32,7 +36,7 @@ export const toFormValues = (plan: EditedPlanFragment): PlanFormValues => ({
   price: dollarsOf(plan.priceMonthlyCents),
   listPrice: dollarsOf(plan.listPriceMonthlyCents),
   fee: String(Math.round(plan.platformFeeRate * 10_000) / 100),
-  maxBookmarks: String(plan.features.maxBookmarks),
+  maxBookmarks: plan.features.maxBookmarks === UNLIMITED ? '' : String(plan.features.maxBookmarks),
   trialDays: String(plan.trialDays),
   promise: plan.promise ?? '',
   limit: plan.limit ?? '',
@@ -48,7 +52,7 @@ export const toPlanInput = (
 ): UpdatePlanInput => ({
   name,
   version,
-  displayName: displayName.trim(),
+  displayName,
   priceMonthlyCents: parseDollars(price) ?? 0,
   listPriceMonthlyCents: parseDollars(listPrice),
   platformFeeRate: Number((Number(fee) / 100).toFixed(4)),
@@ -56,10 +60,10 @@ export const toPlanInput = (
     canBoostListings: rest.canBoostListings,
     canViewSuggestions: rest.canViewSuggestions,
     canReadLibrary: rest.canReadLibrary,
-    maxBookmarks: Number(rest.maxBookmarks),
+    maxBookmarks: rest.maxBookmarks.trim() ? Number(rest.maxBookmarks) : UNLIMITED,
   },
   trialDays: Number(rest.trialDays),
-  promise: promise.trim() || null,
-  limit: limit.trim() || null,
+  promise: promise || null,
+  limit: limit || null,
   valueCents: parseDollars(value),
 });

@@ -28,7 +28,7 @@ export const form: Translation<typeof english.form> = {
   listPrice: 'Precio tachado',
   fee: 'Comisión de la plataforma en porcentaje',
   maxBookmarks: 'Elementos guardados',
-  maxBookmarksHint: '-1 si no hay límite',
+  maxBookmarksHint: 'Déjalo vacío si no hay límite.',
   trialDays: 'Días de prueba',
   trialDaysHint: '0 para que no haya prueba',
   promise: 'Promesa',

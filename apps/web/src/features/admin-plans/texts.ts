@@ -26,7 +26,7 @@ export const form = {
   listPrice: 'Crossed-out price',
   fee: 'Platform fee in percent',
   maxBookmarks: 'Saved items',
-  maxBookmarksHint: '-1 if there is no limit',
+  maxBookmarksHint: 'Leave it empty for no limit.',
   trialDays: 'Trial days',
   trialDaysHint: '0 for no trial',
   promise: 'Promise',

@@ -6,6 +6,7 @@ const figures = {
   pending: 2,
   accepted: 3,
   rejected: 1,
+  withdrawn: 8,
   acceptanceRate: 0.75,
   interests: 7,
   byMonth: [
@@ -13,7 +14,7 @@ const figures = {
     { month: '2027-04', pending: 2, accepted: 0, rejected: 1 },
   ],
 };
-const none = { ...figures, pending: 0, accepted: 0, rejected: 0, acceptanceRate: null, interests: 0 };
+const none = { ...figures, pending: 0, accepted: 0, rejected: 0, withdrawn: 0, acceptanceRate: null, interests: 0 };
 const ofVendor = { timeSavedSeconds: 720, quickApplies: 4, invitationsSent: 5 };
 
 describe('analytics', () => {
@@ -32,20 +33,29 @@ describe('analytics', () => {
       /7Interests/,
     ])
       expect(shown).toMatch(tile);
-    for (const tile of [/2Pending/, /3Accepted/, /1Rejected/]) expect(shown).toMatch(tile);
+    for (const tile of [/2Pending/, /3Accepted/, /1Rejected/, /8Withdrawn/]) expect(shown).toMatch(tile);
     await user.click(screen.getByRole('button', { name: /table/i }));
     expect((await screen.findByText('Mar 2027')).closest('tr')?.textContent).toContain('3');
     await user.click(screen.getByRole('button', { name: '30 days' }));
     await waitFor(() => expect(api.named('VendorAnalytics').at(-1)?.variables).toEqual({ window: '30d' }));
   });
 
-  it('[TO-023] shows an organizer the interests and the invitations received', async () => {
+  it('[TO-023] shows an organizer withdrawn applications, interests, and invitations received', async () => {
     openRoute('/organizer/analytics', {
       viewer: 'organizer',
       answers: { OrganizerAnalytics: { analytics: { ...figures, invitationsReceived: 9 } } },
     });
     await screen.findByRole('img', { name: /6 applications/ });
-    expect(document.querySelector('main')?.textContent).toMatch(/7Interests9Invitations received/);
+    const shown = document.querySelector('main')?.textContent;
+    expect(shown).toMatch(/8Withdrawn/);
+    expect(shown).toMatch(/7Interests9Invitations received/);
+  });
+
+  it('does not say that there are no applications when all were withdrawn', async () => {
+    const analytics = { ...none, withdrawn: 1, invitationsReceived: 0 };
+    openRoute('/organizer/analytics', { viewer: 'organizer', answers: { OrganizerAnalytics: { analytics } } });
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toContain('1Withdrawn'));
+    expect(screen.queryByText('No applications in this period')).toBeNull();
   });
 
   it('says what to do when nothing was sent, and offers another try when the figures do not arrive', async () => {

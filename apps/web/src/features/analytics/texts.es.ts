@@ -7,6 +7,8 @@ export const analytics: Translation<typeof english.analytics> = {
   windows: { '30d': '30 días', '90d': '90 días', '365': '365 días' },
   notLoaded: 'No pudimos cargar tus cifras.',
   status: { pending: 'Pendientes', accepted: 'Aceptadas', rejected: 'Rechazadas' },
+  withdrawn: 'Retiradas',
+  withdrawnNote: 'después de la aceptación',
   rate: 'Tasa de aceptación',
   rateNote: 'de las solicitudes decididas',
   noRate: '—',
@@ -15,7 +17,7 @@ export const analytics: Translation<typeof english.analytics> = {
   byMonth: 'Solicitudes por mes',
   month: 'Mes de envío',
   summary: (sent, accepted, window) =>
-    `${plural(sent, { one: 'solicitud', other: 'solicitudes' })} en los últimos ${window}; ${plural(accepted, { one: 'aceptada', other: 'aceptadas' })}. No contamos las retiradas.`,
+    `${plural(sent, { one: 'solicitud', other: 'solicitudes' })} en los últimos ${window}; ${plural(accepted, { one: 'aceptada', other: 'aceptadas' })}. No incluimos las retiradas.`,
 };
 
 export const vendorAnalytics: Translation<typeof english.vendorAnalytics> = {

@@ -5,6 +5,8 @@ export const analytics = {
   windows: { '30d': '30 days', '90d': '90 days', '365': '365 days' },
   notLoaded: 'Your figures could not be loaded.',
   status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
+  withdrawn: 'Withdrawn',
+  withdrawnNote: 'after acceptance',
   rate: 'Acceptance rate',
   rateNote: 'of decided applications',
   noRate: '—',
@@ -13,7 +15,7 @@ export const analytics = {
   byMonth: 'Applications by month',
   month: 'Sent in',
   summary: (sent: number, accepted: number, window: string) =>
-    `${plural(sent, { one: 'application', other: 'applications' })} in the last ${window}, ${accepted} accepted. Withdrawn ones are not counted.`,
+    `${plural(sent, { one: 'application', other: 'applications' })} in the last ${window}, ${accepted} accepted. Withdrawn ones are not included.`,
 } as const;
 
 export const vendorAnalytics = {

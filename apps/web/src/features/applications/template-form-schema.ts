@@ -7,7 +7,7 @@ import { templateForm } from './texts/templates.js';
 const optional = textUpTo(applicationLimits.text);
 
 export const templateFormSchema = z.object({
-  templateName: z.string().trim().min(1, templateForm.noName).max(100),
+  templateName: textUpTo(100).min(1, templateForm.noName),
   productsOffered: optional.min(1, templateForm.noProducts),
   businessDescription: optional,
   boothSetup: optional,

@@ -31,7 +31,7 @@ describe('duplicating an own event', () => {
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2097-08-10' });
   });
 
-  it('is how a new event starts from the last one', async () => {
+  it('is how a new event starts from an earlier one', async () => {
     const last = card({ id: 'e5', title: 'Winter Fair', eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
     const { user, api, path } = openRoute('/create-event', {
       viewer: 'organizer',
@@ -41,7 +41,7 @@ describe('duplicating an own event', () => {
         Event: eventAnswer(),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Start from Winter Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Start from an earlier event' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Winter Fair' }));
     await user.click(dialog.getByRole('radio', { name: /^Next year/ }));
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
@@ -49,12 +49,39 @@ describe('duplicating an own event', () => {
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e5', eventDate: '2098-05-10' });
   });
 
+  it('starts a new event from the latest published one, not from a later draft, or from the one that is chosen', async () => {
+    const draft = card({
+      id: 'e7',
+      title: 'Next Fair',
+      status: 'draft',
+      eventDate: '2099-05-11',
+      eventEndDate: '2099-05-11',
+    });
+    const latest = card({ id: 'e5', title: 'Winter Fair', eventDate: '2024-12-07', eventEndDate: '2024-12-07' });
+    const older = card({ id: 'e4', title: 'Old Fair', eventDate: '2024-05-11', eventEndDate: '2024-05-11' });
+    const { user, api } = openRoute('/create-event', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 3, items: [draft, latest, older] } },
+        DuplicateEvent: refuse('NOT_FOUND', 'Event not found'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start from an earlier event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Winter Fair' }));
+    await user.selectOptions(dialog.getByLabelText('Event'), 'Old Fair · Sat, May 11, 2024');
+    await screen.findByRole('dialog', { name: 'Duplicate Old Fair' });
+    await user.type(dialog.getByLabelText('Event date of the draft'), '2097-06-19');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await dialog.findByText('Event not found');
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e4', eventDate: '2097-06-19' });
+  });
+
   it('is not how a new event starts once something is entered', async () => {
     const { user } = openRoute('/create-event', {
       viewer: 'organizer',
       answers: { MyEvents: { events: { total: 1, items: [card({ title: 'Winter Fair' })] } } },
     });
-    const start = () => screen.queryByRole('button', { name: 'Start from Winter Fair' });
+    const start = () => screen.queryByRole('button', { name: 'Start from an earlier event' });
     await waitFor(() => expect(start()).not.toBeNull());
     await user.type(screen.getByLabelText('Title'), 'L');
     await waitFor(() => expect(start()).toBeNull());

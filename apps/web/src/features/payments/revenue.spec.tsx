@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ownTimeZone } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
@@ -20,6 +20,21 @@ describe('revenue', () => {
     { ...sent, id: 'po1', amountCents: 8_075, status: 'failed', failureMessage: 'The bank account has been closed.' },
     { ...sent, id: 'po2', amountCents: 1_200, status: 'paid', failureMessage: null },
   ];
+
+  it('shows no table that the chart would push down before the sums are known', async () => {
+    let answer = (_: unknown): void => undefined;
+    openRoute('/organizer/revenue', {
+      viewer: 'organizer',
+      answers: {
+        OrganizerRevenue: () => new Promise((resolve) => (answer = resolve)),
+        OrganizerPayouts: { payouts: { total: 0, items: [] } },
+      },
+    });
+    await screen.findByText('Paid by vendors');
+    expect(screen.queryByRole('columnheader', { name: 'Event date' })).toBeNull();
+    await act(async () => answer(found));
+    await screen.findByRole('columnheader', { name: 'Event date' });
+  });
 
   it('[TO-025] shows gross, refunds, fee, payout and outstanding by event and month for the chosen window, and payouts', async () => {
     const { user, api, answered } = openRoute('/organizer/revenue', {

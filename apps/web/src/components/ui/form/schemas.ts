@@ -3,7 +3,7 @@ import { stateNamed } from '@stallbook/kernel/us-states';
 import { z } from 'zod';
 import { formatPrice, parseDollars } from '../../../lib/format/money.js';
 import { formatCount } from '../../../lib/format/numbers.js';
-import { commaParts } from '../../../lib/format/text.js';
+import { commaParts, withScheme } from '../../../lib/format/text.js';
 import { fields } from './form-texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */
@@ -62,8 +62,13 @@ export const stateText = (missing: string) =>
     .min(1, missing)
     .refine((text) => text === '' || stateNamed(text) !== undefined, fields.stateInvalid);
 
-/** Empty, or an address of a website with its scheme. */
-export const webAddressText = textUpTo(accountLimits.website).refine(
-  (text) => text === '' || /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text),
-  fields.webAddressInvalid,
-);
+/** Empty, or an address of a website, which gets a scheme if it has none. */
+export const webAddressText = z
+  .string()
+  .transform(withScheme)
+  .pipe(
+    textUpTo(accountLimits.website).refine(
+      (text) => text === '' || /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text),
+      fields.webAddressInvalid,
+    ),
+  );

@@ -119,6 +119,18 @@ describe('a web address', () => {
     expect((await taken()).website).toBe(kept);
   });
 
+  // The button would move up between press and release of a click that leaves the field.
+  it('has no problem once it is right, before the field is left', async () => {
+    const { user, field, save, saved } = open();
+    await user.type(field('Website'), 'example');
+    await save();
+    await screen.findByRole('alert');
+    await user.type(field('Website'), '.com');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(saved.map(({ website }) => website)).toEqual(['https://example.com']));
+  });
+
   it.each(['my site', 'example', 'ann@example.com', 'ftp://example.com', 'https://example'])(
     'refuses %s',
     async (text) => {

@@ -18,11 +18,14 @@ interface Chosen {
   period: string;
 }
 
+/** When the first of the past days began for the viewer; today is the last one, as in the charts of the dashboard. */
+const firstInstantOf = (days: number) => new Date(`${shiftDate(new Date(), { days: 1 - days })}T00:00`).toISOString();
+
 const asked = ({ type, search, status, period }: Chosen): RecordFilterInput => ({
   type,
   search: search || null,
   status: status || null,
-  since: period ? shiftDate(new Date(), { days: -Number(period) }) : null,
+  since: period ? firstInstantOf(Number(period)) : null,
 });
 
 export function Component() {

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { Card } from '../../../components/ui/layout.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import type { EmailTemplatesQuery } from '../api/admin-emails.generated.js';
@@ -12,8 +13,8 @@ import styles from './email-templates.module.css';
 export type Template = EmailTemplatesQuery['templates'][number];
 
 export const wordingSchema = z.object({
-  subject: z.string().trim().min(1, texts.subjectMissing).max(200),
-  text: z.string().trim().min(1, texts.textMissing).max(5_000),
+  subject: textUpTo(200).min(1, texts.subjectMissing),
+  text: textUpTo(5_000).min(1, texts.textMissing),
 });
 export type Wording = z.infer<typeof wordingSchema>;
 

@@ -23,7 +23,7 @@ function wordsOf(error: unknown): string {
 }
 
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
-  const { file, text, type, columns, choose, pick, dropFile, forget, preview, isPasteTooLong, cannotStart } =
+  const { file, fileRows, text, type, columns, choose, pick, dropFile, forget, preview, isPasteTooLong, cannotStart } =
     useImportSource();
   const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
@@ -71,6 +71,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
           {file && (
             <p>
               <strong>{file.name}</strong> · {formatBytes(file.size)}
+              {fileRows !== undefined && ` · ${importSource.rows(fileRows)}`}
             </p>
           )}
           {!file && (

@@ -6,6 +6,7 @@ import { SessionDraft } from '../../../components/session/session-draft.js';
 import { SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair } from '../../../components/ui/form/form.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { locale } from '../../../lib/format/texts.js';
 import {
   useCreateBlueprintCategoryMutation,
@@ -20,11 +21,8 @@ export type Category = AllBlueprintsQuery['categories'][number];
 const { dialog } = categoryList;
 
 const schema = z.object({
-  name: z.string().trim().min(1, dialog.nameMissing).max(60),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, dialog.slugInvalid)
-    .max(60),
+  name: textUpTo(60).min(1, dialog.nameMissing),
+  slug: textUpTo(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, dialog.slugInvalid),
   icon: z.string(),
   color: z.string(),
 });

@@ -28,7 +28,7 @@ export function Component() {
             <QueueTable queues={system.queues} />
           </>
         )}
-        <ReconciliationCard />
+        {(system || problem) && <ReconciliationCard />}
       </Stack>
     </Page>
   );

@@ -13,19 +13,19 @@ export type VendorAnalyticsQueryVariables = Exact<{
 }>;
 
 
-export type VendorAnalyticsQuery = { analytics: { pending: number, accepted: number, rejected: number, acceptanceRate: number | null, timeSavedSeconds: number, quickApplies: number, interests: number, invitationsSent: number, byMonth: Array<{ month: string, pending: number, accepted: number, rejected: number }> } };
+export type VendorAnalyticsQuery = { analytics: { pending: number, accepted: number, rejected: number, withdrawn: number, acceptanceRate: number | null, timeSavedSeconds: number, quickApplies: number, interests: number, invitationsSent: number, byMonth: Array<{ month: string, pending: number, accepted: number, rejected: number }> } };
 
 export type OrganizerAnalyticsQueryVariables = Exact<{
   window: string;
 }>;
 
 
-export type OrganizerAnalyticsQuery = { analytics: { pending: number, accepted: number, rejected: number, acceptanceRate: number | null, interests: number, invitationsReceived: number, byMonth: Array<{ month: string, pending: number, accepted: number, rejected: number }> } };
+export type OrganizerAnalyticsQuery = { analytics: { pending: number, accepted: number, rejected: number, withdrawn: number, acceptanceRate: number | null, interests: number, invitationsReceived: number, byMonth: Array<{ month: string, pending: number, accepted: number, rejected: number }> } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendorAnalytics: build.query<VendorAnalyticsQuery, VendorAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorAnalytics', documentId: 'a5d5c9931c41f218ef8c2d920ef5adf13c0972257f1e425ffcbd02fc98038add', variables: variables ?? {} }), providesTags: ['Application'], }),
-    organizerAnalytics: build.query<OrganizerAnalyticsQuery, OrganizerAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerAnalytics', documentId: '21ba05866e4132fef78c93c0aa18a91faded695d7499655a8b7e2b0eaf8d9467', variables: variables ?? {} }), providesTags: ['Application'], }),
+    vendorAnalytics: build.query<VendorAnalyticsQuery, VendorAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorAnalytics', documentId: '84bcd02dce9599503e84c11ab39dc298abd8d5358a8b2d50a3d1911e1b1d3caa', variables: variables ?? {} }), providesTags: ['Application'], }),
+    organizerAnalytics: build.query<OrganizerAnalyticsQuery, OrganizerAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerAnalytics', documentId: 'd9144d62c776352c558099aa79fdaf4840bd46ccd7ba98e2f116976a759ffe62', variables: variables ?? {} }), providesTags: ['Application'], }),
   }),
 });
 

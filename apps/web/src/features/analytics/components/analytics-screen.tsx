@@ -45,6 +45,11 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
               <StatTile label={texts.status.pending} value={figures && formatCount(figures.pending)} />
               <StatTile label={texts.status.accepted} value={figures && formatCount(figures.accepted)} />
               <StatTile label={texts.status.rejected} value={figures && formatCount(figures.rejected)} />
+              <StatTile
+                label={texts.withdrawn}
+                value={figures && formatCount(figures.withdrawn)}
+                note={texts.withdrawnNote}
+              />
               <StatTile label={texts.rate} value={figures && rateOf(figures)} note={texts.rateNote} />
               <StatTile label={texts.interests} value={figures && formatCount(figures.interests)} />
               {children}
@@ -52,7 +57,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
             {figures && sent !== undefined && sent > 0 && (
               <Months months={figures.byMonth} summary={texts.summary(sent, figures.accepted, texts.windows[window])} />
             )}
-            {sent === 0 && (
+            {sent === 0 && figures?.withdrawn === 0 && (
               <EmptyState
                 title={none.title}
                 scene="farmers_market"

@@ -10,7 +10,7 @@ import {
 } from '../api/events.generated.js';
 import { creation } from '../texts/form.js';
 import { EventWizard, useStepsBack } from './event-wizard.js';
-import { StartFromLast } from './start-from-last.js';
+import { StartFromEarlier } from './start-from-earlier.js';
 
 /** `feeNotice` is shown before an event with a booth fee is published. */
 export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
@@ -39,7 +39,7 @@ export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
     <Page width="narrow">
       <EventWizard
         header={(isUntouched) => (
-          <PageHeader title={creation.title} lead={creation.lead} actions={isUntouched && <StartFromLast />} />
+          <PageHeader title={creation.title} lead={creation.lead} actions={isUntouched && <StartFromEarlier />} />
         )}
         busy={creating.isLoading || publishing.isLoading || made !== undefined}
         feeNotice={feeNotice}

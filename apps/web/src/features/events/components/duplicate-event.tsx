@@ -1,5 +1,5 @@
 import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
@@ -17,10 +17,12 @@ interface DuplicateEventProps {
   event: { id: string; title: string; eventDate: string };
   open: boolean;
   onClose: () => void;
+  /** The choice of the event, if there is one. */
+  children?: ReactNode;
 }
 
 /** Asks where the dates go. Opens a single duplicate for editing, and lists those of a series. */
-export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose }: DuplicateEventProps) {
+export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose, children }: DuplicateEventProps) {
   const navigate = useNavigate();
   const today = todayIn(ownTimeZone());
   const offsets = offsetsFrom(eventDate, today);
@@ -71,6 +73,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
   return (
     <Dialog title={duplication.title(title)} open={open} onClose={onClose}>
       <Stack gap={20}>
+        {children}
         <p>{duplication.text}</p>
         <PlacementChoice eventDate={eventDate} offsets={offsets} value={placement} onChange={choose} />
         {asksDate && (

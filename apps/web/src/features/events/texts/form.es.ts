@@ -85,7 +85,7 @@ export const formProblems: Translation<typeof english.formProblems> = {
 export const creation: Translation<typeof english.creation> = {
   title: 'Crear un evento',
   lead: 'Solo tú lo ves hasta que lo publiques.',
-  startFrom: (title) => `Usar ${title} como base`,
+  startFromEarlier: 'Usar un evento anterior como base',
   steps: {
     basics: 'Lo básico',
     place: 'Lugar y horario',

@@ -82,7 +82,7 @@ export const formProblems = {
 export const creation = {
   title: 'Create an event',
   lead: 'Only you can see it until you publish it.',
-  startFrom: (title: string) => `Start from ${title}`,
+  startFromEarlier: 'Start from an earlier event',
   steps: {
     basics: 'Basics',
     place: 'Place and time',

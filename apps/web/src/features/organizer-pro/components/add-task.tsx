@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { Card } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { useAddPlanningTaskMutation } from '../api/organizer-pro.generated.js';
@@ -12,7 +13,7 @@ import styles from './planning.module.css';
 
 const { add: texts, failed } = planning;
 const schema = z.object({
-  title: z.string().trim().min(1, texts.noName).max(120),
+  title: textUpTo(120).min(1, texts.noName),
   dueDate: z.string().min(1, texts.noDate),
 });
 type Values = z.infer<typeof schema>;

@@ -7,6 +7,7 @@ import { DataTable, moneyColumn, type Column } from '../../../components/ui/tabl
 import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDate, formatMonth, ownTimeZone } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
@@ -114,12 +115,13 @@ export function Component() {
         <Segments label={texts.window} value={window} options={windows} onChange={setWindow} />
         {error && !isFetching && <ErrorState message={texts.notLoaded} onRetry={() => void refetch()} />}
         {(found || !error) && <Tiles totals={found?.totals} />}
+        {!found && !error && <SkeletonCards count={1} lines={16} />}
         {found && found.byEvent.length > 0 && <Months revenue={found} window={window} />}
-        {(found || !error) && (
+        {found && (
           <DataTable
             id="revenue-by-event"
             caption={texts.byEvent}
-            rows={found?.byEvent}
+            rows={found.byEvent}
             rowKey={({ eventId }) => eventId}
             columns={eventColumns}
             order={latestFirst}

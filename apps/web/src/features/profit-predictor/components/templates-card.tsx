@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -17,7 +18,7 @@ import {
 } from '../api/profit-predictor.generated.js';
 import { templates as texts } from '../texts.js';
 
-const schema = z.object({ chosenId: z.string(), templateName: z.string().trim().min(1, texts.nameMissing).max(80) });
+const schema = z.object({ chosenId: z.string(), templateName: textUpTo(80).min(1, texts.nameMissing) });
 type Values = z.infer<typeof schema>;
 
 interface TemplatesCardProps {

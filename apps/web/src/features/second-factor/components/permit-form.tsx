@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { permission } from '../texts.js';
 
@@ -26,7 +27,7 @@ interface PermitFormProps {
 export function PermitForm({ label, action, failed, withPassword, naming, submit }: PermitFormProps) {
   const schema = z.object({
     currentPassword: withPassword ? z.string().min(1, permission.passwordMissing) : z.string(),
-    name: naming ? z.string().trim().min(1, naming.missing).max(60) : z.string(),
+    name: naming ? textUpTo(60).min(1, naming.missing) : z.string(),
   });
   const form = useForm<Permit>({
     defaultValues: { currentPassword: '', name: naming?.now ?? '' },
