@@ -1,7 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../../components/ui/table/data-table.js';
-import { BlockList } from '../../../components/ui/layout.js';
+import { Button } from '../../../components/ui/button.js';
+import { BlockList, Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { sorted, sortingOf } from '../../../components/ui/table/sorting.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
@@ -9,7 +10,7 @@ import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import type { View } from '../components/view-switch.js';
-import { desk as texts } from '../texts/desk.js';
+import { desk as texts, entryView } from '../texts/desk.js';
 import { applicationColumns } from '../texts/lists.js';
 import { DeskCard } from './desk-card.js';
 import { deskColumns } from './desk-columns.js';
@@ -29,44 +30,8 @@ interface DeskListProps {
   actions: (entry: DeskEntry, low: boolean) => ReactNode;
 }
 
-function DeskTable({ list, empty, filterText, selection, ofOneEvent, actions }: Omit<DeskListProps, 'view'>) {
-  const [opened, setOpened] = useState<DeskEntry | null>(null);
-  const columns = [
-    ...deskColumns({ selection, onOpen: setOpened, ofOneEvent }),
-    { header: applicationColumns.actions, cell: (entry: DeskEntry) => actions(entry, true), actions: true },
-  ];
-  const rows = list.rows ?? [];
-  return (
-    <>
-      <DataTable
-        id="applications"
-        caption={texts.title}
-        list={list}
-        rowKey={({ id }) => id}
-        head={(entries) => <SelectPage entries={entries} selection={selection} />}
-        columns={columns}
-        filterText={filterText}
-        empty={empty}
-      />
-      <Suspense fallback={null}>
-        {opened && (
-          <EntryView
-            entries={list.isWhole ? sorted(rows, sortingOf(list.sort, columns), columns) : rows}
-            first={opened}
-            actions={(entry) => actions(entry, false)}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
-    </>
-  );
-}
-
-/** Received applications as cards or as rows. */
-export function DeskList({ view, ...shown }: DeskListProps) {
+function DeskCards({ list, empty, actions }: Pick<DeskListProps, 'list' | 'empty' | 'actions'>) {
   const [params] = useSearchParams();
-  if (view === 'table') return <DeskTable {...shown} />;
-  const { list, empty, actions } = shown;
   return (
     <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={texts.pages}>
       {(entries, isStale) => (
@@ -82,5 +47,54 @@ export function DeskList({ view, ...shown }: DeskListProps) {
         </BlockList>
       )}
     </ListFrame>
+  );
+}
+
+/** Received applications as cards or as rows. Each opens in full, and from there the next. */
+export function DeskList({ view, list, empty, filterText, selection, ofOneEvent, actions }: DeskListProps) {
+  const [opened, setOpened] = useState<DeskEntry | null>(null);
+  const columns = [
+    ...deskColumns({ selection, onOpen: setOpened, ofOneEvent }),
+    { header: applicationColumns.actions, cell: (entry: DeskEntry) => actions(entry, true), actions: true },
+  ];
+  const { rows = [], offset, pageSize, isWhole, sort } = list;
+  const entries = view === 'table' && isWhole ? sorted(rows, sortingOf(sort, columns), columns) : rows;
+  const shown = entries.slice(offset, offset + pageSize);
+  const first = shown.find(({ application }) => application.status === 'pending') ?? shown[0];
+  return (
+    <>
+      {first && (
+        <Row>
+          <Button icon="eye" aria-haspopup="dialog" onClick={() => setOpened(first)}>
+            {entryView.review}
+          </Button>
+        </Row>
+      )}
+      {view === 'table' ? (
+        <DataTable
+          id="applications"
+          caption={texts.title}
+          list={list}
+          rowKey={({ id }) => id}
+          head={(page) => <SelectPage entries={page} selection={selection} />}
+          columns={columns}
+          filterText={filterText}
+          empty={empty}
+        />
+      ) : (
+        <DeskCards list={list} empty={empty} actions={actions} />
+      )}
+      <Suspense fallback={null}>
+        {opened && (
+          <EntryView
+            list={list}
+            entries={entries}
+            first={opened}
+            actions={(entry) => actions(entry, false)}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
