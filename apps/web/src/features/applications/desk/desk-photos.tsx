@@ -7,7 +7,7 @@ import styles from './desk-photos.module.css';
 
 interface DeskPhotosProps {
   photos: readonly Photo[];
-  /** Has the room for a large photo on a phone too. Otherwise they are in a row there, and the first is as sharp as the screen shows. */
+  /** The first is large on a phone too. Otherwise they are in a row there, and it is only as sharp as the screen shows. */
   large?: boolean;
 }
 

@@ -27,10 +27,10 @@ export function EntryView({ list, entries, first, actions, onClose }: EntryViewP
   return (
     <Dialog title={texts.title} open onClose={onClose} full top>
       <EntryDialogs entries={[entry]} onDecided={decide}>
+        <EntryKeys entry={entry} frame={frame} turn={hasOthers ? turn : undefined} />
         <ul ref={frame} className={styles.view}>
           <DeskCard key={entry.id} entry={entry} open={false} large actions={null} />
         </ul>
-        <EntryKeys entry={entry} frame={frame} turn={hasOthers ? turn : undefined} />
         <DialogActions>
           {actions(entry)}
           {hasOthers && (
