@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { BlockList, Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { sorted, sortingOf } from '../../../components/ui/table/sorting.js';
+import { OnceIdle } from '../../../components/ui/once-idle.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
@@ -19,6 +20,9 @@ import type { Selection } from './use-selection.js';
 
 const EntryView = lazyPart(() => import('./entry-view.js'), 'EntryView');
 
+/** More cards do not fit on most screens. */
+const ABOVE_FOLD = 3;
+
 interface DeskListProps {
   view: View;
   list: ListPage<DeskEntry>;
@@ -26,24 +30,26 @@ interface DeskListProps {
   filterText: string;
   selection: Selection;
   ofOneEvent: boolean;
-  /** In a table as low as one line. */
+  /** As low as one line: in a table, and below one application in full. */
   actions: (entry: DeskEntry, low: boolean) => ReactNode;
 }
 
 function DeskCards({ list, empty, actions }: Pick<DeskListProps, 'list' | 'empty' | 'actions'>) {
   const [params] = useSearchParams();
+  const cardOf = (entry: DeskEntry) => (
+    <DeskCard
+      key={entry.id}
+      entry={entry}
+      open={params.get('application') === entry.id}
+      actions={actions(entry, false)}
+    />
+  );
   return (
     <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={texts.pages}>
       {(entries, isStale) => (
         <BlockList busy={isStale}>
-          {entries.map((entry) => (
-            <DeskCard
-              key={entry.id}
-              entry={entry}
-              open={params.get('application') === entry.id}
-              actions={actions(entry, false)}
-            />
-          ))}
+          {entries.slice(0, ABOVE_FOLD).map(cardOf)}
+          <OnceIdle fallback={null}>{entries.slice(ABOVE_FOLD).map(cardOf)}</OnceIdle>
         </BlockList>
       )}
     </ListFrame>
@@ -90,7 +96,7 @@ export function DeskList({ view, list, empty, filterText, selection, ofOneEvent,
             list={list}
             entries={entries}
             first={opened}
-            actions={(entry) => actions(entry, false)}
+            actions={(entry) => actions(entry, true)}
             onClose={() => setOpened(null)}
           />
         )}
