@@ -97,8 +97,12 @@ describe('the demo season', () => {
     expect(new Set(states)).toEqual(new Set(Object.values(ApplicationStatus)));
     const paid = new Set((await ask(organizerPayments, ALL, OWEN)).items.map(({ status }) => status));
     expect([...paid]).toEqual(expect.arrayContaining([PaymentStatus.completed, PaymentStatus.failed]));
-    const harvest = await applicationTo('Riverside Harvest Market');
-    expect(await ask(applicationImages, { applicationId: harvest.id }, VERA)).toHaveLength(2);
+    const pending = { status: ApplicationStatus.pending, ...ALL };
+    const waiting = (await ask(deskApplications, pending, OWEN)).items;
+    const photos = await Promise.all(
+      waiting.map(async ({ id }) => (await ask(applicationImages, { applicationId: id }, OWEN)).length),
+    );
+    expect(Math.min(...photos)).toBeGreaterThan(1);
   });
 
   it('was lived through: what people did to an application has its own day, long before the market', async () => {

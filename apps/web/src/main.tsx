@@ -31,7 +31,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = (place.router = openRouter());
   // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
   // the frame, whose menu should not wait for it.
-  await Promise.race([Promise.all([session, firstScreen(router, store)]), late]);
+  await Promise.race([Promise.all([session, firstScreen(router, store, session)]), late]);
   // A transition keeps slow phones responsive during the first render.
   startTransition(() =>
     createRoot(container, { onCaughtError: report }).render(

@@ -13,7 +13,7 @@ import { screens } from './screens.js';
 
 const pending = () => new Promise(() => undefined);
 
-/** Only the session is answered. */
+/** Only the session is answered, when it is asked for. */
 function open(path: string, viewer: ViewerName, role: string) {
   localStorage.clear();
   localStorage.setItem(sessionKeys.role, role);
@@ -22,8 +22,11 @@ function open(path: string, viewer: ViewerName, role: string) {
   const api = new FakeApi(new Proxy(known, { get: (answers, name: string) => answers[name] ?? pending }));
   const store = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const first = firstScreen(router, store);
-  return { api, first, store, router };
+  let isKnown: () => void = () => undefined;
+  const session = new Promise<void>((resolve) => (isKnown = resolve));
+  const askForSession = () => store.dispatch(askSession()).then(isKnown);
+  const first = firstScreen(router, store, session);
+  return { api, first, store, router, askForSession };
 }
 
 describe('the first requests of a screen', () => {
@@ -44,10 +47,10 @@ describe('the first requests of a screen', () => {
     ['/events/0198', 'visitor'],
     ['/blog/first-market', 'visitor'],
   ] as const)('%s asks for nothing a second time when it shows: %s', async (path, viewer) => {
-    const { api, store, router } = open(path, viewer, viewer);
+    const { api, store, router, askForSession } = open(path, viewer, viewer);
     await waitFor(() => expect(api.calls.length).toBeGreaterThan(0));
     const early = [...api.calls];
-    await store.dispatch(askSession());
+    await askForSession();
     await act(async () => {
       render(
         <Providers store={store}>
@@ -59,14 +62,22 @@ describe('the first requests of a screen', () => {
     expect(again).toEqual([]);
   });
 
-  it.each([
-    ['no one was signed in', '/my-events', ''],
-    ['another role was', '/my-events', 'vendor'],
-    ['no one was, on a screen of every role', '/billing', ''],
-  ])('wait for the session if %s', async (_, path, role) => {
-    const { api, first } = open(path, 'visitor', role);
+  it('are not sent for a screen of another role', async () => {
+    const { api, first } = open('/my-events', 'visitor', 'vendor');
     await first;
     expect(api.calls).toEqual([]);
-    expect(screens.some((one) => one.path === path)).toBe(true);
+    expect(screens.some(({ path }) => path === '/my-events')).toBe(true);
+  });
+
+  it.each([
+    ['/my-events', 'organizer', ['CurrentUser', 'MyEvents']],
+    ['/billing', 'visitor', ['CurrentUser']],
+  ] as const)('wait for the session on %s in a new browser: %s', async (path, viewer, names) => {
+    const { api, askForSession } = open(path, viewer, '');
+    await routes[0]?.children?.find((route) => route.path === path)?.handle.loadScreen();
+    await act(async () => undefined);
+    expect(api.calls).toEqual([]);
+    await askForSession();
+    await waitFor(() => expect(api.calls.map(({ name }) => name)).toEqual(names));
   });
 });

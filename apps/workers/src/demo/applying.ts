@@ -44,7 +44,8 @@ export async function apply(
   const organizer = caller.as('organizer', market.organizer);
   const { id } = await vendor.does(createDraft, eventId, { eventId }, at(0));
   if (one.outcome === 'draft') return id;
-  if (one.photos) await pictures.addTo(id, vendor, one.photos, at(0));
+  // All of them only where an organizer still has to choose: encoding takes time.
+  await pictures.addTo(id, vendor, one.outcome === 'pending' ? Infinity : 1, at(0));
   const productsOffered = DEMO_CAST.find(({ email }) => email.startsWith(`${one.vendor}@`))?.products ?? VERA;
   const offer = {
     productsOffered,

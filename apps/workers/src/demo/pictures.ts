@@ -12,9 +12,21 @@ import type { FileClient } from '../file-client.js';
 import type { DemoPerson } from './demo-caller.js';
 
 const FOLDER = join(import.meta.dirname, '../../data/demo');
-/** Vera's come first. */
-const FILES = ['mugs.webp', 'planters.webp', 'bowls.webp'];
-const OF_OTHERS: Record<string, string[]> = { prints: ['prints.webp'] };
+/** Of each vendor, the best first. */
+const FILES: Record<string, readonly string[]> = {
+  vendor: ['mugs', 'planters', 'bowls'],
+  honey: ['honey'],
+  bread: ['bread'],
+  soap: ['soap'],
+  leather: ['leather'],
+  prints: ['prints', 'cards'],
+  salsa: ['salsa'],
+  knits: ['knits', 'knits-stall'],
+  plants: ['plants', 'plants-stall'],
+  jewelry: ['jewelry', 'jewelry-stall'],
+  wood: ['wood'],
+  tea: ['tea', 'tea-stall'],
+};
 
 /** Puts photos on drafts, as the upload form does. */
 export class Pictures {
@@ -22,7 +34,7 @@ export class Pictures {
 
   async addTo(applicationId: string, vendor: DemoPerson, count: number, at: Date): Promise<void> {
     const existing = await vendor.asks(applicationImages, { applicationId });
-    for (const [index, file] of (OF_OTHERS[vendor.name] ?? FILES).slice(existing.length, count).entries()) {
+    for (const [index, file] of (FILES[vendor.name] ?? []).slice(existing.length, count).entries()) {
       const step = `${applicationId}:${existing.length + index}`;
       await vendor.asks(requestPhotos, { applicationId, count: 1 }, at);
       const image = await this.store(applicationId, vendor, step, file);
@@ -33,7 +45,7 @@ export class Pictures {
 
   private async store(ownerId: string, vendor: DemoPerson, step: string, file: string): Promise<StoredImage> {
     const { ticket } = await vendor.does(requestImageUpload, step, { kind: 'application-photo', ownerId });
-    const { image } = await this.files.send(ticket, await readFile(join(FOLDER, file)));
+    const { image } = await this.files.send(ticket, await readFile(join(FOLDER, `${file}.webp`)));
     if (!image) throw new Error('the file server stored no image');
     return image;
   }

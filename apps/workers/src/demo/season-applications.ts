@@ -10,7 +10,6 @@ export interface SeasonApplication {
   vendor: string;
   outcome: Outcome;
   booth?: string;
-  photos?: number;
   /** How the market day went, in the organizer's eyes. */
   day?: ['came' | 'late' | 'no_show', number?];
 }
@@ -53,7 +52,7 @@ const rows: Record<Exclude<SeasonMarketName, 'artWalk' | 'swap'>, readonly Row[]
     ['vendor', 'accepted', { booth: 'West' }],
   ],
   harvest: [
-    ['vendor', 'paid', { booth: 'B12', photos: 2 }],
+    ['vendor', 'paid', { booth: 'B12' }],
     ['honey', 'paid', { booth: 'C1' }],
     ['bread', 'paid', { booth: 'C2' }],
     ['soap', 'accepted', { booth: 'C3' }],
@@ -61,12 +60,12 @@ const rows: Record<Exclude<SeasonMarketName, 'artWalk' | 'swap'>, readonly Row[]
     ['jewelry', 'withdrawn later', { booth: 'C5' }],
     ['salsa', 'rejected'],
     ['wood', 'withdrawn'],
-    ['prints', 'pending', { photos: 1 }],
+    ['prints', 'pending'],
     ['knits', 'pending'],
     ['plants', 'pending'],
   ],
   winter: [
-    ['vendor', 'pending', { photos: 1 }],
+    ['vendor', 'pending'],
     ['jewelry', 'pending'],
     ['tea', 'pending'],
   ],

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, useState, type ComponentProps } from 'react';
 import { ToastRegion } from '../toast.js';
-import { Confirm } from './dialog.js';
+import { Confirm, Dialog } from './dialog.js';
 
 function open(props: Partial<ComponentProps<typeof Confirm>> = {}) {
   function Sample() {
@@ -60,6 +60,30 @@ describe('a question before something is done', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' })));
+  });
+
+  it('above another dialog, goes away alone by Escape', async () => {
+    function Sample() {
+      const [opened, setOpened] = useState(['Below', 'Above']);
+      const close = (title: string) => setOpened((before) => before.filter((one) => one !== title));
+      return (
+        <Dialog title="Below" open={opened.includes('Below')} onClose={() => close('Below')}>
+          <button>Note</button>
+          <Dialog title="Above" open={opened.includes('Above')} onClose={() => close('Above')}>
+            <button>Save</button>
+          </Dialog>
+        </Dialog>
+      );
+    }
+    render(<Sample />);
+    const user = userEvent.setup();
+    await screen.findByRole('dialog', { name: 'Below' });
+    await screen.findByRole('dialog', { name: 'Above' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Above' })).toBeNull());
+    screen.getByRole('dialog', { name: 'Below' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('moves the focus to the heading when the button that opened it is disabled', async () => {

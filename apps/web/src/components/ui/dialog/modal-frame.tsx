@@ -5,6 +5,7 @@ import { FrameProvider } from './frame-provider.js';
 import { dialog } from './dialog-texts.js';
 import { useKeptFocus } from '../list/use-kept-focus.js';
 import styles from './modal-frame.module.css';
+import { useEscape } from './use-escape.js';
 import { Waiting } from './waiting.js';
 
 export interface DialogProps {
@@ -21,9 +22,17 @@ export interface DialogProps {
   firm?: boolean;
 }
 
-function Body({ fields, children }: { fields: number; children: ReactNode }) {
+interface BodyProps {
+  fields: number;
+  onEscape: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Body({ fields, onEscape, children }: BodyProps) {
+  const ref = useKeptFocus<HTMLDivElement>();
+  useEscape(ref, onEscape);
   return (
-    <div ref={useKeptFocus<HTMLDivElement>()}>
+    <div ref={ref}>
       <Suspense fallback={<Waiting fields={fields} />}>{children}</Suspense>
     </div>
   );
@@ -49,7 +58,7 @@ export function ModalFrame({
         centered={!top}
         yOffset={top ? '12dvh' : undefined}
         closeOnClickOutside={!firm}
-        closeOnEscape={!firm}
+        closeOnEscape={false}
         withCloseButton={!firm}
         transitionProps={{ transition: 'pop', duration: 160 }}
         closeButtonProps={{ 'aria-label': dialog.close, size: 44 }}
@@ -66,7 +75,9 @@ export function ModalFrame({
         }}
         overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
       >
-        <Body fields={wide || full ? 5 : 3}>{children}</Body>
+        <Body fields={wide || full ? 5 : 3} onEscape={firm ? undefined : onClose}>
+          {children}
+        </Body>
       </Modal>
     </FrameProvider>
   );

@@ -90,6 +90,7 @@ export function ApplicationCard({
           </>
         ) : (
           <>
+            {gallery}
             <Facts
               entries={[
                 ...answers,
@@ -98,7 +99,6 @@ export function ApplicationCard({
                 ...decision,
               ]}
             />
-            {gallery}
           </>
         )}
         {aside}

@@ -18,11 +18,12 @@ const words = { accept: acceptance, reject: rejection };
 interface DecisionDialogProps {
   application: Application;
   decision: Decision;
+  onDecided?: () => void;
   onClose: () => void;
 }
 
 /** Asks for what goes with the decision, and sends it. */
-export function DecisionDialog({ application, decision, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ application, decision, onDecided, onClose }: DecisionDialogProps) {
   const [accept] = useAcceptApplicationMutation();
   const [reject] = useRejectApplicationMutation();
   const form = useForm({ defaultValues: { boothLocation: '', customMessage: '', rejectionReason: '' } });
@@ -30,14 +31,16 @@ export function DecisionDialog({ application, decision, onClose }: DecisionDialo
   const isAcceptance = decision === 'accept';
   const { title, form: label, send, done, failed } = words[decision];
   const vendor = application.vendor?.businessName ?? someVendor;
-  const decide = (values: { boothLocation: string; customMessage: string; rejectionReason: string }) => {
+  const decide = async (values: { boothLocation: string; customMessage: string; rejectionReason: string }) => {
     const { id: applicationId, contentsVersion } = application;
     const boothLocation = values.boothLocation.trim() || null;
     const customMessage = values.customMessage.trim() || null;
     const rejectionReason = values.rejectionReason.trim() || null;
-    return isAcceptance
-      ? accept({ input: { applicationId, contentsVersion, boothLocation, customMessage } })
-      : reject({ input: { applicationId, contentsVersion, rejectionReason } });
+    const reply = isAcceptance
+      ? await accept({ input: { applicationId, contentsVersion, boothLocation, customMessage } })
+      : await reject({ input: { applicationId, contentsVersion, rejectionReason } });
+    if (!reply.error) onDecided?.();
+    return reply;
   };
   return (
     <FormDialog

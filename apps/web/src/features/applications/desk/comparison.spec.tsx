@@ -40,8 +40,8 @@ describe('comparing applications', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select A' }));
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
-    for (const name of ['B', 'C', 'D']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
+    for (const name of ['B', 'C', 'D', 'E'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
     expect(screen.getByRole('button', { name: 'Select up to 4 to compare' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
     (await screen.findByRole('button', { name: 'Compare' })).focus();

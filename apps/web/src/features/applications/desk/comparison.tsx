@@ -30,7 +30,7 @@ const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[]
       ),
   ],
   [texts.marks, (entry) => <MarksPanel entry={entry} />],
-  [photoField.title, ({ application: { images } }) => images.length > 0 && <DeskPhotos photos={images} />],
+  [photoField.title, ({ application: { images } }) => images.length > 0 && <DeskPhotos photos={images} large />],
   [desk.category, ({ categories }) => categories.join(', ')],
   [applicationCard.products, ({ application }) => application.productsOffered],
   [applicationCard.business, ({ application }) => application.businessDescription],

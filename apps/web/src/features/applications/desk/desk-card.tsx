@@ -32,7 +32,15 @@ function VendorName({ entry }: { entry: DeskEntry }) {
   return vendor ? <Link to={`/vendors/${vendor.id}`}>{vendorOf(entry)}</Link> : vendorOf(entry);
 }
 
-export function DeskCard({ entry, open, actions }: { entry: DeskEntry; open: boolean; actions: ReactNode }) {
+interface DeskCardProps {
+  entry: DeskEntry;
+  open: boolean;
+  /** Alone, with room for large photos. */
+  large?: boolean;
+  actions: ReactNode;
+}
+
+export function DeskCard({ entry, open, large, actions }: DeskCardProps) {
   return (
     <ApplicationCard
       application={entry.application}
@@ -40,7 +48,7 @@ export function DeskCard({ entry, open, actions }: { entry: DeskEntry; open: boo
       title={<VendorName entry={entry} />}
       subtitle={<Subtitle entry={entry} />}
       actions={actions}
-      photos={<DeskPhotos photos={entry.application.images} />}
+      photos={<DeskPhotos photos={entry.application.images} large={large} />}
       aside={<MarksPanel entry={entry} />}
     />
   );

@@ -1,15 +1,17 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../../components/ui/table/data-table.js';
-import { BlockList } from '../../../components/ui/layout.js';
+import { Button } from '../../../components/ui/button.js';
+import { BlockList, Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { sorted, sortingOf } from '../../../components/ui/table/sorting.js';
+import { OnceIdle } from '../../../components/ui/once-idle.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import type { View } from '../components/view-switch.js';
-import { desk as texts } from '../texts/desk.js';
+import { desk as texts, entryView } from '../texts/desk.js';
 import { applicationColumns } from '../texts/lists.js';
 import { DeskCard } from './desk-card.js';
 import { deskColumns } from './desk-columns.js';
@@ -18,6 +20,9 @@ import type { Selection } from './use-selection.js';
 
 const EntryView = lazyPart(() => import('./entry-view.js'), 'EntryView');
 
+/** More cards do not fit on most screens. */
+const ABOVE_FOLD = 3;
+
 interface DeskListProps {
   view: View;
   list: ListPage<DeskEntry>;
@@ -25,62 +30,77 @@ interface DeskListProps {
   filterText: string;
   selection: Selection;
   ofOneEvent: boolean;
-  /** In a table as low as one line. */
+  /** As low as one line: in a table, and below one application in full. */
   actions: (entry: DeskEntry, low: boolean) => ReactNode;
 }
 
-function DeskTable({ list, empty, filterText, selection, ofOneEvent, actions }: Omit<DeskListProps, 'view'>) {
+function DeskCards({ list, empty, actions }: Pick<DeskListProps, 'list' | 'empty' | 'actions'>) {
+  const [params] = useSearchParams();
+  const cardOf = (entry: DeskEntry) => (
+    <DeskCard
+      key={entry.id}
+      entry={entry}
+      open={params.get('application') === entry.id}
+      actions={actions(entry, false)}
+    />
+  );
+  return (
+    <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={texts.pages}>
+      {(entries, isStale) => (
+        <BlockList busy={isStale}>
+          {entries.slice(0, ABOVE_FOLD).map(cardOf)}
+          <OnceIdle fallback={null}>{entries.slice(ABOVE_FOLD).map(cardOf)}</OnceIdle>
+        </BlockList>
+      )}
+    </ListFrame>
+  );
+}
+
+/** Received applications as cards or as rows. Each opens in full, and from there the next. */
+export function DeskList({ view, list, empty, filterText, selection, ofOneEvent, actions }: DeskListProps) {
   const [opened, setOpened] = useState<DeskEntry | null>(null);
   const columns = [
     ...deskColumns({ selection, onOpen: setOpened, ofOneEvent }),
     { header: applicationColumns.actions, cell: (entry: DeskEntry) => actions(entry, true), actions: true },
   ];
-  const rows = list.rows ?? [];
+  const { rows = [], offset, pageSize, isWhole, sort } = list;
+  const entries = view === 'table' && isWhole ? sorted(rows, sortingOf(sort, columns), columns) : rows;
+  const shown = entries.slice(offset, offset + pageSize);
+  const first = shown.find(({ application }) => application.status === 'pending') ?? shown[0];
   return (
     <>
-      <DataTable
-        id="applications"
-        caption={texts.title}
-        list={list}
-        rowKey={({ id }) => id}
-        head={(entries) => <SelectPage entries={entries} selection={selection} />}
-        columns={columns}
-        filterText={filterText}
-        empty={empty}
-      />
+      {first && (
+        <Row>
+          <Button icon="eye" aria-haspopup="dialog" onClick={() => setOpened(first)}>
+            {entryView.review}
+          </Button>
+        </Row>
+      )}
+      {view === 'table' ? (
+        <DataTable
+          id="applications"
+          caption={texts.title}
+          list={list}
+          rowKey={({ id }) => id}
+          head={(page) => <SelectPage entries={page} selection={selection} />}
+          columns={columns}
+          filterText={filterText}
+          empty={empty}
+        />
+      ) : (
+        <DeskCards list={list} empty={empty} actions={actions} />
+      )}
       <Suspense>
         {opened && (
           <EntryView
-            entries={list.isWhole ? sorted(rows, sortingOf(list.sort, columns), columns) : rows}
+            list={list}
+            entries={entries}
             first={opened}
-            actions={(entry) => actions(entry, false)}
+            actions={(entry) => actions(entry, true)}
             onClose={() => setOpened(null)}
           />
         )}
       </Suspense>
     </>
-  );
-}
-
-/** Received applications as cards or as rows. */
-export function DeskList({ view, ...shown }: DeskListProps) {
-  const [params] = useSearchParams();
-  if (view === 'table') return <DeskTable {...shown} />;
-  const { list, empty, actions } = shown;
-  return (
-    <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={texts.pages}>
-      {(entries, isStale) => (
-        <BlockList busy={isStale}>
-          {entries.map((entry) => (
-            <DeskCard
-              key={entry.id}
-              entry={entry}
-              open={params.get('application') === entry.id}
-              actions={actions(entry, false)}
-            />
-          ))}
-        </BlockList>
-      )}
-    </ListFrame>
   );
 }

@@ -169,6 +169,28 @@ describe('the desk of an organizer', () => {
     ]);
   });
 
+  it('[AP-048] shows the photos of an application before its answers, and each in full', async () => {
+    const images = [1, 2].map((place) => ({
+      id: `p${place}`,
+      fileSize: 1,
+      displayOrder: place,
+      imageUrl: `/large${place}`,
+      thumbnailUrl: `/small${place}`,
+    }));
+    const { user } = open('/applications', [deskEntry({ images })]);
+    const photos = await screen.findByRole('list', { name: 'Photos' });
+    const answer = screen.getByText('Products');
+    expect(photos.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const sources = [...photos.querySelectorAll('img')].map(({ src, srcset }) => [new URL(src).pathname, srcset]);
+    expect(sources).toEqual([
+      ['/large1', '/small1 320w, /large1 1600w'],
+      ['/small2', ''],
+    ]);
+    await user.click(within(photos).getByRole('button', { name: 'View photo 2' }));
+    const large = await screen.findByRole('img', { name: 'Photo 2 of 2' });
+    expect(large.getAttribute('src')).toBe('/large2');
+  });
+
   it('leads from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = open('/applications?application=ap1');
     await screen.findByText('Only one application is shown.');

@@ -120,7 +120,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
             actions={(entry, low) => (
               <Row gap={8}>
                 <div className={styles.decide}>
-                  {view === 'cards' && <SelectBox entry={entry} selection={selection} />}
+                  {!low && view === 'cards' && <SelectBox entry={entry} selection={selection} />}
                   <DecisionButtons application={entry.application} />
                   <BoothButton entry={entry} />
                 </div>

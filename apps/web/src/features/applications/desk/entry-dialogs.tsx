@@ -23,12 +23,15 @@ interface EntryDialogProps {
   about: About;
   entry: Entry;
   onNext?: () => void;
+  onDecided?: () => void;
   onClose: () => void;
 }
 
-function EntryDialog({ about, entry, onNext, onClose }: EntryDialogProps) {
+function EntryDialog({ about, entry, onNext, onDecided, onClose }: EntryDialogProps) {
   if (about === 'booth') return <BoothDialog key={entry.id} entry={entry} onNext={onNext} onClose={onClose} />;
-  if (about !== 'note') return <DecisionDialog application={entry.application} decision={about} onClose={onClose} />;
+  if (about !== 'note') {
+    return <DecisionDialog application={entry.application} decision={about} onDecided={onDecided} onClose={onClose} />;
+  }
   const { marks } = entry;
   return marks && <NoteDialog entry={{ ...entry, marks }} onClose={onClose} />;
 }
@@ -41,8 +44,14 @@ function nextWithoutBooth(entries: readonly Entry[], { id }: Entry): Entry | und
   );
 }
 
+interface EntryDialogsProps {
+  entries: readonly Entry[];
+  onDecided?: () => void;
+  children: ReactNode;
+}
+
 /** Dialogs about the entries of a list. They stay when a refresh removes their entry, because text may be typed in them. */
-export function EntryDialogs({ entries, children }: { entries: readonly Entry[]; children: ReactNode }) {
+export function EntryDialogs({ entries, onDecided, children }: EntryDialogsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [shown, setShown] = useState<Entry>();
   const listed = opened ? entries.find(({ id }) => id === opened.id) : undefined;
@@ -58,6 +67,7 @@ export function EntryDialogs({ entries, children }: { entries: readonly Entry[];
             about={opened.about}
             entry={entry}
             onNext={next && (() => setOpened({ id: next.id, about: 'booth' }))}
+            onDecided={onDecided}
             onClose={() => setOpened(null)}
           />
         )}

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../../lib/api/base-api.js';
+import { refuse } from '../../../testing/fake-api.js';
 import { deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
@@ -45,7 +47,7 @@ describe('one application of the table', () => {
     expect(link.getAttribute('href')).toBe('/applications?application=apB');
   });
 
-  it('is decided there, stays although it leaves the list, and leads on to what comes next', async () => {
+  it('[AP-034] is decided there, and the next pending one takes its place', async () => {
     const { user, api } = open('/applications?view=table&status=pending');
     await user.click(await screen.findByRole('link', { name: 'B' }));
     const view = await dialog();
@@ -56,10 +58,116 @@ describe('one application of the table', () => {
     api.set('DeskApplications', deskPage([a, c]));
     api.set('ComparedApplications', { applications: { items: [entryOf('B', { status: 'accepted' })] } });
     await user.click(decision.getByRole('button', { name: 'Accept application' }));
-    await view.findByText('Accepted');
-    view.getByRole('link', { name: 'B' });
-    await waitFor(() => expect(view.queryByRole('button', { name: 'Accept' })).toBeNull());
+    await view.findByRole('link', { name: 'C' });
+    await view.findByText('C, 2 of 2');
+    view.getByRole('button', { name: 'Accept' });
+  });
+
+  it('stays open although it left the list, and leads on to what comes next', async () => {
+    const { user, api, store } = open('/applications?view=table&status=pending');
+    await user.click(await screen.findByRole('link', { name: 'B' }));
+    const view = await dialog();
+    await view.findByRole('link', { name: 'B' });
+    api.set('DeskApplications', deskPage([a, c]));
+    api.set('ComparedApplications', { applications: { items: [entryOf('B', { status: 'withdrawn' })] } });
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+    await view.findByText('Withdrawn');
+    expect(view.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(view.getByRole('button', { name: 'Next' }));
     await view.findByRole('link', { name: 'C' });
+  });
+});
+
+describe('reviewing one by one', () => {
+  it('begins with the first pending one, also from the cards', async () => {
+    const { user, api } = open('/applications');
+    api.set('DeskApplications', deskPage([entryOf('A', { status: 'accepted' }), b, c]));
+    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
+    const view = await dialog();
+    await view.findByRole('link', { name: 'B' });
+  });
+
+  it('[AP-034] [AP-035] takes one key for each step, shows the keys, and ends with the last decision', async () => {
+    const photo = { id: 'p1', fileSize: 1, displayOrder: 1, imageUrl: '/large', thumbnailUrl: '/small' };
+    const [first, second] = [entryOf('A', { images: [photo] }), b];
+    const { user, api } = open('/applications?status=pending');
+    api.set('DeskApplications', deskPage([first, second]));
+    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
+    const view = await dialog();
+    await view.findByText('A, 1 of 2');
+    expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['← →', 'P', 'A', 'R', 'S', '1–5', 'N']),
+    );
+
+    await user.keyboard('p');
+    const large = await screen.findByRole('dialog', { name: 'Photo 1 of 1' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(large.isConnected).toBe(false));
+
+    api.set('MarkApplication', { marks: { ...first.marks, shortlisted: true } });
+    await user.keyboard('s');
+    await waitFor(() => expect(api.named('MarkApplication')).toHaveLength(1));
+    expect(api.named('MarkApplication')[0]?.variables['input']).toEqual({ applicationId: 'apA', shortlisted: true });
+
+    api.set('AcceptApplication', { application: { id: 'apA', status: 'accepted' } });
+    await user.keyboard('a');
+    const booth = await screen.findByLabelText(/^Booth/);
+    await waitFor(() => expect(document.activeElement).toBe(booth));
+    expect(booth).toHaveProperty('value', '');
+    await user.keyboard('sn12');
+    api.set('DeskApplications', deskPage([second]));
+    await user.keyboard('{Enter}');
+    await view.findByText('B, 1 of 1');
+    expect(api.named('AcceptApplication')[0]?.variables['input']).toMatchObject({
+      applicationId: 'apA',
+      boothLocation: 'sn12',
+    });
+    expect(api.named('MarkApplication')).toHaveLength(1);
+
+    api.set('RejectApplication', { application: { id: 'apB', status: 'rejected' } });
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await user.keyboard('r');
+    await screen.findByLabelText(/^Reason/);
+    api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>
+      deskPage(input.status ? [] : [entryOf('B', { status: 'rejected' })]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('You have answered everyone');
+  });
+
+  it('leaves a refused decision where it is', async () => {
+    const { user, api } = open('/applications?status=pending');
+    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
+    const view = await dialog();
+    await view.findByText('A, 1 of 3');
+    api.set('AcceptApplication', refuse('UNAVAILABLE', 'Please try again.'));
+    await user.keyboard('a');
+    await user.click(await screen.findByRole('button', { name: 'Accept application' }));
+    await screen.findByText(/try again/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await view.findByText('A, 1 of 3');
+  });
+
+  it('continues on the next page, and comes back to the one before', async () => {
+    const names = 'ABCDEFGHIJKLMNOP';
+    const all = [...names].map((name) => entryOf(name));
+    const { user, api, path } = open('/applications?status=pending');
+    api.set('DeskApplications', ({ input }: { input: { page: number; pageSize: number } }) =>
+      deskPage(all.slice((input.page - 1) * input.pageSize, input.page * input.pageSize), { total: all.length }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
+    const view = await dialog();
+    await view.findByText('A, 1 of 16');
+    await user.keyboard('{ArrowLeft}');
+    await view.findByText('P, 16 of 16');
+    expect(path()).toContain('page=2');
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('A, 1 of 16');
+    for (const _ of names.slice(0, 11)) await user.keyboard('{ArrowRight}');
+    await view.findByText('L, 12 of 16');
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('M, 13 of 16');
   });
 });

@@ -41,10 +41,24 @@ export const desk: Translation<typeof english.desk> = {
 };
 
 export const entryView: Translation<typeof english.entryView> = {
+  review: 'Revisar una por una',
   title: 'Solicitud',
   previous: 'Anterior',
   next: 'Siguiente',
   place: (vendor, place, all) => `${vendor}, ${place} de ${all}`,
+  count: (place, all) => `${place} de ${all}`,
+};
+
+export const entryKeys: Translation<typeof english.entryKeys> = {
+  label: 'Teclas',
+  turn: 'Anterior, siguiente',
+  photos: 'Fotos',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  booth: 'Puesto',
+  shortlist: 'Preseleccionar',
+  rate: 'Calificar',
+  note: 'Etiquetas y nota',
 };
 
 export const marks: Translation<typeof english.marks> = {

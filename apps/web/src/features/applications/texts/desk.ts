@@ -39,10 +39,24 @@ export const desk = {
 } as const;
 
 export const entryView = {
+  review: 'Review one by one',
   title: 'Application',
   previous: 'Previous',
   next: 'Next',
   place: (vendor: string, place: number, all: number) => `${vendor}, ${place} of ${all}`,
+  count: (place: number, all: number) => `${place} of ${all}`,
+} as const;
+
+export const entryKeys = {
+  label: 'Keys',
+  turn: 'Previous, next',
+  photos: 'Photos',
+  accept: 'Accept',
+  reject: 'Reject',
+  booth: 'Booth',
+  shortlist: 'Shortlist',
+  rate: 'Rate',
+  note: 'Tags and note',
 } as const;
 
 export const marks = {
