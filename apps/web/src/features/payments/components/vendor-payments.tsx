@@ -1,29 +1,37 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
+import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
-import { Problem } from '../../../components/ui/form/field.js';
-import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
-import { ServiceText } from '../../../components/ui/service-text.js';
-import type { Opening } from '../../../lib/first-data.js';
-import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
+import { MoneyText } from '../../../components/ui/text.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { early } from '../../../lib/first-data.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
-import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
-import { PayButton } from '../components/pay-button.js';
-import { PaymentOutcome } from '../components/payment-outcome.js';
+import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
+import {
+  paymentsApi,
+  useVendorPaymentsDueQuery,
+  type PaymentRowFragment,
+  type VendorPaymentsQuery,
+} from '../api/payments.generated.js';
+import { paymentColumns, receipt, vendorPayments as texts } from '../texts/payments.js';
+import { usePaymentReturn } from '../use-payment-return.js';
 import {
   amountColumn,
   dateColumn,
   eventColumn,
   newestFirst,
-  refundedColumn,
   paymentStatusColumn,
-} from '../components/payment-columns.js';
-import { paymentColumns, receipt, vendorPayments } from '../texts/payments.js';
-import { usePaymentReturn } from '../use-payment-return.js';
+  refundedColumn,
+} from './payment-columns.js';
+import { PaymentOutcome } from './payment-outcome.js';
+import { PaymentsDue } from './payments-due.js';
 
 type Row = VendorPaymentsQuery['payments']['items'][number];
 
-const isPaid = ({ status }: Row) => status === 'completed' || status === 'refunded';
+const hasReceipt = ({ status, amountCents }: Row) =>
+  amountCents > 0 && (status === 'completed' || status === 'refunded');
 
 const fee = (header: string, field: string, cents: (payment: Row) => number): Column<Row> => ({
   ...moneyColumn(header, cents, field),
@@ -49,58 +57,81 @@ const columns: readonly Column<Row>[] = [
     header: paymentColumns.action,
     actions: true,
     cell: (payment) =>
-      payment.amountCents === 0 ? null : isPaid(payment) ? (
+      hasReceipt(payment) && (
         <LinkButton small look="secondary" to={`/vendor/payments/${payment.id}`}>
           {receipt.link}
         </LinkButton>
-      ) : (
-        payment.status !== 'processing' && (
-          <Stack gap={4}>
-            <PayButton {...payment} />
-            {payment.failureMessage && (
-              <Problem>
-                <ServiceText>{payment.failureMessage}</ServiceText>
-              </Problem>
-            )}
-          </Stack>
-        )
       ),
   },
 ];
 
-const payments = listOf({
+const history = listOf({
   endpoint: paymentsApi.endpoints.vendorPayments,
   fetchSize: maxPageSize,
-  ask: (_, paging) => ({ input: paging }),
-  pick: ({ payments: found }) => found,
-  notLoaded: vendorPayments.notLoaded,
+  ask: (_, paging) => ({ input: { due: false, ...paging } }),
+  pick: ({ payments }) => payments,
+  notLoaded: texts.notLoaded,
 });
 
-export const firstData = ({ query }: Opening) => [firstOf(payments, query)];
+const allDue = { most: maxPageSize };
 
-export function Component() {
+export const firstOfVendorPayments = (query: URLSearchParams) => [
+  paymentsApi.endpoints.vendorPaymentsDue.initiate(allDue, early),
+  firstOf(history, query),
+];
+
+interface VendorPaymentsProps {
+  /** For a payment that waits for its organizer. */
+  messageAction: (payment: PaymentRowFragment) => ReactNode;
+}
+
+/** What is due, then what was paid. */
+export function VendorPayments({ messageAction }: VendorPaymentsProps) {
   const { outcome } = usePaymentReturn();
-  const { list } = useListPage(payments);
+  const asked = useVendorPaymentsDueQuery(allDue);
+  const { list } = useListPage(history);
+  const problem = loadProblem(asked, texts.dueNotLoaded);
+  const due = asked.data?.payments;
+  const isAnyDue = due !== undefined && due.total > 0;
   return (
     <Page>
-      <PageHeader title={vendorPayments.title} lead={vendorPayments.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Stack gap={20}>
         <PaymentOutcome outcome={outcome} />
+        {problem && <ErrorState {...problem} />}
+        {!due && !problem && <SkeletonCards count={1} />}
+        {isAnyDue && (
+          <>
+            <StatRow>
+              <StatTile
+                label={texts.due}
+                value={<MoneyText cents={due.totals.outstandingCents} />}
+                note={texts.booths(due.total)}
+              />
+            </StatRow>
+            <PaymentsDue payments={due.items} messageAction={messageAction} />
+            <h2>{texts.history}</h2>
+          </>
+        )}
         <DataTable
           id="my-payments"
-          caption={vendorPayments.title}
+          caption={texts.title}
           list={list}
           rowKey={(payment) => payment.id}
           columns={columns}
           order={newestFirst}
           empty={
-            <EmptyState
-              title={vendorPayments.none.title}
-              scene="festival"
-              action={<LinkButton to="/vendor/applications">{vendorPayments.none.action}</LinkButton>}
-            >
-              {vendorPayments.none.text}
-            </EmptyState>
+            isAnyDue ? (
+              <p className="quiet">{texts.nonePaid}</p>
+            ) : (
+              <EmptyState
+                title={texts.none.title}
+                scene="festival"
+                action={<LinkButton to="/vendor/applications">{texts.none.action}</LinkButton>}
+              >
+                {texts.none.text}
+              </EmptyState>
+            )
           }
         />
       </Stack>
