@@ -9,6 +9,7 @@ import {
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
+import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { PaymentsDue } from '../../features/payments/components/payments-due.js';
@@ -27,7 +28,7 @@ import { maxPageSize } from '../../lib/lists/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
 import styles from './dashboards.module.css';
-import { FirstSteps, useFirstSteps } from './first-steps/first-steps.js';
+import { beforeFirstSteps, FirstSteps, useFirstSteps } from './first-steps/first-steps.js';
 import { useVendorSteps } from './first-steps/use-vendor-steps.js';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
@@ -47,6 +48,7 @@ export const firstOfVendor = () => [
   applicationsApi.endpoints.myApplications.initiate(upcoming, early),
   paymentsApi.endpoints.vendorPaymentsDue.initiate(someDue, early),
   profitPredictorApi.endpoints.soldMarkets.initiate(withoutResult, early),
+  beforeFirstSteps(bookmarksApi.endpoints.myBookmarks.initiate(undefined, early)),
 ];
 
 const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
