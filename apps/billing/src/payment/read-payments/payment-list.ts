@@ -20,7 +20,7 @@ export class PaymentList {
       ...(paymentId && { _id: paymentId }),
       ...(eventId && { marketEventId: eventId }),
       ...(status && { status }),
-      ...(typeof due === 'boolean' && { $and: [{ status: { [due ? '$in' : '$nin']: DUE_STATUSES } }] }),
+      ...(typeof due === 'boolean' && { $and: [{ status: due ? { $in: DUE_STATUSES } : { $nin: DUE_STATUSES } }] }),
     };
     const [items, { total, ...totals }] = await Promise.all([
       this.reader.collection
