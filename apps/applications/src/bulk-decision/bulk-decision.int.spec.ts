@@ -95,6 +95,8 @@ describe('deciding many applications together', () => {
     const mine = async (status: 'pending' | 'accepted') =>
       (await harness.call(myApplications, { page: 1, pageSize: 9, status: status as never }, ann)).total;
     expect([await mine('pending'), await mine('accepted')]).toEqual([1, 0]);
+    const counts = async () => (await harness.call(myApplications, { page: 1, pageSize: 9 }, ann)).counts;
+    expect(await counts()).toMatchObject({ pending: 1, accepted: 0 });
     const timeline = async (actor: Actor) =>
       (await harness.call(applicationTimeline, { id: first, limit: 50 }, actor)).items.map(({ what }) => what);
     expect(await timeline(ann)).not.toContain('accepted');
@@ -112,6 +114,7 @@ describe('deciding many applications together', () => {
     expect(await untilItWaits(id)).toBeNull();
     expect(await statusOf(first, ann)).toBe('accepted');
     expect([await mine('pending'), await mine('accepted')]).toEqual([0, 1]);
+    expect(await counts()).toMatchObject({ pending: 0, accepted: 1 });
     await expect(harness.received(applicationAccepted, first)).resolves.toMatchObject({ vendorId: ann.id });
     expect(heard(first)).toEqual(['application.accepted']);
     expect(await timeline(ann)).toContain('accepted');

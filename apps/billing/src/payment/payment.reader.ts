@@ -14,7 +14,7 @@ import { ConnectedAccountReader } from '../connected-account/connected-account.r
 import { split } from '../plan/domain/platform-fee.js';
 import { Tiers } from '../plan/tiers.js';
 import { Replicas } from '../replicas/replicas.js';
-import type { Dispute, PaymentDetails, RequestedRefund } from './domain/payment.state.js';
+import { DUE_STATUSES, type Dispute, type PaymentDetails, type RequestedRefund } from './domain/payment.state.js';
 import { refundableCents } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
@@ -36,7 +36,7 @@ const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: D
 });
 
 /** Its fee is that of the payee's plan when the vendor opens the payment page. */
-const isOpen = ({ status }: PaymentDetails): boolean => status === 'pending' || status === 'failed';
+const isOpen = ({ status }: PaymentDetails): boolean => DUE_STATUSES.some((due) => due === status);
 
 /** Who receives a payment that is made now. */
 const payeeOf = ({ nextPayee, organizerId }: PaymentDetails): string => nextPayee?.organizerId ?? organizerId;

@@ -4,6 +4,7 @@ import {
   Application,
   ApplicationForEventInput,
   ApplicationPage,
+  OwnApplicationPage,
   ApplicationsForEventsInput,
   ApplicationsInput,
   ByIdInput,
@@ -63,8 +64,11 @@ export class ApplicationsResolver {
     return caller.call(applicationsForEvents, input);
   }
 
-  @Query(() => ApplicationPage)
-  myApplications(@Args('input') input: ApplicationsInput, @CurrentCaller() caller: Caller): Promise<ApplicationPage> {
+  @Query(() => OwnApplicationPage)
+  myApplications(
+    @Args('input') input: ApplicationsInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<OwnApplicationPage> {
     return caller.call(myApplications, input);
   }
 

@@ -14,10 +14,10 @@ import { screens } from './screens.js';
 const pending = () => new Promise(() => undefined);
 
 /** Only the session is answered, when it is asked for. */
-function open(path: string, viewer: ViewerName, role: string) {
+function open(path: string, viewer: ViewerName, role: string, isNew = false) {
   localStorage.clear();
   localStorage.setItem(sessionKeys.role, role);
-  localStorage.setItem(`stallbook.hints.first-steps.${viewer}`, 'true');
+  if (!isNew) localStorage.setItem(`stallbook.hints.first-steps.${viewer}`, 'true');
   const known: Record<string, unknown> = { CurrentUser: { user: viewers[viewer] } };
   const api = new FakeApi(new Proxy(known, { get: (answers, name: string) => answers[name] ?? pending }));
   const store = createStore();
@@ -30,6 +30,15 @@ function open(path: string, viewer: ViewerName, role: string) {
 }
 
 describe('the first requests of a screen', () => {
+  it.each([
+    ['a vendor who is new to the browser', true, 1],
+    ['another vendor', false, 0],
+  ])('the dashboard asks with them for what the first steps of %s depend on', async (_who, isNew, times) => {
+    const { api } = open('/dashboard', 'vendor', 'vendor', isNew);
+    await waitFor(() => expect(api.named('SoldMarkets')).toHaveLength(1));
+    await waitFor(() => expect(api.named('MyBookmarks')).toHaveLength(times));
+  });
+
   it.each([
     ['/dashboard', 'vendor'],
     ['/dashboard', 'organizer'],

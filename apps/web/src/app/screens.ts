@@ -134,11 +134,7 @@ export const screens: readonly Screen[] = [
     access: 'vendor',
     load: () => import('../features/applications/routes/upcoming-events-page.js'),
   },
-  {
-    path: '/vendor/payments',
-    access: 'vendor',
-    load: () => import('../features/payments/routes/vendor-payments-page.js'),
-  },
+  { path: '/vendor/payments', access: 'vendor', load: () => import('./pages/vendor-payments-page.js') },
   {
     path: '/vendor/profit-predictor',
     access: 'vendor',

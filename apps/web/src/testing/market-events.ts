@@ -77,7 +77,14 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   status: 'pending',
   paymentStatus: 'pending',
   payment: null as Record<string, unknown> | null,
-  marketEvent: { id: 'e1', badge: 'applications_open' },
+  marketEvent: {
+    id: 'e1',
+    badge: 'applications_open',
+    location: base.location,
+    address: details.address,
+    loadInDate: details.loadInDate,
+    loadInTime: details.loadInTime,
+  },
   productsOffered: 'Mugs',
   boothRequirements: null,
   specialRequests: null,
@@ -124,6 +131,15 @@ export const deskEntry = (facts: Record<string, unknown> = {}, marks: Record<str
     application: shown,
   };
 };
+
+/** A page of a vendor's own applications. */
+export const ownPage = (items: unknown[], counts: Record<string, number> = {}) => ({
+  applications: {
+    total: items.length,
+    counts: { draft: 0, pending: 0, accepted: 0, rejected: 0, withdrawn: 0, ...counts },
+    items,
+  },
+});
 
 /** A page of an organizer's desk. */
 export const deskPage = (items: unknown[], facts: Record<string, unknown> = {}) => ({

@@ -18,10 +18,19 @@ export const payment = (facts: Record<string, unknown> = {}) => ({
   eventDate: '2027-05-08',
   isEventDeleted: false,
   organizer: { id: 'organizer', businessName: 'Riverside Markets' },
-  failureMessage: null,
+  failureMessage: null as string | null,
   createdAt: '2026-11-02T10:00:00.000Z',
   paidAt: '2026-11-03T10:00:00.000Z',
   ...facts,
 });
 
 export const account = (status: string) => ({ account: { status } });
+
+/** What the vendor has yet to pay. */
+export const dueAnswer = (items: ReturnType<typeof payment>[]) => ({
+  payments: {
+    total: items.length,
+    totals: { outstandingCents: items.reduce((sum, { amountCents }) => sum + amountCents, 0) },
+    items,
+  },
+});

@@ -173,6 +173,33 @@ export class Application {
 export class ApplicationPage extends pageOf(Application) {}
 
 @ObjectType()
+export class StatusCounts {
+  @Field(() => Int)
+  pending!: number;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int)
+  rejected!: number;
+
+  @Field(() => Int)
+  withdrawn!: number;
+}
+
+@ObjectType()
+export class OwnStatusCounts extends StatusCounts {
+  @Field(() => Int)
+  draft!: number;
+}
+
+@ObjectType()
+export class OwnApplicationPage extends pageOf(Application) {
+  @Field(() => OwnStatusCounts, { description: 'Whatever status was asked for.' })
+  counts!: OwnStatusCounts;
+}
+
+@ObjectType()
 export class ApplicationCounts {
   @Field(() => Int)
   total!: number;

@@ -16,6 +16,7 @@ import type {
   ApplicationPage,
   FullEvent,
   MarketEventApplicationCounts,
+  OwnApplicationPage,
 } from './application.dto.js';
 import {
   AcceptApplicationInput,
@@ -156,7 +157,7 @@ export const applicationsForEvents = defineQuery<Application[]>()('applications.
   access: ['vendor'],
 });
 
-export const myApplications = defineQuery<ApplicationPage>()('applications.myApplications', {
+export const myApplications = defineQuery<OwnApplicationPage>()('applications.myApplications', {
   input: ApplicationsInput,
   access: ['vendor'],
 });

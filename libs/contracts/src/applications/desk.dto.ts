@@ -1,6 +1,6 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
-import { Application } from './application.dto.js';
+import { Application, StatusCounts } from './application.dto.js';
 
 export const MAX_TAGS = 10;
 export const MAX_CHOICES = 100;
@@ -41,21 +41,6 @@ export class DeskEntry {
   @Field(() => [String], { description: 'What the vendor sells, by category.' })
   @Extensions({ longest: MAX_CHOICES })
   categories!: string[];
-}
-
-@ObjectType()
-export class StatusCounts {
-  @Field(() => Int)
-  pending!: number;
-
-  @Field(() => Int)
-  accepted!: number;
-
-  @Field(() => Int)
-  rejected!: number;
-
-  @Field(() => Int)
-  withdrawn!: number;
 }
 
 @ObjectType()

@@ -1,7 +1,7 @@
 import { Extensions, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsEnum, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PaymentStatus } from '../applications/application.enums.js';
-import { OptionalEnum, OptionalId } from '../common/fields.js';
+import { OptionalEnum, OptionalFlag, OptionalId } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { Dispute } from './dispute.dto.js';
@@ -163,6 +163,10 @@ export class PaymentsInput extends PageInput {
 
   @OptionalEnum(PaymentStatus)
   status?: PaymentStatus | null;
+
+  /** Those that the vendor has yet to pay, or all others. */
+  @OptionalFlag()
+  due?: boolean | null;
 }
 
 @InputType()

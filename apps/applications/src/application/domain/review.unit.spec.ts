@@ -152,6 +152,18 @@ describe('following payments and market events', () => {
     expect(changes[3]).toEqual([{ field: 'paymentStatus', before: 'pending', after: 'completed' }]);
     expect(timeline.map(({ what }) => what)).toEqual(['drafted', 'submitted', 'accepted', 'payment-completed']);
   });
+  it('says why the event changed, where the organizer gave a reason', () => {
+    const changes = [{ field: 'eventDate', before: '2027-05-08', after: '2027-05-15' }];
+    const changed = (reason: string | null) => ({
+      type: 'application.event-changed' as const,
+      data: { applicationId, changes, reason },
+    });
+    const timeline = timelineOf(occurred([...pending, accepted(), changed(null), changed('The park closes.')]));
+    expect(timeline.slice(-2).map((step) => step.changes)).toEqual([
+      changes,
+      [...changes, { field: 'reason', before: null, after: 'The park closes.' }],
+    ]);
+  });
   it('calls a booth that costs nothing settled, not paid', () => {
     const free = { boothFeeCents: 0, applicationFeeCents: 0 };
     const timeline = timelineOf(occurred([drafted(), submitted(free), accepted(), paid]));

@@ -53,7 +53,10 @@ export function timelineOf<E extends Occurred>(events: readonly E[]): TimelineSt
 }
 
 function changesOf(event: ApplicationEvent, before: ApplicationState, after: ApplicationState): Change[] {
-  if (event.type === 'application.event-changed') return event.data.changes;
+  if (event.type === 'application.event-changed') {
+    const { changes, reason } = event.data;
+    return reason ? [...changes, { field: 'reason', before: null, after: reason }] : changes;
+  }
   return FIELDS.map((field) => ({ field, before: valueOf(before, field), after: valueOf(after, field) })).filter(
     (change) => change.before !== change.after,
   );

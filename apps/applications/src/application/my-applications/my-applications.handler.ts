@@ -1,5 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { myApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
+import {
+  myApplications,
+  type ApplicationsInput,
+  type OwnApplicationPage,
+  type OwnStatusCounts,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK, endOfFields } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -29,17 +34,31 @@ export class MyApplicationsHandler {
   ) {}
 
   @Handles(myApplications)
-  async handle(input: ApplicationsInput, context: CallContext): Promise<ApplicationPage> {
+  async handle(input: ApplicationsInput, context: CallContext): Promise<OwnApplicationPage> {
     const { applicationId, eventId, status, upcoming, byDate } = input;
-    const filter: Filter<ApplicationDocument> = {
+    const anyStatus: Filter<ApplicationDocument> = {
       vendorId: actorOf(context).id,
       ...(applicationId && { _id: applicationId }),
       ...(eventId && { marketEventId: eventId }),
-      ...(status && statusForVendor(status)),
     };
-    const { items, total } =
-      upcoming || byDate ? await this.byDate(filter, input) : await this.reader.newest(filter, input);
-    return { items: await this.presenter.many(items.map((one) => seenByVendor(one))), total };
+    const filter = { ...anyStatus, ...(status && statusForVendor(status)) };
+    const [{ items, total }, counts] = await Promise.all([
+      upcoming || byDate ? this.byDate(filter, input) : this.reader.newest(filter, input),
+      this.counts(anyStatus),
+    ]);
+    return { items: await this.presenter.many(items.map((one) => seenByVendor(one))), total, counts };
+  }
+
+  private async counts(filter: Filter<ApplicationDocument>): Promise<OwnStatusCounts> {
+    const seenStatus = { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] };
+    const groups = await this.reader.collection
+      .aggregate<{ _id: ApplicationDocument['status']; count: number }>([
+        { $match: filter },
+        { $group: { _id: seenStatus, count: { $sum: 1 } } },
+      ])
+      .toArray();
+    const none: OwnStatusCounts = { draft: 0, pending: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+    return { ...none, ...Object.fromEntries(groups.map(({ _id, count }) => [_id, count])) };
   }
 
   /** Those ahead or of today, by the clock where they take place, soonest first; the others, if wanted, newest first. */

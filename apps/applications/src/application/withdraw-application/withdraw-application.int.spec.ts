@@ -163,7 +163,7 @@ describe('an application that is not decided yet', () => {
     await expect(accept(second)).resolves.toMatchObject({ status: 'accepted' });
   });
 
-  it('learns what changed about the event only once it is accepted', async () => {
+  it('learns what changed about the event, and why, only once it is accepted', async () => {
     const { ann, owner, market, id: applicationId } = await apply();
     const { marketEventId } = market;
     const changes = [{ field: 'eventDate' as const, before: '2027-05-08', after: '2027-05-15' }];
@@ -178,7 +178,8 @@ describe('an application that is not decided yet', () => {
       reason: 'The park closes.',
     });
     const { items } = await stage.call(applicationTimeline, { id: applicationId, limit: 50 }, ann);
-    expect(items.at(-1)).toMatchObject({ what: 'event-changed', changes });
+    const why = { field: 'reason', before: null, after: 'The park closes.' };
+    expect(items.at(-1)).toMatchObject({ what: 'event-changed', changes: [...changes, why] });
     expect(stage.receivedTypes(waiting)).not.toContain(applicationEventChanged.type);
   });
 });

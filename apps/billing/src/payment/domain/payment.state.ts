@@ -98,6 +98,9 @@ export interface PaymentDetails extends RefundedSums {
 
 export type PaymentState = PaymentDetails | Absent;
 
+/** The vendor can pay it now, for the first time or again. */
+export const DUE_STATUSES = ['pending', 'failed'] as const satisfies readonly PaymentDetails['status'][];
+
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 

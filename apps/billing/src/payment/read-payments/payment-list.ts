@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentPage, PaymentsInput, PaymentTotals } from '@stallbook/contracts';
 import type { Filter } from 'mongodb';
 import { PaymentReader } from '../payment.reader.js';
+import { DUE_STATUSES } from '../domain/payment.state.js';
 import type { PaymentDocument } from '../payment.projection.js';
 import { noRevenue, revenueSums } from '../organizer-revenue/revenue-sums.js';
 
@@ -13,12 +14,13 @@ export class PaymentList {
   constructor(private readonly reader: PaymentReader) {}
 
   async page(party: Filter<PaymentDocument>, input: PaymentsInput): Promise<PaymentPage> {
-    const { page, pageSize, paymentId, eventId, status } = input;
+    const { page, pageSize, paymentId, eventId, status, due } = input;
     const filter: Filter<PaymentDocument> = {
       ...party,
       ...(paymentId && { _id: paymentId }),
       ...(eventId && { marketEventId: eventId }),
       ...(status && { status }),
+      ...(typeof due === 'boolean' && { $and: [{ status: due ? { $in: DUE_STATUSES } : { $nin: DUE_STATUSES } }] }),
     };
     const [items, { total, ...totals }] = await Promise.all([
       this.reader.collection

@@ -52,6 +52,21 @@ describe('the payments of a vendor or an organizer', () => {
     expect((await harness.call(organizerPayments, asked, other)).total).toBe(0);
   });
 
+  it('[BI-049] are what the vendor has yet to pay, with its sum, or the others', async () => {
+    const owner = await readyOrganizer(harness);
+    const ann = vendor();
+    const { applicationId: paid } = await acceptedApplication(harness, owner.id, ann);
+    const { applicationId: unpaid } = await acceptedApplication(harness, owner.id, ann);
+    const { paymentIntentId } = await openPayment(harness, paid, ann);
+    harness.emulator.control.pay(paymentIntentId);
+    const listed = async (due: boolean) => {
+      const { items, total, totals } = await harness.call(vendorPayments, { ...firstPage, due }, ann);
+      return [total, totals.outstandingCents, items.map(({ applicationId }) => applicationId)];
+    };
+    await eventually(async () => expect(await listed(false)).toEqual([1, 0, [paid]]));
+    expect(await listed(true)).toEqual([1, 8500, [unpaid]]);
+  });
+
   it('[BI-049] are due from the acceptance on, however late its message arrives', async () => {
     const ann = vendor();
     const ids = { applicationId: newId(), marketEventId: newId(), vendorId: ann.id, organizerId: newId() };

@@ -54,17 +54,6 @@ export const openMarkets: Translation<typeof english.openMarkets> = {
   },
 };
 
-export const paymentsDue: Translation<typeof english.paymentsDue> = {
-  title: 'Esperan tu pago',
-  all: 'Todos los pagos',
-  failed: 'El pago falló',
-  unpaid: 'Sin pagar',
-  notReady: {
-    title: 'Esperan al organizador',
-    text: 'Estos organizadores todavía no pueden recibir pagos. Tu puesto sigue siendo tuyo hasta que puedan.',
-  },
-};
-
 export const organizerDashboard: Translation<typeof english.organizerDashboard> = {
   create: 'Crear evento',
   newApplications: 'Solicitudes nuevas',

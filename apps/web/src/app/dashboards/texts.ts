@@ -53,17 +53,6 @@ export const openMarkets = {
   },
 } as const;
 
-export const paymentsDue = {
-  title: 'Waiting for your payment',
-  all: 'All payments',
-  failed: 'Payment failed',
-  unpaid: 'Not paid',
-  notReady: {
-    title: 'Waiting for the organizer',
-    text: 'These organizers can’t receive payments yet. Your booth stays yours until they can.',
-  },
-} as const;
-
 export const organizerDashboard = {
   create: 'Create Event',
   newApplications: 'New applications',

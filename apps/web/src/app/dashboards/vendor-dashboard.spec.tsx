@@ -2,8 +2,8 @@ import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { application, card, eventAnswer } from '../../testing/market-events.js';
-import { payment } from '../../testing/payments.js';
+import { application, card, ownPage } from '../../testing/market-events.js';
+import { dueAnswer, payment } from '../../testing/payments.js';
 import { catalogPlan, PlanCatalog } from '../../testing/plans.js';
 import { soldMarket } from '../../testing/sold-market.js';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
@@ -35,11 +35,10 @@ describe('the dashboard of a vendor', () => {
   });
   const due = payment({ status: 'pending', paidAt: null });
   const answers = {
-    MyApplications: { applications: listOf([accepted, later]) },
-    MyApplicationCounts: { pending: { total: 4 }, accepted: { total: 2 }, rejected: { total: 1 }, draft: { total: 6 } },
-    VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due] } },
+    MyApplications: ownPage([accepted, later]),
+    MyApplicationCounts: ownPage([], { pending: 4, accepted: 2, rejected: 1, draft: 6 }),
+    VendorPaymentsDue: dueAnswer([due]),
     SoldMarkets: { markets: [] },
-    Event: eventAnswer(),
     Events: {
       events: listOf([card({ id: 'e1' }), card({ id: 'e3', title: 'Lantern Night' })]),
     },
@@ -93,10 +92,7 @@ describe('the dashboard of a vendor', () => {
   it('a market that is over is not the next market day', async () => {
     const yesterday = movedDate(todayIn(accepted.event.timeZone), -1);
     const closed = { ...accepted, event: { ...accepted.event, startDate: yesterday, endDate: yesterday } };
-    open({
-      MyApplications: { applications: listOf([closed, later]) },
-      Event: eventAnswer({ title: 'Harvest Market' }),
-    });
+    open({ MyApplications: ownPage([closed, later]) });
     const next = await partOf('Your next market day');
     await next.findByRole('link', { name: 'Harvest Market' });
     expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
@@ -168,7 +164,7 @@ describe('the dashboard of a vendor', () => {
 
   it('the dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step', async () => {
     const waiting = { ...due, id: 'p2', applicationId: 'ap2', eventTitle: 'Harvest Market', isOrganizerReady: false };
-    open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due, waiting] } } });
+    open({ VendorPaymentsDue: dueAnswer([due, waiting]) });
     const part = await partOf('Waiting for the organizer');
     part.getByText(/can’t receive payments yet/);
     part.getByRole('link', { name: 'Harvest Market' });
@@ -179,7 +175,7 @@ describe('the dashboard of a vendor', () => {
   });
 
   it('the dashboard asks for no payment where none can be made yet', async () => {
-    open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [{ ...due, isOrganizerReady: false }] } } });
+    open({ VendorPaymentsDue: dueAnswer([{ ...due, isOrganizerReady: false }]) });
     await partOf('Waiting for the organizer');
     expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull();
   });
@@ -225,7 +221,7 @@ describe('the dashboard of a vendor', () => {
     const { user, api } = open({ MyApplications: refuse('UNAVAILABLE', 'down') });
     const part = await partOf('Your next market day');
     const retry = await part.findByRole('button', { name: 'Try again' });
-    api.set('MyApplications', { applications: listOf([]) });
+    api.set('MyApplications', ownPage([]));
     await user.click(retry);
     await screen.findByText('No upcoming market days');
     const links = () => screen.getAllByRole('link', { name: 'Find an event' }).map(hrefOf);

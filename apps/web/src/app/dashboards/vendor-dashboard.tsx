@@ -9,7 +9,11 @@ import {
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
+import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
+import { PaymentsDue } from '../../features/payments/components/payments-due.js';
+import { receipt } from '../../features/payments/texts/payments.js';
 import {
   profitPredictorApi,
   useSoldMarketsQuery,
@@ -24,26 +28,27 @@ import { maxPageSize } from '../../lib/lists/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import { Arranged, BelowTheFold } from './arranged.js';
 import styles from './dashboards.module.css';
-import { FirstSteps, useFirstSteps } from './first-steps/first-steps.js';
+import { beforeFirstSteps, FirstSteps, useFirstSteps } from './first-steps/first-steps.js';
 import { useVendorSteps } from './first-steps/use-vendor-steps.js';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
 import { OpenMarkets } from './open-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
-import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
 const FitsYou = lazyPart(() => import('../../features/recommendations/components/fits-you.js'), 'FitsYou');
 
 const withoutResult = { input: {} };
+const someDue = { most: 6 };
 const upcoming = { input: { upcoming: true, page: 1, pageSize: maxPageSize } };
 
 /** What decides how the dashboard begins. */
 export const firstOfVendor = () => [
   applicationsApi.endpoints.myApplicationCounts.initiate({}, early),
   applicationsApi.endpoints.myApplications.initiate(upcoming, early),
-  paymentsApi.endpoints.vendorPaymentsDue.initiate({}, early),
+  paymentsApi.endpoints.vendorPaymentsDue.initiate(someDue, early),
   profitPredictorApi.endpoints.soldMarkets.initiate(withoutResult, early),
+  beforeFirstSteps(bookmarksApi.endpoints.myBookmarks.initiate(undefined, early)),
 ];
 
 const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
@@ -55,14 +60,14 @@ function Counts() {
   const counted = useMyApplicationCountsQuery({});
   const { isHidden: isEstablished } = useFirstSteps();
   const { data } = counted;
-  if (!isEstablished && data && tiles.every((status) => data[status].total === 0)) return null;
+  if (!isEstablished && data && tiles.every((status) => data.applications.counts[status] === 0)) return null;
   return (
     <StatRow>
       {tiles.map((status) => (
         <StatTile
           key={status}
           label={texts[status]}
-          value={figureOf(counted, (counts) => counts[status].total)}
+          value={figureOf(counted, ({ applications }) => applications.counts[status])}
           to={`/vendor/applications?status=${status}`}
         />
       ))}
@@ -91,7 +96,7 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 
 export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
   const ahead = useMyApplicationsQuery(upcoming);
-  const due = useVendorPaymentsDueQuery({});
+  const due = useVendorPaymentsDueQuery(someDue);
   const sold = useSoldMarketsQuery(withoutResult);
   const first = useVendorSteps();
   const applications = ahead.data?.applications.items ?? [];
@@ -111,7 +116,15 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
       <Stack gap={24}>
         <Arranged by={[ahead, due, sold, first]}>
           {next && <NextMarket application={next} />}
-          {due.data && <PaymentsDue {...due.data} />}
+          {due.data && (
+            <PaymentsDue
+              payments={due.data.payments.items}
+              messageAction={({ applicationId }) => (
+                <MessageLink small about="application" id={applicationId} to="organizer" />
+              )}
+              actions={<Link to="/vendor/payments">{receipt.back}</Link>}
+            />
+          )}
           {sold.data && <SoldMarkets markets={sold.data.markets} />}
           <FirstSteps steps={first.steps} />
           {next ? null : ahead.data ? (

@@ -1,3 +1,4 @@
+import { useLocation, type Location } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -12,13 +13,16 @@ import styles from './layout.module.css';
 export function AccountMenu() {
   const { status, session, error } = useSession();
   const signOut = useSignOut();
+  const { state } = useLocation() as Location<{ from?: Location } | null>;
   if (status === 'signed-out' && !error) {
     return (
       <>
         <LinkButton look="quiet" to="/login">
           {account.logIn}
         </LinkButton>
-        <LinkButton to="/register">{account.signUp}</LinkButton>
+        <LinkButton to="/register" state={{ from: state?.from }}>
+          {account.signUp}
+        </LinkButton>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { Suspense, useState, type FormEvent } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { Awning } from '../../components/art/awning.js';
 import { Button, IconButton, LinkButton } from '../../components/ui/button.js';
 import { lazyPart } from '../../lib/load-chunk.js';
@@ -16,7 +16,7 @@ const MobileMenu = lazyPart(() => import('./mobile-menu.js'), 'MobileMenu');
 const searchable = new Set(['/events', '/vendors']);
 
 export function MobileHeader() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<{ from?: Location } | null>;
   const navigate = useNavigate();
   const { session, status } = useSession();
   const arrivedByLink = useNavigationType() === NavigationType.Push;
@@ -56,7 +56,7 @@ export function MobileHeader() {
           )}
           {session && <BellPlace />}
           {status === 'signed-out' && !back && (
-            <LinkButton small to="/register">
+            <LinkButton small to="/register" state={{ from: state?.from }}>
               {account.signUp}
             </LinkButton>
           )}

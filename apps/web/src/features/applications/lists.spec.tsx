@@ -1,10 +1,9 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { application, card, deskEntry, deskPage } from '../../testing/market-events.js';
+import { application, card, deskEntry, deskPage, ownPage } from '../../testing/market-events.js';
 import { refuse } from '../../testing/fake-api.js';
 
 const events = { MyEvents: { events: { total: 1, items: [card()] } } };
-const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 const two = [
   application(),
   application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed', boothLocation: 'Row B, booth 12' }),
@@ -60,11 +59,14 @@ describe('the applications an organizer received', () => {
     const entry = { id: 't1', at, party: 'organizer', actorName: 'Riverside Markets', what: 'accepted' };
     const settled = { ...entry, id: 't2', what: 'payment-not-due', changes: [] };
     const changes = [{ field: 'status', before: 'pending', after: 'accepted' }];
-    api.set('ApplicationTimeline', { timeline: { nextCursor: null, items: [{ ...entry, changes }, settled] } });
+    const why = [{ field: 'reason', before: null, after: 'The park closes.' }];
+    const moved = { ...entry, id: 't3', what: 'event-changed', changes: why };
+    api.set('ApplicationTimeline', { timeline: { nextCursor: null, items: [{ ...entry, changes }, settled, moved] } });
     await user.click(await screen.findByRole('button', { name: 'Show timeline' }));
     await screen.findByText('Booth secured, nothing to pay');
     expect(screen.getByText('Pending', { selector: 'del' })).toBeTruthy();
     expect(screen.getByText('Accepted', { selector: 'ins' })).toBeTruthy();
+    expect(screen.getByText('The park closes.', { selector: 'ins' }).parentElement?.textContent).toContain('Reason:');
   });
 
   it('show markup as the text that it is', async () => {
@@ -79,7 +81,7 @@ describe('the applications a vendor sent', () => {
   it('ask for no payment of a booth that costs nothing', async () => {
     const fees = { boothFeeCents: 0, applicationFeeCents: 0 };
     const items = [application({ ...fees, status: 'accepted' })];
-    openRoute('/vendor/applications', { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    openRoute('/vendor/applications', { viewer: 'vendor', answers: { MyApplications: ownPage(items) } });
     await screen.findByText('Nothing due');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
@@ -87,11 +89,24 @@ describe('the applications a vendor sent', () => {
   it('[AP-037] are what a vendor finds at /applications', async () => {
     const { api } = openRoute('/applications', {
       viewer: 'vendor',
-      answers: { MyApplications: list([application()]) },
+      answers: { MyApplications: ownPage([application()]) },
     });
     await screen.findByRole('heading', { level: 1, name: 'My applications' });
     await screen.findByText('Mugs');
     expect(api.named('DeskApplications')).toEqual([]);
+  });
+
+  it('[AP-038] are narrowed by status, with the number of each', async () => {
+    const { user, api } = openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: ownPage([application()], { pending: 1, draft: 2 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Draft 2' }));
+    await waitFor(() =>
+      expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft' }),
+    );
+    screen.getByRole('button', { name: 'Pending 1' });
+    screen.getByRole('button', { name: 'Rejected' });
   });
 
   it.each([
@@ -103,7 +118,7 @@ describe('the applications a vendor sent', () => {
       two[1],
       application({ id: 'ap4', status: 'rejected', rejectionReason: 'Too many potters' }),
     ];
-    openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: ownPage(items) } });
     const links = await screen.findAllByRole('link', { name: 'Riverside Spring Craft Fair' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(items.map(() => '/events/e1'));
     const shown = screen.getAllByRole(role).filter((place) => links.some((link) => place.contains(link)));
@@ -124,7 +139,10 @@ describe('the applications a vendor sent', () => {
       application({ id: 'ap3', status: 'accepted' }),
       two[1],
     ];
-    const { user } = openRoute('/vendor/applications', { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    const { user } = openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: ownPage(items) },
+    });
     await screen.findByRole('link', { name: 'Continue' });
     expect(screen.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -134,8 +152,8 @@ describe('the applications a vendor sent', () => {
   });
 
   it('[AP-010] say why a draft can no longer be sent, instead of a way to continue', async () => {
-    const late = { marketEvent: { id: 'e1', badge: 'applications_closed' } };
-    const answers = { MyApplications: list([application({ status: 'draft', ...late })]) };
+    const late = { marketEvent: { ...application().marketEvent, badge: 'applications_closed' } };
+    const answers = { MyApplications: ownPage([application({ status: 'draft', ...late })]) };
     openRoute('/vendor/applications', { viewer: 'vendor', answers });
     await screen.findByText('The application deadline has passed.');
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
@@ -144,14 +162,14 @@ describe('the applications a vendor sent', () => {
   it.each(['', '?view=table'])('say that an event is taken down, and offer no payment of it: %s', async (query) => {
     const event = { ...application().event, isAvailable: false };
     const items = [application({ event }), application({ id: 'ap2', status: 'accepted', event })];
-    openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: ownPage(items) } });
     expect(await screen.findAllByText('This event is not available right now')).toHaveLength(2);
     expect(screen.queryByRole('link', { name: event.title })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });
 
   it('fold what the vendor wrote, and show all of it with the application alone', async () => {
-    const answers = { MyApplications: list([application()]) };
+    const answers = { MyApplications: ownPage([application()]) };
     const { user } = openRoute('/vendor/applications?application=ap1', { viewer: 'vendor', answers });
     await screen.findByText('Mugs');
     expect(screen.queryByText('Your answers')).toBeNull();
@@ -165,7 +183,7 @@ describe('the applications a vendor sent', () => {
   it('lead from the withdrawn ones to the drafts that a withdrawal leaves', async () => {
     const { user, path } = openRoute('/vendor/applications?status=withdrawn', {
       viewer: 'vendor',
-      answers: { MyApplications: list([]) },
+      answers: { MyApplications: ownPage([]) },
     });
     await screen.findByText(/^An application that you withdraw before the organizer decides/);
     await user.click(screen.getByRole('button', { name: 'Show drafts' }));
@@ -175,7 +193,7 @@ describe('the applications a vendor sent', () => {
   it('lead from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = openRoute('/vendor/applications?application=ap2', {
       viewer: 'vendor',
-      answers: { MyApplications: list([two[1]]) },
+      answers: { MyApplications: ownPage([two[1]]) },
     });
     await screen.findByText('Only one application is shown.');
     const input = () => api.named('MyApplications').at(-1)?.variables['input'];
@@ -188,7 +206,7 @@ describe('the applications a vendor sent', () => {
   it('say that there are none with the chosen status', async () => {
     const { user, api } = openRoute('/vendor/applications', {
       viewer: 'vendor',
-      answers: { MyApplications: list([]) },
+      answers: { MyApplications: ownPage([]) },
     });
     await screen.findByText('No applications yet');
     await user.click(screen.getByRole('button', { name: 'Rejected' }));

@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
-import { application, card, deskEntry, deskPage, eventAnswer } from '../../testing/market-events.js';
+import { application, card, deskEntry, deskPage, eventAnswer, ownPage } from '../../testing/market-events.js';
 
 const image = (name: string, given: { type?: string; size?: number } = {}) =>
   new File([new Uint8Array(given.size ?? 10)], name, { type: given.type ?? 'image/jpeg' });
@@ -191,7 +191,7 @@ describe('the photos of an application', () => {
     const { user } = openRoute('/vendor/applications', {
       viewer: 'vendor',
       answers: {
-        MyApplications: { applications: { total: 1, items: [application({ id: 'sent' })] } },
+        MyApplications: ownPage([application({ id: 'sent' })]),
         ApplicationImages: photos('a'),
       },
     });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { todayIn } from '../../lib/format/dates.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
-import { application } from '../../testing/market-events.js';
+import { application, ownPage } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const accepted = (facts: Record<string, unknown> = {}) => ({
@@ -125,7 +125,7 @@ describe('the events of a vendor', () => {
     ['/vendor/applications', 'MyApplications', application],
   ])('at %s, no payment is offered to an organizer who cannot receive one yet', async (address, query, one) => {
     const items = [one({ status: 'accepted', payment: { id: 'p1', isOrganizerReady: false } })];
-    openRoute(address, { viewer: 'vendor', answers: { [query]: { applications: { total: 1, items } } } });
+    openRoute(address, { viewer: 'vendor', answers: { [query]: ownPage(items) } });
     await screen.findByText(/^The organizer can’t receive payments yet/);
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('the events of a vendor', () => {
     const items = ['failed', 'processing', 'refunded'].map((paymentStatus) =>
       one({ id: paymentStatus, status: 'accepted', paymentStatus }),
     );
-    openRoute(address, { viewer: 'vendor', answers: { [query]: { applications: { total: 3, items } } } });
+    openRoute(address, { viewer: 'vendor', answers: { [query]: ownPage(items) } });
     expect(await screen.findAllByRole('button', { name: /^Pay/ })).toHaveLength(1);
   });
 
@@ -202,7 +202,7 @@ describe('an application that is not decided yet', () => {
   const open = (more = {}) =>
     openRoute('/vendor/applications', {
       viewer: 'vendor',
-      answers: { MyApplications: { applications: { total: 1, items: [application()] } }, ...more },
+      answers: { MyApplications: ownPage([application()]), ...more },
     });
 
   it('can be withdrawn after a confirmation', async () => {
@@ -243,7 +243,7 @@ describe('an application that is not decided yet', () => {
         viewer: 'vendor',
         stored,
         answers: {
-          MyApplications: { applications: { total: 1, items: [shown] } },
+          MyApplications: ownPage([shown]),
           ApplicationForEvent: { application: newer },
           EditApplication: refuse('APPLICATION.CHANGED_MEANWHILE', 'Changed', changed),
         },
@@ -307,7 +307,7 @@ describe('an application that is not decided yet', () => {
     const field = await screen.findByLabelText('What products will you be selling? *');
     await user.type(field, ' and bowls');
     api.set('EditApplication', refuse('APPLICATION.NOT_PENDING', 'This application is decided.'));
-    api.set('MyApplications', { applications: { total: 0, items: [] } });
+    api.set('MyApplications', ownPage([]));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('No applications yet');
     await within(screen.getByRole('dialog')).findByText('This application is decided.');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { application } from '../../testing/market-events.js';
+import { application, ownPage } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const policy = { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 };
@@ -19,7 +19,7 @@ const item = application({ status: 'accepted', paymentStatus: 'completed' });
 const open = async (answers: object, shown = item) => {
   const opened = openRoute('/vendor/applications', {
     viewer: 'vendor',
-    answers: { MyApplications: { applications: { total: 1, items: [shown] } }, ...answers },
+    answers: { MyApplications: ownPage([shown]), ...answers },
   });
   await opened.user.click(await screen.findByRole('button', { name: 'Withdraw from Riverside Spring Craft Fair' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
@@ -28,7 +28,7 @@ const open = async (answers: object, shown = item) => {
 describe('withdrawing from a booth', () => {
   it('is not offered once the event has begun, also on the same day', async () => {
     const past = { ...item, event: { ...item.event, startsAt: new Date(Date.now() - 60_000).toISOString() } };
-    const answers = { MyApplications: { applications: { total: 1, items: [past] } } };
+    const answers = { MyApplications: ownPage([past]) };
     openRoute('/vendor/applications', { viewer: 'vendor', answers });
     await screen.findByText('Paid');
     expect(screen.queryByRole('button', { name: /^Withdraw from/ })).toBeNull();

@@ -32,6 +32,17 @@ describe('/login', () => {
     await screen.findByText('Log in, and we’ll take you to the page you wanted.');
   });
 
+  it.each(['Create an account', 'Sign Up'])(
+    'takes the page that was asked for along to the sign-up: %s',
+    async (name) => {
+      const from = { pathname: '/vendors', search: '', hash: '' };
+      const { user, router, path } = openRoute({ pathname: '/login', state: { from } });
+      await user.click(await screen.findByRole('link', { name }));
+      await waitFor(() => expect(path()).toBe('/register'));
+      expect(router.state.location.state).toEqual({ from });
+    },
+  );
+
   it('[ID-022] shows what the identity service said', async () => {
     const answers = { 'POST /auth/sign-in': refuse('IDENTITY.INVALID_CREDENTIALS', 'Wrong email or password.') };
     const { user } = openRoute('/login', { answers });

@@ -2,11 +2,16 @@ import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
-import { payment } from '../../testing/payments.js';
+import { dueAnswer, payment } from '../../testing/payments.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 import { heldAnswer } from '../../testing/timers.js';
 
 const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
+const ofVendor = (due: ReturnType<typeof payment>[], paid: ReturnType<typeof payment>[] = []) => ({
+  VendorPaymentsDue: dueAnswer(due),
+  VendorPayments: { payments: { total: paid.length, items: paid } },
+});
+const unpaid = { status: 'pending', paidAt: null };
 
 describe('payments', () => {
   it('[BI-048] shows the organizer amount, fee, payout and totals to the cent', async () => {
@@ -99,7 +104,7 @@ describe('payments', () => {
       return { id: status, status, amountCents: 8_500, heldCents, openedAt: '2026-11-05T10:00:00Z' };
     };
     const items = [payment({ disputes: [dispute('open', 8_500), dispute('won'), dispute('lost')] })];
-    openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
+    openRoute('/vendor/payments', { viewer: 'vendor', answers: ofVendor([], items) });
     await screen.findByText('Your bank is looking into your claim over $85.00');
     screen.getByText('Your bank closed your claim over $85.00 without a refund');
     screen.getByText('Your bank returned $85.00 to you');
@@ -141,45 +146,80 @@ describe('payments', () => {
     );
   });
 
-  it('[BI-049] lists the vendor’s payments with a pay action for the open ones', async () => {
-    const items = [payment(), payment({ id: 'p2', status: 'pending', paidAt: null })];
-    const { user } = openRoute('/vendor/payments', {
+  it('[BI-049] of a vendor begin with what is due, in total and one by one with a pay action, then what was paid', async () => {
+    const harvest = payment({ ...unpaid, id: 'p2', eventTitle: 'Harvest Market' });
+    const failed = {
+      ...harvest,
+      id: 'p3',
+      eventTitle: 'Lantern Night',
+      status: 'failed',
+      failureMessage: 'Card declined',
+    };
+    const { user, api } = openRoute('/vendor/payments', {
       viewer: 'vendor',
       answers: {
-        VendorPayments: { payments: { total: 2, items } },
+        ...ofVendor([harvest, failed], [payment()]),
         CreatePaymentIntent: refuse('PAYMENT.ORGANIZER_NOT_READY', 'The organizer cannot receive payments yet.'),
       },
     });
-    const pay = await screen.findAllByRole('button', { name: 'Pay $85.00' });
-    expect(pay).toHaveLength(1);
-    await user.click(pay[0] as HTMLElement);
+    const part = await screen.findByRole('region', { name: 'Waiting for your payment' });
+    expect(screen.getByText('Due in total').parentElement?.textContent).toBe('$170.00Due in totalfor 2 booths');
+    const entries = within(part).getAllByRole('listitem');
+    const shown = (entry: HTMLElement | undefined) => entry?.textContent;
+    expect(shown(entries[0])).toMatch(/Lantern Night.*May 8, 2027.*Card declined/);
+    expect(shown(entries[1])).toMatch(/Harvest Market.*Booth fee \$75\.00, application fee \$10\.00.*Not paid/);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    expect(part.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await within(table).findByRole('link', { name: 'Receipt' });
+    expect(within(table).queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(api.named('VendorPayments')[0]?.variables['input']).toMatchObject({ due: false });
+    await user.click(within(part).getAllByRole('button', { name: 'Pay $85.00' })[0] as HTMLElement);
     await screen.findByText('The organizer cannot receive payments yet.');
   });
 
+  it('[BI-049] of a vendor who paid nothing yet show what is due, and where the receipts will be', async () => {
+    openRoute('/vendor/payments', { viewer: 'vendor', answers: ofVendor([payment(unpaid)]) });
+    await screen.findByText('What you pay will appear here, with its receipt.');
+    expect(screen.getByText('Due in total').parentElement?.textContent).toBe('$85.00Due in totalfor 1 booth');
+  });
+
+  it('[BI-049] of a vendor say what failed to load of what is due, and try again', async () => {
+    const { user, api } = openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: { ...ofVendor([], [payment()]), VendorPaymentsDue: refuse('UNAVAILABLE', 'down') },
+    });
+    await screen.findByText('What is due could not be loaded.');
+    api.set('VendorPaymentsDue', dueAnswer([payment({ ...unpaid, id: 'p2' })]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Pay $85.00' });
+  });
+
   it.each([
-    ['/vendor/payments', 'vendor', 'VendorPayments'],
-    ['/payment-tracking', 'organizer', 'OrganizerPayments'],
+    ['/vendor/payments', 'vendor', 'VendorPayments', 'processing', 'Processing'],
+    ['/payment-tracking', 'organizer', 'OrganizerPayments', 'pending', 'Not paid'],
   ] as const)(
     'are listed at %s with the newest first, and each date says what happened then',
-    async (address, viewer, query) => {
-      const due = payment({ id: 'p2', status: 'pending', paidAt: null, createdAt: '2026-12-01T10:00:00.000Z' });
-      const items = [due, payment()];
-      openRoute(address, { viewer, answers: { [query]: { payments: { total: 2, totals, items } } } });
+    async (address, viewer, query, status, word) => {
+      const open = payment({ id: 'p2', status, paidAt: null, createdAt: '2026-12-01T10:00:00.000Z' });
+      const items = [open, payment()];
+      const answers = { VendorPaymentsDue: dueAnswer([]), [query]: { payments: { total: 2, totals, items } } };
+      openRoute(address, { viewer, answers });
       const head = await screen.findByRole('columnheader', { name: 'Date' });
       expect(head.getAttribute('aria-sort')).toBe('descending');
       const dateOf = async (day: RegExp) => (await screen.findByText(day)).closest('td')?.textContent;
-      expect((await screen.findByText(/Dec 1, 2026$/)).closest('tr')?.textContent).toContain('Not paid');
+      expect((await screen.findByText(/Dec 1, 2026$/)).closest('tr')?.textContent).toContain(word);
       expect(await dateOf(/Dec 1, 2026$/)).toMatch(/^Accepted.*Dec 1/);
       expect(await dateOf(/Nov 3, 2026$/)).toMatch(/^Paid.*Nov 3/);
     },
   );
 
-  it('cannot be paid by the vendor before the organizer can receive them, and the list says so', async () => {
-    const items = [payment({ status: 'pending', paidAt: null, isOrganizerReady: false })];
-    openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
-    await screen.findByText(
-      'The organizer can’t receive payments yet. Your booth stays yours: try again in a few days, or message the organizer.',
-    );
+  it('cannot be paid by the vendor before the organizer can receive them, and the page says so', async () => {
+    const items = [payment({ ...unpaid, isOrganizerReady: false })];
+    openRoute('/vendor/payments', { viewer: 'vendor', answers: ofVendor(items) });
+    const part = within(await screen.findByRole('region', { name: 'Waiting for the organizer' }));
+    part.getByText(/can’t receive payments yet/);
+    const message = part.getByRole('link', { name: 'Message organizer' });
+    expect(message.getAttribute('href')).toBe('/messages/new?application=ap1');
     expect(screen.queryByRole('button', { name: 'Pay $85.00' })).toBeNull();
   });
 
@@ -187,7 +227,7 @@ describe('payments', () => {
     const { user } = openRoute('/vendor/payments', {
       viewer: 'vendor',
       answers: {
-        VendorPayments: { payments: { total: 1, items: [payment({ status: 'pending' })] } },
+        ...ofVendor([payment(unpaid)]),
         CreatePaymentIntent: refuse('INTERNAL', 'Something went wrong.'),
       },
     });
@@ -199,7 +239,7 @@ describe('payments', () => {
     const { user } = openRoute('/vendor/payments', {
       viewer: 'vendor',
       answers: {
-        VendorPayments: { payments: { total: 1, items: [payment({ status: 'pending' })] } },
+        ...ofVendor([payment(unpaid)]),
         CreatePaymentIntent: refuse('PAYMENT.ALREADY_COMPLETED', 'Payment already completed'),
       },
     });
@@ -211,7 +251,7 @@ describe('payments', () => {
     const { api, path } = openRoute('/vendor/payments?payment_intent=pi_1&redirect_status=succeeded', {
       viewer: 'vendor',
       answers: {
-        VendorPayments: { payments: { total: 1, items: [payment()] } },
+        ...ofVendor([], [payment()]),
         UpdatePaymentStatus: { payment: payment() },
       },
     });
@@ -233,7 +273,7 @@ describe('payments', () => {
     const { api, router, path } = openRoute('/vendor/payments?payment_intent=pi_1&redirect_status=succeeded', {
       viewer: 'vendor',
       answers: {
-        VendorPayments: { payments: { total: 1, items: [payment()] } },
+        ...ofVendor([], [payment()]),
         UpdatePaymentStatus: late.answer,
       },
     });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { application, card } from '../../../testing/market-events.js';
+import { application, card, ownPage } from '../../../testing/market-events.js';
 import { account } from '../../../testing/payments.js';
 import { openRoute } from '../../../testing/render-route.js';
 import { viewers } from '../../../testing/viewers.js';
@@ -48,15 +48,9 @@ describe('the first steps of an organizer', () => {
 });
 
 describe('the first steps of a vendor', () => {
-  const counts = (pending: number) => ({
-    pending: { total: pending },
-    accepted: { total: 0 },
-    rejected: { total: 0 },
-    draft: { total: 0 },
-  });
   const answers = (pending: number) => ({
-    MyApplications: { applications: listOf(pending ? [application()] : []) },
-    MyApplicationCounts: counts(pending),
+    MyApplications: ownPage(pending ? [application()] : []),
+    MyApplicationCounts: ownPage([], { pending }),
     MyBookmarks: { bookmarks: [{ targetType: 'event', targetId: 'e1' }] },
   });
 

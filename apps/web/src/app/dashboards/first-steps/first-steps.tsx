@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import type { FirstRequest } from '../../../lib/first-data.js';
 import { hintHidden, hintShown } from '../../../lib/hints/hints.slice.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useAppDispatch, useAppSelector } from '../../../lib/state/hooks.js';
@@ -24,9 +25,18 @@ export interface StepsToTake {
   isLoading: boolean;
 }
 
+const prefix = 'first-steps.';
+
+/** Only for a person who is new to this browser, whose first steps depend on the answer. */
+export const beforeFirstSteps =
+  (request: FirstRequest): FirstRequest =>
+  async (dispatch, getState) => {
+    if (!Object.keys(getState().hints).some((hint) => hint.startsWith(prefix))) await dispatch(request);
+  };
+
 /** Whether the person wants to see the first steps, and how to change it. */
 export function useFirstSteps() {
-  const hint = `first-steps.${useViewer()?.user.id ?? ''}`;
+  const hint = `${prefix}${useViewer()?.user.id ?? ''}`;
   const isHidden = useAppSelector(({ hints }) => hints[hint] === true);
   const dispatch = useAppDispatch();
   const hide = () => void dispatch(hintHidden(hint));

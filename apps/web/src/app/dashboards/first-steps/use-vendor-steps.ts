@@ -16,7 +16,8 @@ export function useVendorSteps(): StepsToTake {
   const templates = useApplicationTemplatesQuery(undefined, { skip: skip || !hasTemplates });
   const counts = useMyApplicationCountsQuery({}, { skip });
   const bookmarks = useMyBookmarksQuery(undefined, { skip });
-  const sent = counts.data && counts.data.pending.total + counts.data.accepted.total + counts.data.rejected.total;
+  const counted = counts.data?.applications.counts;
+  const sent = counted && counted.pending + counted.accepted + counted.rejected;
   return {
     isLoading: [templates, counts, bookmarks].some(({ isLoading }) => isLoading),
     steps: [

@@ -6,24 +6,22 @@ import type { Column } from '../../../components/ui/table/data-table.js';
 import { Segments } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { oneOf, picked, type Chosen } from '../../../lib/lists/filters.js';
+import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage, type ListOptions } from '../../../lib/lists/use-list-page.js';
+import type { MyApplicationsQuery, MyApplicationsQueryVariables } from '../api/applications.generated.js';
 import { onlyOne, statusFilter } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ApplicationList, type OwnApplication } from './application-list.js';
 import { OnlyOne } from './only-one.js';
+import { statusOptions } from './status-options.js';
 import { ViewSwitch } from './view-switch.js';
 
 export const applicationFilters = {
   application: picked,
-  event: picked,
   status: oneOf('', ...SENT_STATUSES, 'draft'),
   view: oneOf('cards', 'table'),
 };
-type ApplicationFilters = Chosen<typeof applicationFilters>;
-export type Status = ApplicationFilters['status'];
-
-interface ApplicationScreenProps<Asked, Data> {
+interface ApplicationScreenProps {
   /** Names the table and its file. */
   id: string;
   words: {
@@ -35,40 +33,36 @@ interface ApplicationScreenProps<Asked, Data> {
     counted: (total: number) => string;
     withdrawn: { text: string; action: string };
   };
-  listIn: (view: string | null) => ListOptions<typeof applicationFilters, Asked, Data, OwnApplication>;
-  statuses: readonly Status[];
-  filterText: (status: string, eventTitle: string) => string;
-  /** Narrows to one event. */
-  pickEvent?: (value: string, onChange: (id: string) => void) => ReactNode;
+  listIn: (
+    view: string | null,
+  ) => ListOptions<typeof applicationFilters, MyApplicationsQueryVariables, MyApplicationsQuery, OwnApplication>;
+  filterText: (status: string) => string;
   columns: readonly Column<OwnApplication>[];
   cardOf: (application: OwnApplication) => Pick<ComponentProps<typeof ApplicationCard>, 'title' | 'subtitle'>;
   actions: (application: OwnApplication) => ReactNode;
   none: { scene: string; to: string; action: string };
 }
 
-/** Applications, sent or received: narrowed, as cards or as a table. */
-export function ApplicationScreen<Asked, Data>(props: ApplicationScreenProps<Asked, Data>) {
-  const { words, statuses, actions, cardOf, pickEvent, none } = props;
+/** A vendor's applications: narrowed, as cards or as a table. */
+export function ApplicationScreen(props: ApplicationScreenProps) {
+  const { words, actions, cardOf, none } = props;
   const [params] = useSearchParams();
   const {
     data,
     list,
     filters: { chosen, choose },
   } = useListPage(props.listIn(params.get('view')));
-  const { application: only, view, event } = chosen;
-  const status = statuses.includes(chosen.status) ? chosen.status : '';
-  const eventTitle = event && list.rows?.[0]?.event?.title;
+  const { application: only, view, status } = chosen;
   return (
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} />
       <Stack gap={20}>
         {only && <OnlyOne onShowAll={() => choose({ application: '' })} />}
-        {pickEvent?.(event, (id) => choose({ event: id }))}
         <Row gap={20}>
           <Segments
             label={statusFilter.label}
             value={status}
-            options={statuses.map((value) => ({ value, label: statusFilter.statuses[value || 'all'] }))}
+            options={statusOptions(applicationFilters.status.values, data?.applications.counts)}
             onChange={(value) => choose({ status: value })}
           />
           <ViewSwitch value={view} onChange={(value) => choose({ view: value })} />
@@ -81,7 +75,7 @@ export function ApplicationScreen<Asked, Data>(props: ApplicationScreenProps<Ask
           list={list}
           columns={props.columns}
           actions={actions}
-          filterText={props.filterText(statusFilter.statuses[status || 'all'], eventTitle || '')}
+          filterText={props.filterText(statusFilter.statuses[status || 'all'])}
           empty={
             status ? (
               <EmptyState

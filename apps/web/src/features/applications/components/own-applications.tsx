@@ -65,7 +65,6 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
         id="my-applications"
         words={texts}
         listIn={sent}
-        statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
         filterText={texts.filteredBy}
         columns={ownColumns}
         cardOf={(application) => ({

@@ -4,11 +4,11 @@ import { Button } from '../../../components/ui/button.js';
 import { FilterSelect, SearchField, Segments } from '../../../components/ui/list/filters.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { MoreFilters } from '../../../components/ui/list/more-filters.js';
-import { formatCount } from '../../../lib/format/numbers.js';
 import { chosenCount, oneOf, picked, typed } from '../../../lib/lists/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { useDeskChoicesQuery, type DeskApplicationsQuery } from '../api/applications.generated.js';
 import { OnlyOne } from '../components/only-one.js';
+import { statusOptions } from '../components/status-options.js';
 import { ViewSwitch } from '../components/view-switch.js';
 import { desk as texts } from '../texts/desk.js';
 import { statusFilter } from '../texts/lists.js';
@@ -30,12 +30,6 @@ export type DeskAddress = ListAddress<typeof deskFilters>;
 
 type Counts = DeskApplicationsQuery['applications']['counts'];
 
-const statusesWith = (counts: Counts | undefined) =>
-  deskFilters.status.values.map((value) => {
-    const label = statusFilter.statuses[value || 'all'];
-    const count = counts && value ? counts[value] : 0;
-    return { value, label: count > 0 ? `${label} ${formatCount(count)}` : label };
-  });
 const payments = deskFilters.paid.values.map((value) => ({ value, label: texts.paidOptions[value || 'all'] }));
 const orders = deskFilters.order.values.map((value) => ({ value, label: texts.orders[value] }));
 const choicesOf = (all: string, values: readonly string[] = [], now = '') => {
@@ -99,7 +93,7 @@ export function DeskFilters({
         <Segments
           label={statusFilter.label}
           value={status}
-          options={statusesWith(counts)}
+          options={statusOptions(deskFilters.status.values, counts)}
           onChange={(value) => choose({ status: value })}
         />
         <Button

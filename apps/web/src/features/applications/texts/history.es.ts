@@ -47,6 +47,7 @@ export const history: Translation<typeof english.history> = {
     boothLocation: card.boothLocation,
     customMessage: card.message,
     rejectionReason: card.reason,
+    reason: card.reason,
     ...changedFields,
   },
 };

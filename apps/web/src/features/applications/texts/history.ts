@@ -44,6 +44,7 @@ export const history = {
     boothLocation: card.boothLocation,
     customMessage: card.message,
     rejectionReason: card.reason,
+    reason: card.reason,
     ...changedFields,
   } as Record<string, string>,
 };

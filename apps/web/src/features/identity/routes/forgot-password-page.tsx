@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { z } from 'zod';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { TextField } from '../../../components/ui/form/fields.js';
@@ -19,7 +19,7 @@ const schema = z.object({ email: emailText });
 type Values = z.infer<typeof schema>;
 
 export function Component() {
-  const { email = '' } = (useLocation().state ?? {}) as Partial<Values>;
+  const { email = '', from } = (useLocation().state ?? {}) as Partial<Values> & { from?: Location };
   const [sentTo, setSentTo] = useState('');
   const [forgot] = useForgotPasswordMutation();
   const form = useForm<Values>({ defaultValues: { email }, resolver: zodResolver(schema) });
@@ -37,7 +37,7 @@ export function Component() {
           <Button look="secondary" onClick={() => setSentTo('')}>
             {forgotPassword.again}
           </Button>
-          <LinkButton look="quiet" to="/login">
+          <LinkButton look="quiet" to="/login" state={{ from }}>
             {authLayout.toLogin}
           </LinkButton>
         </Row>
@@ -51,7 +51,7 @@ export function Component() {
         <FormProblem />
         <Row>
           <SubmitButton disabled={!form.watch('email')}>{forgotPassword.send}</SubmitButton>
-          <LinkButton look="quiet" to="/login">
+          <LinkButton look="quiet" to="/login" state={{ from }}>
             {authLayout.toLogin}
           </LinkButton>
         </Row>

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
 import type { Methods } from '../../../components/second-factor/proof-form.js';
+import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
 import { AuthLayout } from '../components/auth-layout.js';
+import styles from '../components/auth-layout.module.css';
 import { SecondStep } from '../components/second-step.js';
 import { pathFrom } from '../../../lib/session/own-path.js';
 import { authLayout, login } from '../texts/auth-layout.js';
@@ -22,15 +23,15 @@ interface LoginState {
 }
 
 export function Component() {
-  const state = (useLocation().state ?? {}) as LoginState;
+  const { from, message } = (useLocation().state ?? {}) as LoginState;
   const { session } = useSession();
   const [signIn] = useSignInMutation();
   const [isLockedOut, setIsLockedOut] = useState(false);
   const [methods, setMethods] = useState<Methods>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
-  const refuse = (message: string) => form.setError('root', { message });
-  if (session) return <Navigate to={pathFrom(state.from) ?? '/dashboard'} replace />;
+  const refuse = (reason: string) => form.setError('root', { message: reason });
+  if (session) return <Navigate to={pathFrom(from) ?? '/dashboard'} replace />;
   const submit = async (values: { email: string; password: string }) => {
     const { data, error } = await signIn({ email: values.email.trim(), password: values.password });
     setMethods(data?.secondFactor);
@@ -45,9 +46,9 @@ export function Component() {
     return <SecondStep methods={methods} onExpired={startAgain} />;
   }
   return (
-    <AuthLayout title={login.title} lead={pathFrom(state.from) ? login.leadBack : login.lead} scene="craft_fair">
+    <AuthLayout title={login.title} lead={pathFrom(from) ? login.leadBack : login.lead} scene="craft_fair">
       <Form form={form} onSubmit={submit} label={login.form}>
-        {state.message && <Notice tone="info">{state.message}</Notice>}
+        {message && <Notice tone="info">{message}</Notice>}
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
         <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
         <FormProblem />
@@ -56,16 +57,17 @@ export function Component() {
           {login.submit}
         </SubmitButton>
       </Form>
-      <Stack gap={4}>
-        <Row gap={0}>
-          <Link to="/forgot-password" state={{ email }} style={{ padding: '12px 16px 12px 0' }}>
-            {login.forgotPassword}
-          </Link>
-          <Link to="/register" state={{ from: state.from }} style={{ padding: '12px 0' }}>
-            {login.register}
-          </Link>
-        </Row>
-      </Stack>
+      <p>
+        <Link to="/forgot-password" state={{ email, from }} style={{ display: 'inline-block', padding: '12px 0' }}>
+          {login.forgotPassword}
+        </Link>
+      </p>
+      <div className={styles.other}>
+        <p>{login.isNew}</p>
+        <LinkButton wide look="secondary" to="/register" state={{ from }}>
+          {login.register}
+        </LinkButton>
+      </div>
     </AuthLayout>
   );
 }

@@ -17,6 +17,7 @@ export const login: Translation<typeof english.login> = {
   forgotPassword: '¿Olvidaste tu contraseña?',
   lockedOut:
     'Puede que alguien esté tratando de adivinar tu contraseña. Para iniciar sesión ahora, elige “¿Olvidaste tu contraseña?”. El enlace que te enviamos por correo funciona de inmediato.',
+  isNew: '¿Es tu primera vez en Stallbook?',
   register: 'Crear una cuenta',
 };
 

@@ -14,6 +14,7 @@ export const login = {
   forgotPassword: 'Forgot your password?',
   lockedOut:
     'Someone may be guessing your password. To log in now, choose “Forgot your password?”. The link we email you works right away.',
+  isNew: 'New to Stallbook?',
   register: 'Create an account',
 } as const;
 

@@ -47,6 +47,7 @@ export type PaymentStatus =
   | 'refunded';
 
 export type PaymentsInput = {
+  due?: boolean | null | undefined;
   eventId?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -100,10 +101,12 @@ export type PaymentQueryVariables = Exact<{
 
 export type PaymentQuery = { payment: { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, isOrganizerReady: boolean, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, organizer: { id: string, businessName: string } | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> } };
 
-export type VendorPaymentsDueQueryVariables = Exact<{ [key: string]: never; }>;
+export type VendorPaymentsDueQueryVariables = Exact<{
+  most: number;
+}>;
 
 
-export type VendorPaymentsDueQuery = { failed: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, isOrganizerReady: boolean, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> }, pending: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, isOrganizerReady: boolean, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
+export type VendorPaymentsDueQuery = { payments: { total: number, totals: { outstandingCents: number }, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, isOrganizerReady: boolean, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
 
 export type OrganizerPaymentsQueryVariables = Exact<{
   input: PaymentsInput;
@@ -176,7 +179,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '732787daf399ee5a60e355b0f3fb7da03d3dc77a757884d8736e00dfe5adbf4b', variables: variables ?? {} }), providesTags: ['Payment'], }),
     payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: '9f1d5b7f386efe584838cbb2ef398c308ccd83100aabe9a7bee579f286ea1150', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: 'de1c4f499af6d88ed6aca34ae8f6207666d8b771f07448195c032c9c70e42901', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '889735c85457672e79622bb2b235ecaee51d417c9e3facef7aaa615a77ba26a6', variables: variables ?? {} }), providesTags: ['Payment'], }),
     organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '499860f6b82d6b4a1cd2e87aa95812f06011ecd4be1f87f8a79fa694bc126e77', variables: variables ?? {} }), providesTags: ['Payment'], }),
     payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: '59be1d383d7e01b8c486fdfe42fd9814c667530cbb250c63593eea75f2cd7a4f', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),

@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './payments.js';
 
@@ -61,10 +62,26 @@ export const paymentReturn: Translation<typeof english.paymentReturn> = {
   open: 'El pago no está terminado. No se te cobró nada y puedes continuar cuando quieras.',
 };
 
+export const paymentsDue: Translation<typeof english.paymentsDue> = {
+  title: 'Esperan tu pago',
+  failed: 'El pago falló',
+  unpaid: 'Sin pagar',
+  fees: (booth, application) => `Tarifa del puesto ${booth}, tarifa de solicitud ${application}`,
+  notReady: {
+    title: 'Esperan al organizador',
+    text: 'Estos organizadores todavía no pueden recibir pagos. Tu puesto sigue siendo tuyo hasta que puedan.',
+  },
+};
+
 export const vendorPayments: Translation<typeof english.vendorPayments> = {
   title: 'Pagos',
   lead: 'Lo que has pagado por tus puestos y lo que falta por pagar.',
   notLoaded: 'No pudimos cargar tus pagos.',
+  dueNotLoaded: 'No pudimos cargar lo que falta por pagar.',
+  due: 'Total por pagar',
+  booths: (count) => `por ${plural(count, { one: 'puesto', other: 'puestos' })}`,
+  history: 'Historial',
+  nonePaid: 'Aquí aparecerá lo que pagues, con su recibo.',
   none: {
     title: 'Todavía no hay pagos',
     text: 'Aquí aparece un pago en cuanto un organizador te acepta.',

@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { ConnectedAccountStatus, PaymentStatus } from '../api/payments.generated.js';
 
 export const paymentStatus = {
@@ -61,10 +62,26 @@ export const paymentReturn = {
   open: 'The payment isn’t finished. You weren’t charged, and you can continue any time.',
 } as const;
 
+export const paymentsDue = {
+  title: 'Waiting for your payment',
+  failed: 'Payment failed',
+  unpaid: 'Not paid',
+  fees: (booth: string, application: string) => `Booth fee ${booth}, application fee ${application}`,
+  notReady: {
+    title: 'Waiting for the organizer',
+    text: 'These organizers can’t receive payments yet. Your booth stays yours until they can.',
+  },
+} as const;
+
 export const vendorPayments = {
   title: 'Payments',
   lead: 'What you’ve paid for your booths, and what is due.',
   notLoaded: 'Your payments could not be loaded.',
+  dueNotLoaded: 'What is due could not be loaded.',
+  due: 'Due in total',
+  booths: (count: number) => `for ${plural(count, { one: 'booth', other: 'booths' })}`,
+  history: 'History',
+  nonePaid: 'What you pay will appear here, with its receipt.',
   none: {
     title: 'No payments yet',
     text: 'A payment appears here as soon as an organizer accepts you.',
