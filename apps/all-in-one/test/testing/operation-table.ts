@@ -15,6 +15,10 @@ const SYSTEM_ACTIONS = ['resendDeadLetter', 'discardDeadLetter', 'retrySetAside'
 export const steppedUp: readonly string[] = [
   ...Object.keys(systemOperationsOf).flatMap((service) => SYSTEM_ACTIONS.map((name) => `${service}.${name}`)),
   ...Object.values(recordOperationsOf).flatMap(({ records, exportRecords }) => [records.name, exportRecords.name]),
+  'billing.createAccountLink',
+  'billing.createConnectAccount',
+  'identity.eraseAccount',
+  'identity.requestEmailChange',
   'identity.startAuthenticator',
   'identity.confirmAuthenticator',
   'identity.removeAuthenticator',

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_BOOTHS } from '@stallbook/contracts';
+import type { Filter } from 'mongodb';
+import type { ApplicationDocument } from './application.projection.js';
 import { ApplicationReader } from './application.reader.js';
 import type { MarketEventReplica } from '../replicas/market-event-replica.schema.js';
 
@@ -9,18 +11,30 @@ export class BoothCounts {
   constructor(private readonly reader: ApplicationReader) {}
 
   /** How many are left, by market event; those without a limit are absent. */
-  async left(markets: readonly MarketEventReplica[]): Promise<Map<string, number>> {
+  left(markets: readonly MarketEventReplica[]): Promise<Map<string, number>> {
+    return this.without({ status: 'accepted' }, markets);
+  }
+
+  /** As vendors know it, who must not learn of a held decision from the last booth. No index is enough for it. */
+  leftToVendors(markets: readonly MarketEventReplica[]): Promise<Map<string, number>> {
+    return this.without({ status: 'accepted', heldBy: null }, markets);
+  }
+
+  private async without(
+    accepted: Filter<ApplicationDocument>,
+    markets: readonly MarketEventReplica[],
+  ): Promise<Map<string, number>> {
     const ids = markets.map(({ _id }) => _id);
     const groups = await this.reader.collection
       .aggregate<{ _id: string; count: number }>([
-        { $match: { marketEventId: { $in: ids }, status: 'accepted' } },
+        { $match: { ...accepted, marketEventId: { $in: ids } } },
         { $group: { _id: '$marketEventId', count: { $sum: 1 } } },
       ])
       .toArray();
-    const accepted = new Map(groups.map(({ _id, count }) => [_id, count]));
+    const taken = new Map(groups.map(({ _id, count }) => [_id, count]));
     return new Map(
       markets.flatMap(({ _id, maxVendors }) =>
-        maxVendors === null ? [] : [[_id, Math.max(0, maxVendors - (accepted.get(_id) ?? 0))] as const],
+        maxVendors === null ? [] : [[_id, Math.max(0, maxVendors - (taken.get(_id) ?? 0))] as const],
       ),
     );
   }

@@ -4,6 +4,7 @@ import {
   BulkDecisionKind,
   carryOutBulkDecision,
   createDraft,
+  fullEventsByIds,
   myBulkDecisions,
   marketEventSaved,
   paymentProcessingStarted,
@@ -76,6 +77,15 @@ describe('a bulk acceptance in its minute of undo', () => {
     await expect(acceptance).resolves.toMatchObject({ status: 'accepted' });
     await harness.received(applicationAccepted, other);
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
+  });
+
+  it('is not told by the last booth: the event is full once the vendor is notified', async () => {
+    const { market, announce } = await held();
+    const { marketEventId: eventId } = market;
+    const full = () => harness.call(fullEventsByIds, { ids: [eventId] });
+    expect(await full()).toEqual([]);
+    await announce();
+    expect(await full()).toEqual([{ eventId }]);
   });
 
   it('announces what refuses to be undone, and undoes the others', async () => {

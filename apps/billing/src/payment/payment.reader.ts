@@ -8,6 +8,7 @@ import {
   type Payment,
   type Refund,
 } from '@stallbook/contracts';
+import type { Cents } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { ConnectedAccountReader } from '../connected-account/connected-account.reader.js';
@@ -35,6 +36,20 @@ const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: D
   openedAt,
 });
 
+type Shares = Pick<Payment, 'platformFeeCents' | 'payoutCents'>;
+
+/** They would tell the vendor the organizer's plan. */
+const noShares: Shares = { platformFeeCents: null, payoutCents: null };
+
+const sharesOf = (
+  { platformFeeRefundedCents, transferReversedCents }: PaymentDetails,
+  expected: { platformFeeCents: Cents; payoutCents: Cents },
+): Shares => ({
+  platformFeeCents: expected.platformFeeCents - platformFeeRefundedCents,
+  // A reversed transfer includes the fee, and the organizer gets a refunded fee back.
+  payoutCents: expected.payoutCents - (transferReversedCents - platformFeeRefundedCents),
+});
+
 /** Its fee is that of the payee's plan when the vendor opens the payment page. */
 const isOpen = ({ status }: PaymentDetails): boolean => DUE_STATUSES.some((due) => due === status);
 
@@ -55,8 +70,8 @@ export class PaymentReader {
     this.collection = db.collection<PaymentDocument>(payments.collection);
   }
 
-  /** Shows payments in the given order, with one query of each kind. */
-  async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
+  /** Shows payments in the given order, with one query of each kind. `viewer` is a party of them, or null for an admin. */
+  async show(details: readonly PaymentDetails[], viewer: string | null): Promise<Payment[]> {
     const [markets, names, ready, rates] = await Promise.all([
       this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),
       this.replicas.namesOf(details.map(({ vendorId }) => vendorId)),
@@ -80,14 +95,13 @@ export class PaymentReader {
       boothFeeCents: one.boothFeeCents,
       applicationFeeCents: one.applicationFeeCents,
       amountCents: one.amountCents,
-      platformFeeCents: expected(one).platformFeeCents - one.platformFeeRefundedCents,
-      // A reversed transfer includes the fee, and the organizer gets a refunded fee back.
-      payoutCents: expected(one).payoutCents - (one.transferReversedCents - one.platformFeeRefundedCents),
+      ...(one.vendorId === viewer ? noShares : sharesOf(one, expected(one))),
       refundedCents: one.refundedCents,
       refundableCents: refundableCents(one),
       refunds: one.refunds.map(shownRefund),
       disputes: one.disputes.map(shownDispute),
-      failureMessage: one.failureMessage,
+      // Why a card was declined is between the vendor and their bank.
+      failureMessage: one.organizerId === viewer ? null : one.failureMessage,
       createdAt: one.createdAt,
       paidAt: one.paidAt,
     }));

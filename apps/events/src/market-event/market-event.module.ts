@@ -8,6 +8,9 @@ import { CreateMarketEventHandler } from './create-market-event/create-market-ev
 import { DraftQuota } from './create-market-event/draft-quota.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
 import { DuplicateMarketEventHandler } from './duplicate-market-event/duplicate-market-event.handler.js';
+import { EditMarketEventHandler } from './edit-market-event/edit-market-event.handler.js';
+import { MarketEventEditor } from './edit-market-event/market-event-editor.js';
+import { RescheduleQuota } from './edit-market-event/reschedule-quota.js';
 import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
 import { ResultCache } from './result-cache.js';
@@ -28,9 +31,7 @@ import { SearchCorrectionHandler } from './search-correction/search-correction.h
 import { MarketEventSearch } from './search/market-event-search.js';
 import { searchTermSchema } from './search/search-term.schema.js';
 import { TermDictionary } from './search/term-dictionary.js';
-import { SetUpMarketEventHandler } from './set-up-market-event/set-up-market-event.handler.js';
 import { TakeDownMarketEventHandler } from './take-down-market-event/take-down-market-event.handler.js';
-import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
   imports: [modelsOf(dailyUsesSchema, searchTermSchema), AdminOperationModule, ReplicaModule],
@@ -39,7 +40,9 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     CodeLimit,
     DailyUses,
     DraftQuota,
+    MarketEventEditor,
     MarketEventReader,
+    RescheduleQuota,
     ResultCache,
     MarketEventClusters,
     MarketEventCriteria,
@@ -52,8 +55,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
   ],
   controllers: [
     CreateMarketEventHandler,
-    UpdateMarketEventHandler,
-    SetUpMarketEventHandler,
+    EditMarketEventHandler,
     ChangeImagesHandler,
     PublishMarketEventHandler,
     DeleteMarketEventHandler,

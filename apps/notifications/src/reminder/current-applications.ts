@@ -3,6 +3,7 @@ import type { EmailType, NotificationType } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
+import { Replicas } from '../replicas/replicas.js';
 
 type Message = `${EmailType}` | `${NotificationType}`;
 type Rule = (application: ApplicationReplica) => boolean;
@@ -25,19 +26,32 @@ const holds: Partial<Record<Message, Rule>> = {
   booth_assigned: isAccepted,
 };
 
+/** For the organizer of the event, who may have handed it over while the message waited. */
+const forOrganizer: ReadonlySet<Message> = new Set(['application_submitted', 'application_withdrawn']);
+
 /** What a message about an application says can become false while it waits. */
 @Injectable()
 export class CurrentApplications {
   private readonly applications: Collection<ApplicationReplica>;
 
-  constructor(@Inject(DB) db: Db) {
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly replicas: Replicas,
+  ) {
     this.applications = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
   }
 
-  async stillHolds(type: Message, applicationId: string | undefined): Promise<boolean> {
+  async stillHolds(type: Message, applicationId: string | undefined, personId: string | null): Promise<boolean> {
     const rule = holds[type];
-    if (!rule || !applicationId) return true;
+    if (!applicationId || !(rule || forOrganizer.has(type))) return true;
     const application = await this.applications.findOne({ _id: applicationId });
-    return !application?.status || rule(application);
+    if (!application?.status) return true;
+    if (forOrganizer.has(type) && !(await this.isOrganizer(personId, application))) return false;
+    return rule?.(application) ?? true;
+  }
+
+  private async isOrganizer(personId: string | null, { marketEventId }: ApplicationReplica): Promise<boolean> {
+    const market = marketEventId ? await this.replicas.market(marketEventId) : undefined;
+    return market === undefined || market.organizerId === personId;
   }
 }

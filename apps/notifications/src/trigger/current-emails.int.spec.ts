@@ -70,6 +70,18 @@ describe('an email about an application', () => {
     }
   });
 
+  it.each(['application_submitted', 'application_withdrawn'] as const)(
+    'does not go to a former organizer: %s',
+    async (type) => {
+      const { organizer, ids, facts } = await openApplication();
+      if (type === 'application_submitted') await harness.publish(applicationSubmitted, facts);
+      else await harness.publish(applicationWithdrawn, { ...facts, wasAccepted: true, refundPercent: 100 });
+      expect(await withheld(organizer, type)).toBeNull();
+      await harness.publishMarketEvent(ids.marketEventId, personOf('organizer').id, 'River Market', 2);
+      await eventually(async () => expect(await withheld(organizer, type)).toBe(USELESS));
+    },
+  );
+
   it('does not ask for a payment that was made', async () => {
     const { vendor, ids, facts } = await openApplication();
     await harness.publish(applicationAccepted, facts);

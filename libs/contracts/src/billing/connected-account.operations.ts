@@ -5,11 +5,13 @@ import { CreateConnectAccountInput, type AccountLink, type ConnectedAccount } fr
 export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
   input: CreateConnectAccountInput,
   access: ['organizer'],
+  stepUp: true,
 });
 
 export const createAccountLink = defineCommand<AccountLink>()('billing.createAccountLink', {
   input: NoInput,
   access: ['organizer'],
+  stepUp: true,
 });
 
 export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountStatus', {

@@ -1,4 +1,4 @@
-import { Extensions, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsEnum, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PaymentStatus } from '../applications/application.enums.js';
 import { OptionalEnum, OptionalFlag, OptionalId } from '../common/fields.js';
@@ -8,7 +8,7 @@ import { Dispute } from './dispute.dto.js';
 import { Refund } from './refund.dto.js';
 import { RevenueSums } from './revenue.dto.js';
 
-/** A payment has no limit of refunds, but few have more. */
+/** A payment can have more than 20 refunds, but few have more than this. */
 const TYPICAL_REFUNDS = 5;
 const TYPICAL_DISPUTES = 1;
 
@@ -62,13 +62,13 @@ export class Payment {
   @Field(() => Int)
   amountCents!: number;
 
-  /** The platform's, less what it gave back. */
-  @Field(() => Int)
-  platformFeeCents!: number;
+  /** The platform's, less what it gave back. null for the vendor. */
+  @Field(() => Int, { nullable: true })
+  platformFeeCents!: number | null;
 
-  /** What the organizer keeps after refunds. */
-  @Field(() => Int)
-  payoutCents!: number;
+  /** What the organizer keeps after refunds. null for the vendor. */
+  @Field(() => Int, { nullable: true })
+  payoutCents!: number | null;
 
   @Field(() => Int)
   refundedCents!: number;
@@ -85,6 +85,7 @@ export class Payment {
   @Extensions({ longest: TYPICAL_DISPUTES })
   disputes!: Dispute[];
 
+  /** null for the organizer. */
   @Field(() => String, { nullable: true })
   failureMessage!: string | null;
 
@@ -96,7 +97,15 @@ export class Payment {
 }
 
 @ObjectType()
-export class PaymentTotals extends RevenueSums {}
+export class PaymentTotals extends OmitType(RevenueSums, ['feeCents', 'payoutCents'] as const) {
+  /** null for a vendor. */
+  @Field(() => Float, { nullable: true })
+  feeCents!: number | null;
+
+  /** null for a vendor. */
+  @Field(() => Float, { nullable: true })
+  payoutCents!: number | null;
+}
 
 @ObjectType()
 export class PaymentPage extends pageOf(Payment) {

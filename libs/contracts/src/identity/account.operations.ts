@@ -51,6 +51,7 @@ export const updatePassword = defineCommand<Done>()('identity.updatePassword', {
 export const requestEmailChange = defineCommand<Done>()('identity.requestEmailChange', {
   input: RequestEmailChangeInput,
   access: 'signed-in',
+  stepUp: true,
 });
 
 /**

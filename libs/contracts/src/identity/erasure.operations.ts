@@ -10,6 +10,7 @@ import { EraseAccountInput, type AccountErasure } from './erasure.dto.js';
 export const eraseAccount = defineCommand<AccountErasure>()('identity.eraseAccount', {
   input: EraseAccountInput,
   access: 'signed-in',
+  stepUp: true,
 });
 
 export const accountErasure = defineQuery<AccountErasure>()('identity.accountErasure', {

@@ -51,6 +51,25 @@ describe('the booths of an event', () => {
     await expect(assign('')).resolves.toMatchObject({ boothLocation: null });
   });
 
+  it('are changed a limited number of times an hour, since the vendor is notified each time', async () => {
+    const owner = organizer();
+    const market = marketEvent({ organizerId: owner.id });
+    const { marketEventId: eventId } = market;
+    await harness.publish(marketEventSaved, market);
+    const ann = vendor();
+    const { id: applicationId } = await harness.call(createDraft, { eventId }, ann);
+    await harness.call(submitApplication, { draftId: applicationId, productsOffered: 'Bread', terms }, ann);
+    await decide(harness, acceptApplication, { applicationId }, owner);
+    const assign = (booth: number, who = owner) =>
+      harness.call(assignBooth, { applicationId, boothLocation: `B${booth}` }, who);
+    for (let booth = 1; booth < 20; booth += 1) await assign(booth);
+    await expect(assign(20, organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await assign(20);
+    await expect(assign(21)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await harness.clock.advance(60 * 60_000);
+    await assign(21);
+  });
+
   it('are found by the organizer in any case, and listed with those that several vendors have', async () => {
     const owner = organizer();
     const market = marketEvent({ organizerId: owner.id });

@@ -16,6 +16,8 @@ export class FullEventsByIdsHandler {
   async handle({ ids }: ByIdsInput): Promise<FullEvent[]> {
     const limited = (await this.markets.byIds(ids)).filter(({ maxVendors }) => maxVendors !== null);
     const left = await this.booths.left(limited);
-    return limited.flatMap(({ _id: eventId }) => (left.get(eventId) === 0 ? [{ eventId }] : []));
+    const full = limited.filter(({ _id }) => left.get(_id) === 0);
+    const shown = await this.booths.leftToVendors(full);
+    return full.flatMap(({ _id: eventId }) => (shown.get(eventId) === 0 ? [{ eventId }] : []));
   }
 }

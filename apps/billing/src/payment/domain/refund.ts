@@ -55,6 +55,9 @@ export function fittedTo(leftCents: Cents, refunds: readonly RequestedRefund[]):
   });
 }
 
+/** Each refund emails the vendor, and all of a payment are read together. */
+const MAX_REFUNDS = 20;
+
 export interface RequestRefund {
   type: 'request-refund';
   organizerId: string;
@@ -63,7 +66,7 @@ export interface RequestRefund {
   reason: OrganizerRefundReason;
 }
 
-/** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.REFUND_SENT, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */
+/** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.REFUND_SENT, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE, PAYMENT.TOO_MANY_REFUNDS. */
 export function requestRefund(
   { organizerId, refundId, amountCents, reason }: RequestRefund,
   state: PaymentState,
@@ -78,6 +81,13 @@ export function requestRefund(
   }
   if (amountCents > refundableCents(state)) {
     throw new DomainError('PAYMENT.REFUND_TOO_LARGE', 'This is more than can still be refunded.');
+  }
+  // The rest can always be given back.
+  if (state.refunds.length >= MAX_REFUNDS && amountCents < refundableCents(state)) {
+    throw new DomainError(
+      'PAYMENT.TOO_MANY_REFUNDS',
+      `You already sent ${MAX_REFUNDS} refunds of this payment. Only the rest can be refunded now.`,
+    );
   }
   return [{ type: 'payment.refund-requested', data: { paymentId: state.paymentId, refundId, amountCents, reason } }];
 }

@@ -56,6 +56,16 @@ describe('a requested refund', () => {
       .when(ask(501))
       .thenRefused('PAYMENT.REFUND_TOO_LARGE');
   });
+  it('is one of 20 at most, except for the rest', () => {
+    const many = [...paid, ...Array.from({ length: 20 }, (_, index) => asked(1, `r${index}`))];
+    given(payment, many.slice(0, -1))
+      .when(ask(1, 'last'))
+      .then([asked(1, 'last')]);
+    given(payment, many).when(ask(1, 'another')).thenRefused('PAYMENT.TOO_MANY_REFUNDS');
+    given(payment, many)
+      .when(ask(8480, 'rest'))
+      .then([asked(8480, 'rest')]);
+  });
   it('is for the paid booth of this organizer', () => {
     given(payment, paid)
       .when({ ...ask(1), organizerId: 'another' })

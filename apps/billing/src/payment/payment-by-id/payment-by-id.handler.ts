@@ -13,7 +13,7 @@ export class PaymentByIdHandler {
     const { id } = actorOf(context);
     const found = await this.reader.collection.findOne({ _id, $or: [{ vendorId: id }, { organizerId: id }] });
     if (!found) throw notFound('Payment not found');
-    const [payment] = await this.reader.show([found]);
+    const [payment] = await this.reader.show([found], id);
     return payment!;
   }
 }

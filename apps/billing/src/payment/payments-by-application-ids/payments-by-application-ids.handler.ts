@@ -15,6 +15,6 @@ export class PaymentsByApplicationIdsHandler {
     const found = await this.reader.collection
       .find({ _id: { $in: applicationIds.map(paymentIdOf) }, $or: [{ vendorId: id }, { organizerId: id }] })
       .toArray();
-    return this.reader.show(found);
+    return this.reader.show(found, id);
   }
 }

@@ -13,7 +13,8 @@ export const newestFirst = { datedAt: -1, _id: 1 } as const;
 export class PaymentList {
   constructor(private readonly reader: PaymentReader) {}
 
-  async page(party: Filter<PaymentDocument>, input: PaymentsInput): Promise<PaymentPage> {
+  /** `viewer`: as for `PaymentReader.show`. */
+  async page(party: Filter<PaymentDocument>, input: PaymentsInput, viewer: string | null): Promise<PaymentPage> {
     const { page, pageSize, paymentId, eventId, status, due } = input;
     const filter: Filter<PaymentDocument> = {
       ...party,
@@ -28,7 +29,7 @@ export class PaymentList {
         .toArray(),
       this.totals(filter),
     ]);
-    return { items: await this.reader.show(items), total, totals };
+    return { items: await this.reader.show(items, viewer), total, totals };
   }
 
   private async totals(filter: Filter<PaymentDocument>): Promise<PaymentTotals & { total: number }> {

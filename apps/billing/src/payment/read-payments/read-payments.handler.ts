@@ -16,17 +16,20 @@ export class ReadPaymentsHandler {
   constructor(private readonly list: PaymentList) {}
 
   @Handles(vendorPayments)
-  asVendor(input: PaymentsInput, context: CallContext): Promise<PaymentPage> {
-    return this.list.page({ vendorId: actorOf(context).id }, input);
+  async asVendor(input: PaymentsInput, context: CallContext): Promise<PaymentPage> {
+    const { id: vendorId } = actorOf(context);
+    const { totals, ...page } = await this.list.page({ vendorId }, input, vendorId);
+    return { ...page, totals: { ...totals, feeCents: null, payoutCents: null } };
   }
 
   @Handles(organizerPayments)
   asOrganizer(input: PaymentsInput, context: CallContext): Promise<PaymentPage> {
-    return this.list.page({ organizerId: actorOf(context).id }, input);
+    const { id: organizerId } = actorOf(context);
+    return this.list.page({ organizerId }, input, organizerId);
   }
 
   @Handles(paymentsOfPerson)
   ofPerson({ personId, ...pages }: OfPersonInput): Promise<PaymentPage> {
-    return this.list.page({ $or: [{ vendorId: personId }, { organizerId: personId }] }, pages);
+    return this.list.page({ $or: [{ vendorId: personId }, { organizerId: personId }] }, pages, null);
   }
 }

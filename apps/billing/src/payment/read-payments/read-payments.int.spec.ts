@@ -1,4 +1,11 @@
-import { applicationAccepted, organizerPayments, vendorPayments } from '@stallbook/contracts';
+import {
+  applicationAccepted,
+  organizerPayments,
+  paymentById,
+  paymentsByApplicationIds,
+  updatePaymentStatus,
+  vendorPayments,
+} from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document } from 'mongodb';
@@ -65,6 +72,39 @@ describe('the payments of a vendor or an organizer', () => {
     };
     await eventually(async () => expect(await listed(false)).toEqual([1, 0, [paid]]));
     expect(await listed(true)).toEqual([1, 8500, [unpaid]]);
+  });
+
+  it('show the fee and the payout only to the organizer, in every read', async () => {
+    const owner = await readyOrganizer(harness);
+    const ann = vendor();
+    const { applicationId } = await acceptedApplication(harness, owner.id, ann);
+    const { paymentIntentId } = await openPayment(harness, applicationId, ann);
+    harness.emulator.control.pay(paymentIntentId);
+    const { items } = await harness.call(vendorPayments, firstPage, ann);
+    const { id } = items[0]!;
+    const sharesIn = async (who: typeof ann) => {
+      const [ofApplication] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
+      const payments = [
+        ofApplication,
+        await harness.call(paymentById, { id }, who),
+        await harness.call(updatePaymentStatus, { paymentIntentId, status: 'completed' as never }, who),
+      ];
+      return payments.map((payment) => [payment?.platformFeeCents, payment?.payoutCents]);
+    };
+    await eventually(async () => expect(await sharesIn(owner)).toEqual(Array(3).fill([425, 8075])));
+    expect(await sharesIn(ann)).toEqual(Array(3).fill([null, null]));
+    const [made, received] = [
+      await harness.call(vendorPayments, firstPage, ann),
+      await harness.call(organizerPayments, firstPage, owner),
+    ];
+    expect(made).toMatchObject({
+      items: [{ platformFeeCents: null, payoutCents: null }],
+      totals: { feeCents: null, payoutCents: null },
+    });
+    expect(received).toMatchObject({
+      items: [{ platformFeeCents: 425, payoutCents: 8075 }],
+      totals: { feeCents: 425, payoutCents: 8075 },
+    });
   });
 
   it('[BI-049] are due from the acceptance on, however late its message arrives', async () => {

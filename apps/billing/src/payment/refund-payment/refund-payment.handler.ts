@@ -21,16 +21,17 @@ export class RefundPaymentHandler {
   @Handles(refundPayment)
   async handle(input: RefundPaymentInput, context: CallContext): Promise<Payment> {
     const { paymentId, requestId, amountCents, reason } = input;
+    const { id: organizerId } = actorOf(context);
     const { state } = await this.store.execute(payment, paymentId, callerContext(context), {
       type: 'request-refund',
-      organizerId: actorOf(context).id,
+      organizerId,
       refundId: idFrom('refund', paymentId, requestId),
       amountCents,
       reason,
     });
     const shown = await this.tryNow(paymentId, state);
     if (!isPresent(shown)) throw notFound('Payment not found');
-    const [answer] = await this.reader.show([shown]);
+    const [answer] = await this.reader.show([shown], organizerId);
     return answer!;
   }
 

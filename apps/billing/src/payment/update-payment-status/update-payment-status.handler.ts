@@ -20,7 +20,7 @@ export class UpdatePaymentStatusHandler {
     const found = await this.reader.collection.findOne({ paymentIntentId });
     if (!found || (found.vendorId !== id && found.organizerId !== id)) throw notFound('Payment not found');
     const state = await this.sync.follow(found._id, paymentIntentId, callerContext(context));
-    const [shown] = await this.reader.show(isPresent(state) ? [state] : [found]);
+    const [shown] = await this.reader.show(isPresent(state) ? [state] : [found], id);
     return shown!;
   }
 }

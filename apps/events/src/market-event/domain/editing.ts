@@ -4,6 +4,7 @@ import { merged, type DetailsChange } from './details-change.js';
 import { emptyDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { LiveMarketEvent, MarketEventState } from './market-event.state.js';
+import { assertNotice } from './notice.js';
 import { rescheduled } from './rescheduling.js';
 
 export interface Draft {
@@ -26,10 +27,13 @@ export interface ChangeDetails {
   basedOn: number | null;
   /** For vendors with a booth, if dates, times, or the place change. */
   reason: string | null;
+  /** Booths are paid. */
+  hasPayments: boolean;
+  now: Date;
 }
 
 export function changeDetails(
-  { actorId, change, basedOn, reason }: ChangeDetails,
+  { actorId, change, basedOn, reason, ...given }: ChangeDetails,
   state: MarketEventState,
 ): MarketEventEvent[] {
   const live = editable(state, actorId);
@@ -37,6 +41,7 @@ export function changeDetails(
   const details = merged(current, change);
   if (deepEqual(details, current)) return [];
   if (basedOn !== null) assertNotChangedMeanwhile(live, details, basedOn);
+  assertNotice(current, details, given);
   return [
     { type: 'market-event.details-changed', data: { ...details, organizerId: actorId } },
     ...rescheduled(live, details, reason),

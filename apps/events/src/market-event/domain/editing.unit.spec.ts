@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { details, drafted, fields } from '../../testing/builders.js';
+import { details, drafted, fields, unasked } from '../../testing/builders.js';
 import { detailsFromInput } from '../details-from-input.js';
 import type { DetailsChange } from './details-change.js';
 import type { ChangeDetails, DeleteMarketEvent, Draft, Publish } from './editing.js';
@@ -15,15 +15,12 @@ const drafting = (change: DetailsChange): Draft => ({
   eventCode: 'ABCD-1234',
   change: { ...detailsFromInput(fields()), ...change },
 });
-const changing = (
-  change: DetailsChange,
-  { actorId = OWNER, basedOn = null, reason = null }: Partial<ChangeDetails> = {},
-): ChangeDetails => ({
+const changing = (change: DetailsChange, other: Partial<ChangeDetails> = {}): ChangeDetails => ({
   type: 'change-details',
-  actorId,
+  actorId: OWNER,
   change,
-  basedOn,
-  reason,
+  ...unasked,
+  ...other,
 });
 const publishing: Publish = { type: 'publish', actorId: OWNER };
 const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId, hasPayments: false });

@@ -1,16 +1,11 @@
 import { deepEqual } from '@stallbook/kernel';
-import type { DetailsChange } from './details-change.js';
-import { changeDetails, editable } from './editing.js';
+import { changeDetails, editable, type ChangeDetails } from './editing.js';
 import type { DetailField, MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import { isGettingReady, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
 
-export interface SetUp {
+export interface SetUp extends Omit<ChangeDetails, 'type'> {
   type: 'set-up';
-  actorId: string;
-  change: DetailsChange;
-  basedOn: number | null;
-  reason: string | null;
 }
 
 /** Confirms what an import says, with the organizer's corrections. From then on it takes applications. */

@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { drafted, seeded } from '../../testing/builders.js';
+import { drafted, seeded, unasked } from '../../testing/builders.js';
 import { badgeAt, badgeInputs } from './badge.js';
 import { marketEvent } from './market-event.decider.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -19,8 +19,7 @@ const settingUp = (change = {}, actorId = OWNER) => ({
   type: 'set-up' as const,
   actorId,
   change,
-  basedOn: null,
-  reason: null,
+  ...unasked,
 });
 const stateAfter = (...events: MarketEventEvent[]) => given(marketEvent, events).state as LiveMarketEvent;
 

@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { details, drafted, seeded } from '../../testing/builders.js';
+import { details, drafted, seeded, unasked } from '../../testing/builders.js';
 import { marketEvent } from './market-event.decider.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import { publicStatus, type LiveMarketEvent } from './market-event.state.js';
@@ -82,7 +82,7 @@ describe('taking down a market event', () => {
       },
     ]);
     after
-      .when({ type: 'change-details', actorId: 'stranger', change: { title: 'Mine' }, basedOn: null, reason: null })
+      .when({ type: 'change-details', actorId: 'stranger', change: { title: 'Mine' }, ...unasked })
       .thenRefused('PERMISSION_DENIED');
   });
 
@@ -94,7 +94,7 @@ describe('taking down a market event', () => {
       after: '2027-06-19',
     }));
     given(marketEvent, [drafted('owner'), published, takenDown])
-      .when({ type: 'change-details', actorId: 'owner', change: moved, basedOn: null, reason: null })
+      .when({ type: 'change-details', actorId: 'owner', change: moved, ...unasked })
       .then([
         { type: 'market-event.details-changed', data: { ...details(moved), organizerId: 'owner' } },
         { type: 'market-event.rescheduled', data: { changes, reason: null } },

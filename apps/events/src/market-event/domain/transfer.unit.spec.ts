@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { drafted, seeded } from '../../testing/builders.js';
+import { drafted, seeded, unasked } from '../../testing/builders.js';
 import { marketEvent } from './market-event.decider.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { Transfer } from './transfer.js';
@@ -15,7 +15,7 @@ const transferred = (formerOrganizerId: string | null, note: string | null = nul
   data: { organizerId: 'new', formerOrganizerId, adminId: 'admin', note },
 });
 const editing = (actorId: string) =>
-  ({ type: 'change-details', actorId, change: { title: 'Renamed' }, basedOn: null, reason: null }) as const;
+  ({ type: 'change-details', actorId, change: { title: 'Renamed' }, ...unasked }) as const;
 
 describe('transferring a market event', () => {
   it('[CL-038] makes the organizer its owner', () => {

@@ -29,7 +29,7 @@ export function OrganizerStats({ waiting, ahead, payments }: OrganizerStatsProps
         label={texts.moneyIn}
         note={texts.moneyInNote}
         value={figureOf(payments, (data) => (
-          <MoneyText cents={data.payments.totals.payoutCents} />
+          <MoneyText cents={data.payments.totals.payoutCents ?? 0} />
         ))}
         to="/payment-tracking"
       />

@@ -31,6 +31,12 @@ export const adminRefusals: Readonly<Record<string, string>> = {
     'Ya enviaste un reclamo de este evento. Lo estamos revisando.',
   'You can create up to {} events per day. Please try again tomorrow.':
     'Puedes crear hasta {} eventos por día. Inténtalo mañana.',
+  'You can change dates, times, and the place up to {} times a day. Please try again tomorrow.':
+    'Puedes cambiar fechas, horas y lugar hasta {} veces por día. Inténtalo mañana.',
+  'Vendors have paid for this event. Choose a day at least {} days from now, so that they can still withdraw.':
+    'Hay puestos pagados en este evento. Elige un día dentro de {} días como mínimo, para que aún puedan retirarse.',
+  'You already sent {} refunds of this payment. Only the rest can be refunded now.':
+    'Ya enviaste {} reembolsos de este pago. Ahora solo puedes reembolsar el resto.',
   '{} of its events were claimed, changed, or deleted': '{} de sus eventos se reclamaron, cambiaron o eliminaron',
   '{} of its events have open claims': '{} de sus eventos tienen reclamos abiertos',
 };

@@ -14,8 +14,8 @@ export function PaymentTotals({ totals }: PaymentTotalsProps) {
     <StatRow>
       <StatTile label={labels.gross} value={totals && <MoneyText cents={totals.grossCents} />} />
       <StatTile label={labels.refunded} value={totals && <MoneyText cents={totals.refundedCents} />} />
-      <StatTile label={labels.fee} value={totals && <MoneyText cents={totals.feeCents} />} />
-      <StatTile label={labels.payout} value={totals && <MoneyText cents={totals.payoutCents} />} />
+      <StatTile label={labels.fee} value={totals && <MoneyText cents={totals.feeCents ?? 0} />} />
+      <StatTile label={labels.payout} value={totals && <MoneyText cents={totals.payoutCents ?? 0} />} />
       <StatTile label={labels.outstanding} value={totals && <MoneyText cents={totals.outstandingCents} />} />
     </StatRow>
   );

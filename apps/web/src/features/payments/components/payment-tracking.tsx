@@ -38,13 +38,17 @@ const isPaid = ({ status }: PaymentRowFragment) => status === 'completed' || sta
 const share = (
   header: string,
   field: string,
-  cents: (payment: PaymentRowFragment) => number,
-): Column<PaymentRowFragment> => ({
-  ...moneyColumn(header, (payment: PaymentRowFragment) => (isPaid(payment) ? cents(payment) : null), field),
-  phone: 'more',
-  cell: (payment) =>
-    isPaid(payment) ? <MoneyText cents={cents(payment)} /> : paymentTracking.expected(formatCents(cents(payment))),
-});
+  shareOf: (payment: PaymentRowFragment) => number | null,
+): Column<PaymentRowFragment> => {
+  // Only a vendor does not get it.
+  const cents = (payment: PaymentRowFragment) => shareOf(payment) ?? 0;
+  return {
+    ...moneyColumn(header, (payment: PaymentRowFragment) => (isPaid(payment) ? cents(payment) : null), field),
+    phone: 'more',
+    cell: (payment) =>
+      isPaid(payment) ? <MoneyText cents={cents(payment)} /> : paymentTracking.expected(formatCents(cents(payment))),
+  };
+};
 function VendorName({ payment: { applicationId, isEventDeleted, vendorName } }: { payment: PaymentRowFragment }) {
   const name = vendorName ?? paymentColumns.someVendor;
   return isEventDeleted ? name : <Link to={`/applications?application=${applicationId}`}>{name}</Link>;

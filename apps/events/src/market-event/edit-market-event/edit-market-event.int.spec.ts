@@ -1,0 +1,68 @@
+import {
+  createMarketEvent,
+  marketEvent,
+  paymentCompleted,
+  publishMarketEvent,
+  updateMarketEvent,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { PAID_BOOTHS } from '../../replicas/paid-booth.schema.js';
+import { actor, fields } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+describe('editing a published event', () => {
+  let harness: Harness;
+  const owner = actor('organizer');
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  async function published(): Promise<string> {
+    const { id } = await harness.call(createMarketEvent, fields({ eventDate: '2027-06-12' }), owner);
+    await harness.call(publishMarketEvent, { id }, owner);
+    return id;
+  }
+  async function paid(marketEventId: string): Promise<void> {
+    const ids = { paymentId: newId(), applicationId: newId(), marketEventId, vendorId: newId(), organizerId: owner.id };
+    const sums = { currency: 'usd' as const, amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 };
+    await harness.publish(paymentCompleted, { ...ids, ...sums });
+    await eventually(async () =>
+      expect(await harness.db.collection(PAID_BOOTHS).findOne({ _id: marketEventId as never })).not.toBeNull(),
+    );
+  }
+  const edit = (id: string, change: object, commandId?: string) =>
+    harness.call(updateMarketEvent, { id, ...change }, owner, commandId);
+  const dateOf = async (id: string) => (await harness.call(marketEvent, { id }, owner)).eventDate;
+
+  it('never moves a paid booth to a day on which its vendor can no longer withdraw', async () => {
+    const id = await published();
+    await paid(id);
+    for (const eventDate of ['2026-06-12', '2027-04-01', '2027-04-02']) {
+      await expect(edit(id, { eventDate })).rejects.toMatchObject({
+        code: 'EVENT.TOO_SOON',
+        fields: [{ path: 'eventDate' }],
+      });
+    }
+    expect(await dateOf(id)).toBe('2027-06-12');
+    await edit(id, { eventDate: '2027-06-13' });
+    await edit(id, { eventDate: '2027-04-03' });
+    expect(await dateOf(id)).toBe('2027-04-03');
+    const unpaid = await published();
+    await edit(unpaid, { eventDate: '2027-04-02' });
+  });
+
+  it('emails its vendors about a limited number of changes per day', async () => {
+    const id = await published();
+    const move = (change: number, commandId?: string) => edit(id, { startTime: `10:${10 + change}` }, commandId);
+    const first = newId();
+    await move(0, first);
+    for (let change = 1; change < 20; change += 1) await move(change);
+    await expect(move(20)).rejects.toMatchObject({ code: 'EVENT.CHANGED_OFTEN' });
+    await move(0, first);
+    await edit(id, { description: 'No one plans by this.' });
+    await harness.clock.advance(24 * 60 * 60_000);
+    await move(20);
+  });
+});

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MarketEvent, UpdateMarketEventInput } from '@stallbook/contracts';
+import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { PaidBooths } from '../../replicas/paid-booths.js';
+import { detailsFromInput } from '../details-from-input.js';
+import { marketEvent } from '../domain/market-event.decider.js';
+import { answerOf } from '../market-event.presenter.js';
+import { RescheduleQuota } from './reschedule-quota.js';
+
+/** Changes the details of a market event for its organizer. */
+@Injectable()
+export class MarketEventEditor {
+  constructor(
+    private readonly store: EventStore,
+    private readonly booths: PaidBooths,
+    private readonly quota: RescheduleQuota,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async edit(
+    type: 'change-details' | 'set-up',
+    input: UpdateMarketEventInput,
+    context: CallContext,
+  ): Promise<MarketEvent> {
+    const actor = actorOf(context);
+    const caller = callerContext(context);
+    const { id, revision = null, reason = null } = input;
+    const command = { type, actorId: actor.id, change: detailsFromInput(input), basedOn: revision, reason };
+    const done = await this.store.transaction(
+      caller,
+      async (tx) => {
+        const hasPayments = await this.booths.hasAny(id, tx.session);
+        const edited = await tx.execute(marketEvent, id, { ...command, hasPayments, now: this.clock.now() });
+        const isRescheduled = edited.appended.some((event) => event.type === 'market-event.rescheduled');
+        if (isRescheduled) await this.quota.take(id, tx.session);
+        return edited;
+      },
+      { repeated: () => this.store.answerOf(marketEvent, scopedCommandId(caller)) },
+    );
+    return answerOf(done, actor, this.clock.now());
+  }
+}
