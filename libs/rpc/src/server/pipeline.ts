@@ -10,7 +10,7 @@ import {
 import { requestContext, type RequestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
 import type { RpcCall, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
-import { deadlineExceeded, internal } from '../errors.js';
+import { deadlineExceeded, internal, unavailable } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import { assertAccess } from './access.js';
 import { InputDigests } from './input-digests.js';
@@ -25,6 +25,8 @@ export interface RpcServerOptions {
   /** @throws if an operation must not run now */
   admit?: (operation: Operation<object, unknown>) => void;
   inputKeys?: readonly Buffer[];
+  /** Whether an error says that a server of the service is unreachable, so that the same call may succeed later. */
+  isUnreachable?: (error: unknown) => boolean;
 }
 
 /** Stripe may deliver 1,000 webhooks together. */
@@ -98,7 +100,7 @@ export class RpcPipeline {
       };
     }
     this.options.logger.error({ operation: operation.name, err: error }, 'call failed');
-    const { code, message } = internal();
+    const { code, message } = this.options.isUnreachable?.(error) ? unavailable() : internal();
     return { code, message };
   }
 
