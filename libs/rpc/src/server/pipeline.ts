@@ -7,6 +7,7 @@ import {
   type Clock,
   type Operation,
 } from '@stallbook/kernel';
+import { within } from '@stallbook/kernel/concurrency';
 import { requestContext, type RequestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
 import type { RpcCall, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
@@ -58,10 +59,7 @@ export class RpcPipeline {
 
   async drain(withinMs: number): Promise<void> {
     this.draining = true;
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise((resolve) => (timer = setTimeout(resolve, withinMs)));
-    await Promise.race([Promise.allSettled(this.running), limit]);
-    clearTimeout(timer);
+    await within(withinMs, Promise.allSettled(this.running), () => undefined);
   }
 
   private measured(operation: Operation<object, unknown>, call: RpcCall, handler: OperationHandler): Promise<RpcReply> {
