@@ -90,12 +90,12 @@ describe('a collection with a schema', () => {
     expect(Object.getPrototypeOf(await stalls.findOne({ _id: stall._id }))).toBe(Object.prototype);
   });
 
-  const slowly = { $expr: { $function: { body: 'function () { sleep(10000); return true; }', args: [], lang: 'js' } } };
+  const slowly = { $expr: { $function: { body: 'function () { sleep(2000); return true; }', args: [], lang: 'js' } } };
   it.each<[string, () => Promise<unknown>]>([
-    ['query', () => stalls.find(slowly as never).exec()],
-    ['count', () => stalls.countDocuments(slowly as never).exec()],
-    ['aggregation', () => stalls.aggregate([{ $match: slowly as never }]).exec()],
-  ])('ends a %s with the current call', async (_, read) => {
+    ['a query', () => stalls.find(slowly as never).exec()],
+    ['a count', () => stalls.countDocuments(slowly as never).exec()],
+    ['an aggregation', () => stalls.aggregate([{ $match: slowly as never }]).exec()],
+  ])('ends %s with the current call', async (_, read) => {
     await stalls.create(honey());
     const call = { correlationId: newId(), deadline: Date.now() + 1_000 };
     await expect(requestContext.run(call, read)).rejects.toMatchObject({ code: 50 });
