@@ -9,7 +9,7 @@ import {
   type Session,
 } from '@stallbook/contracts';
 import { EmailQueue } from '@stallbook/platform';
-import { openGate } from '@stallbook/platform/testing';
+import { openProxy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { MongoServerError } from 'mongodb';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -28,14 +28,14 @@ const fields = {
 
 describe('a change of address', () => {
   let harness: Harness;
-  let gate: Awaited<ReturnType<typeof openGate>>;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   beforeAll(async () => {
-    gate = await openGate(process.env['REDIS_URL'] ?? '');
-    harness = await openHarness({ REDIS_URL: gate.url });
+    proxy = await openProxy(process.env['REDIS_URL'] ?? '');
+    harness = await openHarness({ REDIS_URL: proxy.url });
   });
   afterAll(async () => {
     await harness?.close();
-    await gate?.close();
+    await proxy?.close();
   });
 
   const join = async (name: string): Promise<Session> => {
@@ -89,11 +89,11 @@ describe('a change of address', () => {
     const session = await join('without-redis');
     await ask(session, 'without-redis@new.example');
     const token = await tokenTo('without-redis@new.example');
-    await gate.shut();
+    await proxy.disconnect();
     try {
       await open(token, session);
     } finally {
-      await gate.open();
+      await proxy.reconnect();
     }
     await harness.lastMailTo('without-redis@example.org', 'email_changed');
     await eventually(async () => expect(await harness.db.collection('waitingEmails').countDocuments()).toBe(0));

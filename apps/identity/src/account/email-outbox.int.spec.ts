@@ -1,6 +1,6 @@
 import { requestPasswordReset, updatePassword } from '@stallbook/contracts';
 import { AddressHash, EmailQueue } from '@stallbook/platform';
-import { openGate } from '@stallbook/platform/testing';
+import { openProxy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { PersonalDataCleaner } from '../erasure/personal-data-cleaner.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -10,14 +10,14 @@ const PASSWORD = 'a pass phrase';
 
 describe('an email of an account', () => {
   let harness: Harness;
-  let gate: Awaited<ReturnType<typeof openGate>>;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   beforeAll(async () => {
-    gate = await openGate(process.env['REDIS_URL'] ?? '');
-    harness = await openHarness({ REDIS_URL: gate.url });
+    proxy = await openProxy(process.env['REDIS_URL'] ?? '');
+    harness = await openHarness({ REDIS_URL: proxy.url });
   });
   afterAll(async () => {
     await harness?.close();
-    await gate?.close();
+    await proxy?.close();
   });
 
   const waiting = () => harness.db.collection('waitingEmails').find().toArray();
@@ -27,7 +27,7 @@ describe('an email of an account', () => {
   it('waits for Redis, and the person gets their answer', async () => {
     const session = await harness.join('vera@example.org', PASSWORD);
     const change = { currentPassword: PASSWORD, password: 'Another pass phrase 2' };
-    await gate.shut();
+    await proxy.disconnect();
     try {
       await expect(harness.register('newcomer@example.org', PASSWORD)).resolves.toMatchObject({
         needsConfirmation: true,
@@ -40,7 +40,7 @@ describe('an email of an account', () => {
       expect(stored).toHaveLength(3);
       expect(JSON.stringify(stored)).not.toContain('example.org');
     } finally {
-      await gate.open();
+      await proxy.reconnect();
     }
     await harness.lastMailTo('newcomer@example.org', 'confirm_sign_up');
     await harness.lastMailTo('vera@example.org', 'reset_password');

@@ -5,7 +5,7 @@ import { inTransaction } from '@stallbook/messaging';
 import { Handles, RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { Db, MongoClient } from 'mongodb';
-import { dropDatabases, openGate, testConfig } from '../testing/index.js';
+import { dropDatabases, openProxy, testConfig } from '../testing/index.js';
 import { DB, MONGO_CLIENT } from '../tokens.js';
 import { hostService } from './start-service.js';
 
@@ -44,7 +44,7 @@ class NoteController {
 @Module({ controllers: [NoteController] })
 class NoteModule {}
 
-/** Past the addresses that MongoDB reports, which lead around the gate. */
+/** Past the addresses that MongoDB reports, which lead around the proxy. */
 function directly(url: string): string {
   const direct = new URL(url);
   direct.searchParams.delete('replicaSet');
@@ -56,21 +56,21 @@ function directly(url: string): string {
 describe('a service whose MongoDB is unreachable', () => {
   it('answers UNAVAILABLE, also in the middle of a transaction, and works once MongoDB is back', async () => {
     const prefix = `test_mongodb_${randomUUID().slice(0, 8)}`;
-    const gate = await openGate(testConfig().MONGODB_URL);
-    const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, MONGODB_URL: directly(gate.url) });
+    const proxy = await openProxy(testConfig().MONGODB_URL);
+    const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, MONGODB_URL: directly(proxy.url) });
     const service = await hostService({ name: 'content', module: NoteModule, config });
     const client = new RpcClient({ timeoutMs: 60_000 });
     await client.call(note, {});
 
-    between = gate.shut;
+    between = proxy.disconnect;
     await expect(client.call(noteTwice, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect(client.call(note, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     between = () => Promise.resolve();
 
-    await gate.open();
+    await proxy.reconnect();
     await eventually(() => client.call(noteTwice, {}));
     await service.close();
-    await gate.close();
+    await proxy.close();
     await dropDatabases(testConfig().MONGODB_URL, prefix);
   });
 });
