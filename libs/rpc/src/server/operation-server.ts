@@ -20,9 +20,6 @@ export abstract class OperationServer extends Server implements CustomTransportS
     this.pipeline = new RpcPipeline(options);
   }
 
-  abstract listen(callback: (error?: unknown) => void): void;
-  abstract close(): Promise<void>;
-
   /** @throws if it lacks `@Handles` or the operation already has a handler */
   override addHandler(
     pattern: unknown,
