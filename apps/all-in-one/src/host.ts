@@ -38,9 +38,9 @@ export async function startAll(
   only: readonly ServiceName[] = services,
 ): Promise<RunningStallbook> {
   const running = new Map<ServiceName, RunningService>();
-  const askers: Stoppable[] = [];
+  const callers: Stoppable[] = [];
   const close = async () => {
-    for (const asker of askers.splice(0).reverse()) await asker.close();
+    for (const caller of callers.splice(0).reverse()) await caller.close();
     const started = [...running.values()];
     running.clear();
     await allDone(started.map((service) => service.close()));
@@ -48,9 +48,9 @@ export async function startAll(
   try {
     await allDone(only.map(async (name) => running.set(name, await hostService({ name, config, ...SERVICES[name] }))));
     const withFiles = { ...config, STALLBOOK_FILES_URL: running.get('attachments')?.url };
-    askers.push(await startWorkers(withFiles));
+    callers.push(await startWorkers(withFiles));
     const gateway = await startGateway({ config: withFiles });
-    askers.push(gateway);
+    callers.push(gateway);
     return { gateway, close };
   } catch (error) {
     await close();

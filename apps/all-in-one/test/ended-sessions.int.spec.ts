@@ -1,27 +1,26 @@
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
-import { openGate } from '@stallbook/platform/testing';
+import { openProxy } from '@stallbook/platform/testing';
 import type { Person } from './testing/person.js';
 import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 
 const NEW = 'Linen-and-0ak';
 const WHO = '{ currentUser { id } }';
-type Gate = Awaited<ReturnType<typeof openGate>>;
 
 describe('the access token of a session that ended', () => {
   let harness: Harness;
   /** A second gateway whose connection to Redis can be cut. */
   let other: RunningGateway;
-  let way: Gate;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   let joined = 0;
   beforeAll(async () => {
     harness = await openHarness({}, ['identity', 'notifications']);
-    way = await openGate(harness.config.REDIS_URL);
-    other = await startGateway({ config: { ...harness.config, REDIS_URL: way.url } });
+    proxy = await openProxy(harness.config.REDIS_URL);
+    other = await startGateway({ config: { ...harness.config, REDIS_URL: proxy.url } });
   });
   afterAll(async () => {
     await other.close();
-    await way.close();
+    await proxy.close();
     await harness.close();
   });
 
@@ -89,10 +88,10 @@ describe('the access token of a session that ended', () => {
     const { one } = await join();
     const thieves = thiefOf(one);
     expect(await known(thieves)).toEqual([true, true]);
-    await way.shut();
+    await proxy.disconnect();
     await one.post('/auth/sign-out', {});
     await eventually(async () => expect(await known([thieves[0]!])).toEqual([false]));
-    await way.open();
+    await proxy.reconnect();
     await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
   });
 

@@ -24,6 +24,7 @@ describe('a second factor in a browser', () => {
     factor = await enroll(harness, vera);
   });
   afterAll(() => harness.close());
+  afterEach(() => harness.clock.resume());
 
   const whoIs = async (person: Person) => (await person.ask<{ currentUser: object | null }>(WHO)).data.currentUser;
   const begin = async (): Promise<Person> => {
@@ -75,6 +76,7 @@ describe('a second factor in a browser', () => {
   });
 
   it('a few wrong codes cause a waiting time', async () => {
+    harness.clock.pause();
     const browser = await begin();
     // A correct code resets the count of wrong ones.
     await finish(browser, await factor.next());

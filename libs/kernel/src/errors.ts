@@ -32,8 +32,3 @@ export const unauthenticated = (message = 'Please log in to continue.') => new D
 export const badInput = (message: string, fields: FieldError[] = []) => new DomainError('BAD_INPUT', message, fields);
 export const notReady = (message = 'This is still being prepared. Please try again in a moment.') =>
   new DomainError('NOT_READY', message);
-/** The web app then offers a paid plan. */
-export const upgradeRequired = (code: string, message: string, details: ErrorDetails = {}) =>
-  new DomainError(code, message, [], { ...details, needsUpgrade: true });
-export const organizerProRequired = () =>
-  upgradeRequired('MEMBERSHIP.ORGANIZER_PRO_REQUIRED', 'This tool is part of a paid plan. Upgrade to use it.');

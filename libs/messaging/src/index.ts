@@ -12,6 +12,7 @@ export {
   silentLogger,
 } from './port.js';
 export { UnknownDeadLetterError, describeError } from './errors.js';
+export { isMongoUnreachable } from './delivery/server-unreachable.js';
 export { MAX_BATCH } from './delivery/partition-processor.js';
 export {
   createHandledStreams,

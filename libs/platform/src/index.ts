@@ -19,12 +19,12 @@ export {
   undoJobOf,
   workOfJob,
   type WorkStore,
+  withinRedisTimeout,
   WorkQueue,
   workQueue,
 } from './jobs/index.js';
 export { Keyring } from './keys/keyring.js';
 export { standardOutput } from './logging/log-destination.js';
-export { withinRedisTimeout } from './jobs/within-redis-timeout.js';
 export { createLogger, type Logger } from './logging/logger.js';
 export { NestLogger } from './logging/nest-logger.js';
 export { scrub } from './logging/redact.js';

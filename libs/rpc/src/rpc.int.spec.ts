@@ -29,9 +29,17 @@ const note = (level: string) => (fields: object) => {
   logged.push({ level, fields, correlationId: requestContext.getStore()?.correlationId });
 };
 const logger = { error: note('error'), warn: note('warn'), debug: note('debug') };
+const isUnreachable = (error: unknown) => error instanceof stalls.ServerAway;
 
 async function serveGrpc(options: { maxCalls?: number } = {}) {
-  const strategy = new GrpcRpcServer({ actorKeys: keys.publicKeys, logger, host: '127.0.0.1', port: 0, ...options });
+  const strategy = new GrpcRpcServer({
+    actorKeys: keys.publicKeys,
+    logger,
+    isUnreachable,
+    host: '127.0.0.1',
+    port: 0,
+    ...options,
+  });
   const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
   await app.listen();
   return { app, address: `127.0.0.1:${strategy.port}` };
@@ -46,7 +54,7 @@ async function overGrpc(): Promise<Bench> {
 
 async function inOneProcess(): Promise<Bench> {
   const registry: InProcessRegistry = new Map();
-  const strategy = new InProcessServer({ logger }, registry);
+  const strategy = new InProcessServer({ logger, isUnreachable }, registry);
   const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
   await app.listen();
   const clientWithin = (timeoutMs: number) => new RpcClient({ registry, timeoutMs });
@@ -135,6 +143,15 @@ describe.each([
       message: 'Something went wrong. Please try again.',
     });
     expect(logged).toContainEqual(expect.objectContaining({ level: 'error', correlationId: 'r2' }));
+  });
+
+  it('answer UNAVAILABLE if the service cannot reach its server, and log it', async () => {
+    logged.length = 0;
+    await expect(bench.client.call(stalls.away, {}, { correlationId: 'r3' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.not.stringContaining('db.internal') as string,
+    });
+    expect(logged).toContainEqual(expect.objectContaining({ level: 'error', correlationId: 'r3' }));
   });
 
   it('stop waiting at the deadline', async () => {

@@ -40,6 +40,7 @@ async function finished(installation: Installation): Promise<number[]> {
   expect(lags.length).toBeGreaterThanOrEqual(databases.size);
   expect(lags.filter(({ lag }) => lag !== 0)).toEqual([]);
   expect(await databases.get('identity')?.collection('sessions').countDocuments({ fresh: true })).toBe(0);
+  expect(await databases.get('identity')?.collection('waitingEmails').countDocuments()).toBe(0);
   const emails = databases.get('notifications')?.collection('emails');
   expect(await emails?.countDocuments({ status: 'queued', enqueuedAt: null, notBefore: null })).toBe(0);
   expect(await pendingJobs(installation)).toBe(0);

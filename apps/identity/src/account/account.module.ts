@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttemptLimit, EmailQueue } from '@stallbook/platform';
+import { AddressHash, AttemptLimit, EmailQueue, EmailSeal } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { securityEventSchema } from '../security/security-event.schema.js';
 import { SecurityLog } from '../security/security-log.js';
@@ -12,7 +12,8 @@ import { CheckNewPasswordHandler } from './common-passwords/check-new-password.h
 import { ConfirmPasswordHandler } from './confirm-password/confirm-password.handler.js';
 import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
-import { FormerAddressTask } from './former-address.task.js';
+import { EmailOutbox } from './email-outbox.js';
+import { FormerAddressEmail } from './former-address-email.js';
 import { LinkEmail } from './link-email.js';
 import { linkSchema } from './link.schema.js';
 import { Links } from './links.js';
@@ -21,6 +22,7 @@ import { RequestEmailChangeHandler } from './request-email-change/request-email-
 import { RequestPasswordResetHandler } from './request-password-reset/request-password-reset.handler.js';
 import { ResendConfirmationHandler } from './resend-confirmation/resend-confirmation.handler.js';
 import { SignUps } from './sign-ups.js';
+import { waitingEmailSchema } from './waiting-email.schema.js';
 
 const shared = [
   AccountExistsEmail,
@@ -28,8 +30,8 @@ const shared = [
   AddressChange,
   AttemptLimit,
   BackgroundTasks,
-  EmailQueue,
-  FormerAddressTask,
+  EmailOutbox,
+  FormerAddressEmail,
   LinkEmail,
   Links,
   EmailLimit,
@@ -40,7 +42,7 @@ const shared = [
 ];
 
 @Module({
-  imports: [modelsOf(accountSchema, linkSchema, securityEventSchema)],
+  imports: [modelsOf(accountSchema, linkSchema, securityEventSchema, waitingEmailSchema)],
   controllers: [
     CheckNewPasswordHandler,
     ConfirmPasswordHandler,
@@ -48,7 +50,7 @@ const shared = [
     RequestPasswordResetHandler,
     ResendConfirmationHandler,
   ],
-  providers: shared,
+  providers: [...shared, AddressHash, EmailQueue, EmailSeal],
   exports: shared,
 })
 export class AccountModule {}

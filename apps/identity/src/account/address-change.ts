@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongodb';
 import { SecurityLog } from '../security/security-log.js';
 import { linkInvalid, type Account } from './account.js';
 import { Accounts } from './accounts.js';
-import { FormerAddressTask } from './former-address.task.js';
+import { FormerAddressEmail } from './former-address-email.js';
 import type { LinkDocument } from './link.schema.js';
 import { Links } from './links.js';
 import { SignUps } from './sign-ups.js';
@@ -14,7 +14,7 @@ import { SignUps } from './sign-ups.js';
 export class AddressChange {
   constructor(
     private readonly accounts: Accounts,
-    private readonly formerAddress: FormerAddressTask,
+    private readonly formerAddress: FormerAddressEmail,
     private readonly links: Links,
     private readonly securityLog: SecurityLog,
     private readonly signUps: SignUps,
@@ -30,12 +30,12 @@ export class AddressChange {
     if (!before || !after) throw linkInvalid();
     await this.links.revoke(accountId, session);
     await this.securityLog.add({ accountId, kind: 'email_changed', cause }, session);
-    await this.formerAddress.plan(link, before.email, session);
+    await this.formerAddress.plan(cause, before.email, after, session);
     return after;
   }
 
   /** After the commit. */
   announce(): void {
-    this.formerAddress.wake();
+    this.formerAddress.send();
   }
 }

@@ -9,11 +9,11 @@ import {
   type Session,
 } from '@stallbook/contracts';
 import { EmailQueue } from '@stallbook/platform';
-import { openGate } from '@stallbook/platform/testing';
+import { openProxy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { MongoServerError } from 'mongodb';
 import { openHarness, type Harness } from '../testing/harness.js';
-import { FormerAddressTask } from './former-address.task.js';
+import { FormerAddressEmail } from './former-address-email.js';
 
 const PASSWORD = 'a pass phrase';
 const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
@@ -28,14 +28,14 @@ const fields = {
 
 describe('a change of address', () => {
   let harness: Harness;
-  let gate: Awaited<ReturnType<typeof openGate>>;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   beforeAll(async () => {
-    gate = await openGate(process.env['REDIS_URL'] ?? '');
-    harness = await openHarness({ REDIS_URL: gate.url });
+    proxy = await openProxy(process.env['REDIS_URL'] ?? '');
+    harness = await openHarness({ REDIS_URL: proxy.url });
   });
   afterAll(async () => {
     await harness?.close();
-    await gate?.close();
+    await proxy?.close();
   });
 
   const join = async (name: string): Promise<Session> => {
@@ -89,16 +89,14 @@ describe('a change of address', () => {
     const session = await join('without-redis');
     await ask(session, 'without-redis@new.example');
     const token = await tokenTo('without-redis@new.example');
-    await gate.shut();
+    await proxy.disconnect();
     try {
       await open(token, session);
     } finally {
-      await gate.open();
+      await proxy.reconnect();
     }
     await harness.lastMailTo('without-redis@example.org', 'email_changed');
-    await eventually(async () =>
-      expect(await harness.db.collection('links').countDocuments({ formerEmail: { $exists: true } })).toBe(0),
-    );
+    await eventually(async () => expect(await harness.db.collection('waitingEmails').countDocuments()).toBe(0));
   });
 
   it('is not sent to the old address if it is not committed, and once if the transaction runs again', async () => {
@@ -106,7 +104,7 @@ describe('a change of address', () => {
     await ask(session, 'repeated@new.example');
     const token = await tokenTo('repeated@new.example');
     const enqueued = jest.spyOn(EmailQueue.prototype, 'enqueue');
-    const plan = jest.spyOn(FormerAddressTask.prototype, 'plan').mockImplementationOnce(() => {
+    const plan = jest.spyOn(FormerAddressEmail.prototype, 'plan').mockImplementationOnce(() => {
       throw new Error('the process ended');
     });
     await expect(open(token, session)).rejects.toThrow();
@@ -118,9 +116,7 @@ describe('a change of address', () => {
     await open(token, session);
     expect(plan).toHaveBeenCalledTimes(3);
     await harness.lastMailTo('repeated@example.org', 'email_changed');
-    await eventually(async () =>
-      expect(await harness.db.collection('links').countDocuments({ formerEmail: { $exists: true } })).toBe(0),
-    );
+    await eventually(async () => expect(await harness.db.collection('waitingEmails').countDocuments()).toBe(0));
     expect(enqueued).toHaveBeenCalledTimes(1);
     plan.mockRestore();
     enqueued.mockRestore();

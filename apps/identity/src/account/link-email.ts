@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, type LinkType } from '@stallbook/contracts';
-import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { nameOf, type NewAccount } from './account.js';
+import { EmailOutbox } from './email-outbox.js';
 import { Links } from './links.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -45,13 +46,13 @@ const KINDS = {
 export class LinkEmail {
   constructor(
     private readonly links: Links,
-    private readonly emails: EmailQueue,
+    private readonly emails: EmailOutbox,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** A repeated command sends no second email for the same link. Rejects if the email cannot be queued. */
+  /** A repeated command sends no second email for the same link. */
   async send(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string): Promise<void> {
-    await this.emails.enqueue(await this.prepare(type, account, commandId, newEmail));
+    await this.emails.send(await this.prepare(type, account, commandId, newEmail));
   }
 
   /** Does all that `send` does, except for the email. */

@@ -14,8 +14,6 @@ export interface LinkDocument {
   accountId: string;
   /** Where it was sent. A link that changes the address is sent to the new one. */
   email: string;
-  /** The address that a change left, until it got the email about that. */
-  formerEmail?: string;
   expiresAt: Date;
   usedAt: Date | null;
   purgeAt: Date;
@@ -30,15 +28,9 @@ export const linkSchema = defineSchema<LinkDocument>(
     type: { ...requiredString, enum: Object.values(LinkType) },
     accountId: requiredString,
     email: requiredString,
-    formerEmail: String,
     expiresAt: requiredDate,
     usedAt: Date,
     purgeAt: requiredDate,
   },
-  [
-    { key: { purgeAt: 1 }, expireAfterSeconds: 0 },
-    { key: { accountId: 1, type: 1 } },
-    { key: { tokenHash: 1 } },
-    { key: { formerEmail: 1 }, partialFilterExpression: { formerEmail: { $type: 'string' } } },
-  ],
+  [{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1, type: 1 } }, { key: { tokenHash: 1 } }],
 );

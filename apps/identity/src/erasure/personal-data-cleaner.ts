@@ -3,11 +3,12 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { profileSaved } from '@stallbook/contracts';
 import { PersonEraser } from '@stallbook/event-store';
 import type { MessageBus } from '@stallbook/messaging';
-import { BUS, EmailQueue } from '@stallbook/platform';
+import { BUS } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { ADDRESS_SHARINGS } from '../address-sharing/address-sharing.schema.js';
 import { ACCOUNTS } from '../account/account.schema.js';
+import { EmailOutbox } from '../account/email-outbox.js';
 import { LINKS } from '../account/link.schema.js';
 import { PASSKEY_CHALLENGES } from '../second-factor/passkeys/challenge.schema.js';
 import { SECOND_FACTORS } from '../second-factor/second-factor.schema.js';
@@ -22,7 +23,7 @@ const OF_ACCOUNT = [ADDRESS_SHARINGS, LINKS, SECURITY_EVENTS, SECOND_FACTORS, PA
 export class PersonalDataCleaner {
   constructor(
     private readonly eraser: PersonEraser,
-    private readonly emails: EmailQueue,
+    private readonly emails: EmailOutbox,
     private readonly sessions: Sessions,
     @Inject(BUS) private readonly bus: MessageBus,
     @InjectConnection() private readonly connection: Connection,

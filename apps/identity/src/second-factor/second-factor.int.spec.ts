@@ -23,6 +23,7 @@ describe('the second factor of an account', () => {
   let harness: Harness;
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness.close());
+  afterEach(() => harness.clock.resume());
 
   const { codeOf, enroll, join, nextCode } = factorsOn(() => harness);
   const refreshed = async (refreshToken: string): Promise<Actor> =>
@@ -50,6 +51,7 @@ describe('the second factor of an account', () => {
   });
 
   it('must be confirmed within ten minutes, and cannot be guessed', async () => {
+    harness.clock.pause();
     const actor = harness.actorIn(await join('late@example.org'));
     const { secret } = await start(actor, PASSWORD);
     await harness.clock.advance(10 * 60_000);
@@ -154,6 +156,7 @@ describe('the second factor of an account', () => {
   });
 
   it('gets new recovery codes a few times, then after a while', async () => {
+    harness.clock.pause();
     const { session } = await enroll('eager@example.org');
     const actor = await refreshed(session.refreshToken);
     for (let time = 0; time < 5; time += 1) await harness.call(renewRecoveryCodes, {}, actor);

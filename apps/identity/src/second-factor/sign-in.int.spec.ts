@@ -22,6 +22,7 @@ describe('a sign-in with a second factor', () => {
   let harness: Harness;
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness.close());
+  afterEach(() => harness.clock.resume());
 
   const { codeOf, enroll, ticketOf, nextCode } = factorsOn(() => harness);
   const complete = (input: CompleteSignInInput) => harness.call(completeSignIn, input);
@@ -83,6 +84,7 @@ describe('a sign-in with a second factor', () => {
   });
 
   it('limits guesses of codes per account, from all addresses', async () => {
+    harness.clock.pause();
     const { secret, recoveryCodes } = await enroll('guessed@example.org');
     const { ticket } = await signIn('guessed@example.org');
     await nextCode();
@@ -103,6 +105,7 @@ describe('a sign-in with a second factor', () => {
   });
 
   it('lets the owner in on a known device and in an open session, while guesses from elsewhere are refused', async () => {
+    harness.clock.pause();
     const { secret, session } = await enroll('besieged@example.org');
     const { ticket } = await signIn('besieged@example.org');
     await nextCode();

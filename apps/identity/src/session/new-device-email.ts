@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, localeOf, type LanguageCode } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
-import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { nameOf, type Account } from '../account/account.js';
+import { EmailOutbox } from '../account/email-outbox.js';
 import type { SessionDocument } from './session.schema.js';
 
 /** UTC, since the person's time zone is unknown. */
@@ -16,12 +17,12 @@ const momentOf = (at: Date, language: LanguageCode): string =>
 @Injectable()
 export class NewDeviceEmail {
   constructor(
-    private readonly emails: EmailQueue,
+    private readonly emails: EmailOutbox,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
   send(account: Account, session: SessionDocument, device: string): Promise<void> {
-    return this.emails.enqueue({
+    return this.emails.send({
       id: idFrom('new-device', session._id),
       type: EmailType.new_device,
       to: account.email,

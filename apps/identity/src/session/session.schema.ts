@@ -51,3 +51,5 @@ export const sessionSchema = defineSchema<SessionDocument>(
     { key: { fresh: 1 }, partialFilterExpression: { fresh: true } },
   ],
 );
+// A sign-in answers before its session is safe from a failover, and the next request must find it.
+sessionSchema.set('readConcern', { level: 'local' });

@@ -15,6 +15,7 @@ describe('sessions', () => {
     await harness.confirm('vera@example.org');
   });
   afterAll(() => harness.close());
+  afterEach(() => harness.clock.resume());
 
   const refresh = ({ refreshToken }: Session) => harness.call(refreshSession, { refreshToken });
 
@@ -36,20 +37,19 @@ describe('sessions', () => {
   });
 
   it.each(['limited@example.org', 'unknown@example.org'])('limit password guesses for %s', async (email) => {
+    harness.clock.pause();
     if (email.startsWith('limited')) await harness.join(email, PASSWORD);
     for (let guess = 0; guess < 5; guess += 1) {
       await expect(harness.signIn(email, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     }
     await expect(harness.signIn(email, PASSWORD)).rejects.toMatchObject({
       code: 'RATE_LIMITED',
-      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ seconds\.$/) as string,
+      message: 'Too many attempts. Please try again in 30 seconds.',
     });
     await harness.clock.advance(30_000);
     await expect(harness.signIn(email, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     await expect(harness.signIn(email, PASSWORD)).rejects.toMatchObject({
-      message: expect.stringMatching(
-        /^Too many attempts\. Please try again in ([345]\d seconds|1 minute)\.$/,
-      ) as string,
+      message: 'Too many attempts. Please try again in 1 minute.',
     });
   });
 
@@ -79,6 +79,7 @@ describe('sessions', () => {
   });
 
   it('limit guesses per account over all IP addresses', async () => {
+    harness.clock.pause();
     await harness.join('hunted@example.org', PASSWORD);
     const from = (machine: number, password: string) =>
       harness.call(signIn, { email: 'hunted@example.org', password, remoteAddress: `198.51.100.${machine}` });
@@ -109,6 +110,7 @@ describe('sessions', () => {
   });
 
   it('open on a known device despite guesses from elsewhere', async () => {
+    harness.clock.pause();
     const email = 'besieged@example.org';
     await harness.join(email, PASSWORD);
     const from = (machine: number, password: string, deviceToken?: string) =>
@@ -138,6 +140,7 @@ describe('sessions', () => {
   });
 
   it('limit guesses per IP address over all accounts', async () => {
+    harness.clock.pause();
     const remoteAddress = '192.0.2.7';
     const guess = (email: string, password: string) => harness.call(signIn, { email, password, remoteAddress });
     const guesses = Array.from({ length: 50 }, (_, index) => `victim${index}@example.org`);

@@ -16,7 +16,8 @@ export class Delivery {
     private readonly processes: ProcessManager,
   ) {}
 
-  reactionTo(message: BusMessage, command: CommandContext, session: ClientSession): Reaction {
+  reactionTo(message: BusMessage, command: CommandContext): Reaction {
+    const { session } = this;
     const afterwards = (work: Afterwards): void => void this.afterwards.push(work);
     const write = <T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void =>
       this.writes.add(collection, operation);

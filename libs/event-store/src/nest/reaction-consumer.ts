@@ -2,7 +2,6 @@ import { readIntegrationEvent, type IntegrationEvent } from '@stallbook/kernel';
 import type { BusMessage, HandledStreams } from '@stallbook/messaging';
 import { type Logger } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
-import type { ClientSession } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
 import { CommandRepeated } from '../store/errors.js';
 import { systemContext } from '../store/event-store.js';
@@ -84,26 +83,21 @@ export class ReactionConsumer {
     let delivery: Delivery | undefined;
     const fresh = await handled.handle(group, messages, async (some, session) => {
       delivery = new Delivery(session, this.parts.processes);
-      for (const message of some) await this.react(message, delivery, session, repeated);
+      for (const message of some) await this.react(message, delivery, repeated);
       await delivery.finish();
     });
     this.reportSuperseded(messages, fresh);
     await runAfterwards(delivery?.afterwards ?? [], { group }, logger);
   }
 
-  private async react(
-    message: BusMessage,
-    delivery: Delivery,
-    session: ClientSession,
-    repeated: ReadonlySet<string>,
-  ): Promise<void> {
+  private async react(message: BusMessage, delivery: Delivery, repeated: ReadonlySet<string>): Promise<void> {
     const { correlationId, id: causationId } = message;
     for (const handler of this.handlersOf(message)) {
       const commandId = `${causationId}:${handler.name}`;
       if (repeated.has(commandId)) continue;
       const command = systemContext({ commandId, correlationId, causationId });
       try {
-        await this.run(handler, delivery.reactionTo(message, command, session));
+        await this.run(handler, delivery.reactionTo(message, command));
       } catch (error) {
         throw error instanceof CommandRepeated ? new ReactionRepeated(commandId) : error;
       }

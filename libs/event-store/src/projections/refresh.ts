@@ -28,10 +28,10 @@ export async function refreshStreams(
 ): Promise<void> {
   const isOwn = (streamId: string) => parseStreamId(streamId).aggregate === projection.aggregate.name;
   const queue = streamIds.filter(isOwn).values();
-  const lane = async () => {
+  const worker = async () => {
     for (const streamId of queue) await refresh(parts, projection, streamId, options);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
 async function refresh(

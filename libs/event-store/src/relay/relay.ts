@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
+import { unlessAborted } from '@stallbook/kernel/concurrency';
 import { Lease } from '@stallbook/messaging';
 import type { Timestamp } from 'mongodb';
 import { UNSEQUENCED, commitsOf, durableCommitsOf, type Commit } from '../store/commit.js';
@@ -158,16 +159,8 @@ export class Relay {
     this.checkpoint.reached = positions.assigned;
   }
 
-  private async unlessLeaving(published: Promise<void>): Promise<void> {
-    const { signal } = this.leaving;
-    let abandon = (): void => {};
-    const stopped = new Promise<never>((_, reject) => (abandon = () => reject(new Error('The relay stopped.'))));
-    signal.addEventListener('abort', abandon);
-    try {
-      await Promise.race([published, stopped]);
-    } finally {
-      signal.removeEventListener('abort', abandon);
-    }
+  private unlessLeaving(published: Promise<void>): Promise<void> {
+    return unlessAborted(this.leaving.signal, published, () => new Error('The relay stopped.'));
   }
 
   private async renew(): Promise<void> {

@@ -1,4 +1,5 @@
 export { batchLoader, documentLoader } from './batch-loader.js';
 export { Batcher } from './batcher.js';
 export { KeyedMutex } from './keyed-mutex.js';
+export { unlessAborted } from './unless-aborted.js';
 export { within } from './within.js';

@@ -46,7 +46,7 @@ export class OffsetCommitter {
       await this.commit([...taken.values()]);
     } catch (error) {
       this.logger.warn({ error: describeError(error) }, 'positions could not be committed yet');
-      for (const [lane, position] of taken) if (!this.dirty.has(lane)) this.mark(position);
+      for (const [key, position] of taken) if (!this.dirty.has(key)) this.mark(position);
     }
   }
 

@@ -9,8 +9,8 @@ import type { Feed } from './feed.js';
 import { LeaseLostError, type Groups } from './groups.js';
 import { runPartition } from './partition-runner.js';
 import type { Leases } from './leases.js';
-import type { Lane, MessageLog } from './log.js';
-import { laneKey } from './record-id.js';
+import type { TopicPartition, MessageLog } from './log.js';
+import { partitionKey } from './record-id.js';
 import { createProgress } from './progress.js';
 import type { Topics } from './topics.js';
 
@@ -28,12 +28,12 @@ const ACQUIRE_MS = 1_000;
 export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): Promise<Subscription> {
   const { log, groups, leases, logger } = parts;
   const { group } = spec;
-  const lanes = await lanesOf(parts.topics, spec.topics);
+  const partitions = await partitionsOf(parts.topics, spec.topics);
   await groups.initialize(group);
 
   const holder = newId();
   const stopping = new AbortController();
-  const progress = createProgress(log, groups, group, lanes);
+  const progress = createProgress(log, groups, group, partitions);
 
   const handleWhileHeld = async (held: AbortController): Promise<void> => {
     const committer = new OffsetCommitter(async (positions) => {
@@ -45,11 +45,11 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
     const positions = await groups.positions(group);
     const context = { signal: held.signal };
     await Promise.all(
-      lanes.map(({ topic, partition }) => {
+      partitions.map(({ topic, partition }) => {
         const from = positions(topic, partition) ?? 0;
-        progress.set(laneKey(topic, partition), from);
+        progress.set(partitionKey(topic, partition), from);
         const onHandled = (sequence: number): void => {
-          progress.set(laneKey(topic, partition), sequence);
+          progress.set(partitionKey(topic, partition), sequence);
           committer.mark({ topic, partition, next: sequence });
         };
         return runPartition({
@@ -105,7 +105,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
   };
 }
 
-async function lanesOf(topics: Topics, names: string[]): Promise<Lane[]> {
+async function partitionsOf(topics: Topics, names: string[]): Promise<TopicPartition[]> {
   const missing = await topics.missing(names);
   if (missing.length > 0) throw new UnknownTopicError(missing);
   return names.flatMap((topic) =>

@@ -3,7 +3,7 @@ import { wait } from '../delivery/wait.js';
 import { describeError } from '../errors.js';
 import type { BusLogger } from '../port.js';
 import type { LogRecord } from './log-record.js';
-import { headId } from './record-id.js';
+import { partitionKeyOf } from './record-id.js';
 
 const HEALTHY_POLL_MS = 30_000;
 
@@ -22,15 +22,15 @@ export class Feed {
   ) {}
 
   /** Calls `wake` whenever the partition may have grown. Returns a function that stops it. */
-  watch(lane: string, wake: () => void): () => void {
-    const set = this.sleepers.get(lane) ?? new Set();
-    this.sleepers.set(lane, set.add(wake));
+  watch(partition: string, wake: () => void): () => void {
+    const set = this.sleepers.get(partition) ?? new Set();
+    this.sleepers.set(partition, set.add(wake));
     this.following ??= this.follow();
     return () => void set.delete(wake);
   }
 
-  wake(lanes: Iterable<string>): void {
-    for (const lane of lanes) for (const wake of this.sleepers.get(lane) ?? []) wake();
+  wake(partitions: Iterable<string>): void {
+    for (const partition of partitions) for (const wake of this.sleepers.get(partition) ?? []) wake();
   }
 
   async close(): Promise<void> {
@@ -54,7 +54,7 @@ export class Feed {
         this.stream.once('resumeTokenChanged', () => this.wake(this.sleepers.keys()));
         this.poll(HEALTHY_POLL_MS);
         for await (const change of this.stream) {
-          this.wake([headId((change as ChangeStreamInsertDocument<LogRecord>).documentKey._id)]);
+          this.wake([partitionKeyOf((change as ChangeStreamInsertDocument<LogRecord>).documentKey._id)]);
         }
       } catch (error) {
         if (this.stopped.signal.aborted) return;

@@ -3,25 +3,25 @@ import type { BusMessage } from '../port.js';
 import { isDuplicateKey } from '../transaction/duplicate-key.js';
 import type { WireRecord } from '../transport.js';
 import type { LogRecord } from './log-record.js';
-import { headId, laneKey, laneRange, recordId, sequenceOf } from './record-id.js';
+import { partitionKeyOf, partitionKey, partitionRange, recordId, sequenceOf } from './record-id.js';
 
 export interface StoredMessage {
   sequence: number;
   message: BusMessage;
 }
 
-export interface Lane {
+export interface TopicPartition {
   topic: string;
   partition: number;
 }
 
-interface LanePosition extends Lane {
+interface PartitionPosition extends TopicPartition {
   after: number;
 }
 
-/** One query for all lanes: a service has dozens. */
-const rangesOf = (positions: readonly LanePosition[]) => ({
-  $or: positions.map(({ topic, partition, after }) => laneRange(topic, partition, after)),
+/** One query for all partitions: a service has dozens. */
+const rangesOf = (positions: readonly PartitionPosition[]) => ({
+  $or: positions.map(({ topic, partition, after }) => partitionRange(topic, partition, after)),
 });
 
 /** For this long, a writer trusts the head that it has seen. */
@@ -48,20 +48,25 @@ export class MessageLog {
   }
 
   async head(topic: string, partition: number): Promise<number> {
-    const last = await this.records.findOne(laneRange(topic, partition), { sort: { _id: -1 }, projection: { _id: 1 } });
+    const last = await this.records.findOne(partitionRange(topic, partition), {
+      sort: { _id: -1 },
+      projection: { _id: 1 },
+    });
     return last ? sequenceOf(last._id) : 0;
   }
 
-  /** The heads of those lanes that have messages after the given position. */
-  async headsAfter(positions: readonly LanePosition[]): Promise<Map<string, number>> {
+  /** The heads of those partitions that have messages after the given position. */
+  async headsAfter(positions: readonly PartitionPosition[]): Promise<Map<string, number>> {
     const heads = new Map<string, number>();
     const found = this.records.find(rangesOf(positions), { sort: { _id: 1 }, projection: { _id: 1 } });
-    for await (const { _id } of found) heads.set(headId(_id), sequenceOf(_id));
+    for await (const { _id } of found) heads.set(partitionKeyOf(_id), sequenceOf(_id));
     return heads;
   }
 
   async read(topic: string, partition: number, after: number, limit: number): Promise<StoredMessage[]> {
-    const found = await this.records.find(laneRange(topic, partition, after), { sort: { _id: 1 }, limit }).toArray();
+    const found = await this.records
+      .find(partitionRange(topic, partition, after), { sort: { _id: 1 }, limit })
+      .toArray();
     return found.map((record) => ({
       sequence: sequenceOf(record._id),
       message: {
@@ -72,7 +77,7 @@ export class MessageLog {
     }));
   }
 
-  countAfter(positions: readonly LanePosition[]): Promise<number> {
+  countAfter(positions: readonly PartitionPosition[]): Promise<number> {
     return this.records.countDocuments(rangesOf(positions));
   }
 
@@ -95,45 +100,45 @@ export class MessageLog {
         value: record.value,
       };
     });
-    const lanes = new Set(drafts.map(({ topic, partition }) => laneKey(topic, partition)));
+    const grown = new Set(drafts.map(({ topic, partition }) => partitionKey(topic, partition)));
     while (drafts.length > 0) {
       const numbered = await this.number(drafts, at);
       try {
         await this.records.insertMany(numbered, { ordered: true });
         const seenAt = at.getTime();
-        for (const { _id } of numbered) this.heads.set(headId(_id), { sequence: sequenceOf(_id), seenAt });
+        for (const { _id } of numbered) this.heads.set(partitionKeyOf(_id), { sequence: sequenceOf(_id), seenAt });
         break;
       } catch (error) {
-        for (const lane of lanes) this.heads.delete(lane);
+        for (const key of grown) this.heads.delete(key);
         if (!isDuplicateKey(error)) throw error;
         drafts = await this.withoutWritten(drafts, numbered);
       }
     }
-    return lanes;
+    return grown;
   }
 
   /** Makes what a key had before its tombstone unreadable. The numbers stay taken until they are old. */
   async forgetBefore(topic: string, partition: number, key: string): Promise<void> {
-    const lane = laneRange(topic, partition);
-    const tombstone = await this.records.findOne({ ...lane, key, value: null }, { sort: { _id: -1 } });
+    const range = partitionRange(topic, partition);
+    const tombstone = await this.records.findOne({ ...range, key, value: null }, { sort: { _id: -1 } });
     if (!tombstone) return;
-    await this.records.updateMany({ $and: [lane, { key, _id: { $lt: tombstone._id } }] }, { $set: { value: null } });
+    await this.records.updateMany({ $and: [range, { key, _id: { $lt: tombstone._id } }] }, { $set: { value: null } });
   }
 
   private async number(drafts: Draft[], at: Date): Promise<LogRecord[]> {
     const next = new Map<string, number>();
     const numbered: LogRecord[] = [];
     for (const { partition, ...draft } of drafts) {
-      const lane = laneKey(draft.topic, partition);
-      const last = next.get(lane) ?? this.knownHead(lane, at) ?? (await this.head(draft.topic, partition));
-      next.set(lane, last + 1);
+      const key = partitionKey(draft.topic, partition);
+      const last = next.get(key) ?? this.knownHead(key, at) ?? (await this.head(draft.topic, partition));
+      next.set(key, last + 1);
       numbered.push({ _id: recordId(draft.topic, partition, last + 1), ...draft });
     }
     return numbered;
   }
 
-  private knownHead(lane: string, at: Date): number | undefined {
-    const head = this.heads.get(lane);
+  private knownHead(key: string, at: Date): number | undefined {
+    const head = this.heads.get(key);
     return head && at.getTime() - head.seenAt < HEAD_MS ? head.sequence : undefined;
   }
 

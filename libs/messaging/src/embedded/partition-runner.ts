@@ -4,7 +4,7 @@ import { describeError } from '../errors.js';
 import type { BatchContext, BusLogger } from '../port.js';
 import type { Feed } from './feed.js';
 import type { MessageLog } from './log.js';
-import { laneKey } from './record-id.js';
+import { partitionKey } from './record-id.js';
 
 export interface PartitionRunnerOptions {
   log: MessageLog;
@@ -30,7 +30,7 @@ export async function runPartition(options: PartitionRunnerOptions): Promise<voi
     grown = true;
     wakeUp();
   };
-  const unwatch = feed.watch(laneKey(topic, partition), wake);
+  const unwatch = feed.watch(partitionKey(topic, partition), wake);
   signal.addEventListener('abort', wake);
 
   while (!signal.aborted) {

@@ -5,14 +5,14 @@ import type { LogRecord } from './log-record.js';
 const DIGITS = 15;
 const pad = (sequence: number): string => String(sequence).padStart(DIGITS, '0');
 
-export const laneKey = (topic: string, partition: number): string => `${topic}|${partition}`;
+export const partitionKey = (topic: string, partition: number): string => `${topic}|${partition}`;
 export const recordId = (topic: string, partition: number, sequence: number): string =>
-  `${laneKey(topic, partition)}|${pad(sequence)}`;
+  `${partitionKey(topic, partition)}|${pad(sequence)}`;
 export const sequenceOf = (id: string): number => Number(id.slice(id.lastIndexOf('|') + 1));
-export const headId = (id: string): string => id.slice(0, id.lastIndexOf('|'));
+export const partitionKeyOf = (id: string): string => id.slice(0, id.lastIndexOf('|'));
 
-export const laneRange = (topic: string, partition: number, after = 0): Filter<LogRecord> => ({
-  _id: { $gt: recordId(topic, partition, after), $lte: `${laneKey(topic, partition)}|${'9'.repeat(DIGITS)}` },
+export const partitionRange = (topic: string, partition: number, after = 0): Filter<LogRecord> => ({
+  _id: { $gt: recordId(topic, partition, after), $lte: `${partitionKey(topic, partition)}|${'9'.repeat(DIGITS)}` },
 });
 
 export function partitionFor(key: string, partitions: number): number {

@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 import { MIN_AGE_MS, type MessageLog } from './log.js';
-import { laneRange } from './record-id.js';
+import { partitionRange } from './record-id.js';
 import type { Topics } from './topics.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -11,17 +11,17 @@ const BATCH = 1_000;
 export async function removeExpired(log: MessageLog, topics: Topics, now: Date): Promise<void> {
   for (const { _id: topic, partitions, compacted } of await topics.all()) {
     for (let partition = 0; partition < partitions; partition += 1) {
-      const lane = laneRange(topic, partition);
-      const last = await log.records.findOne(lane, { sort: { _id: -1 }, projection: { _id: 1 } });
+      const all = partitionRange(topic, partition);
+      const last = await log.records.findOne(all, { sort: { _id: -1 }, projection: { _id: 1 } });
       if (!last) continue;
-      const range = { _id: { ...(lane._id as Document), $lt: last._id } };
-      if (compacted) await compact(log, range, lane, now);
+      const range = { _id: { ...(all._id as Document), $lt: last._id } };
+      if (compacted) await compact(log, range, all, now);
       else await log.records.deleteMany({ ...range, at: { $lt: new Date(now.getTime() - RETENTION_MS) } });
     }
   }
 }
 
-async function compact(log: MessageLog, range: Document, lane: Document, now: Date): Promise<void> {
+async function compact(log: MessageLog, range: Document, all: Document, now: Date): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
   const old = before(MIN_AGE_MS);
   const seen = new Set<string>();
@@ -30,8 +30,8 @@ async function compact(log: MessageLog, range: Document, lane: Document, now: Da
     await log.records.deleteMany({ _id: { $in: superseded } });
     superseded = [];
   };
-  // Only `_id` has an index, so the lane is read once.
-  for await (const { _id, key, at } of log.records.find(lane, { sort: { _id: -1 }, projection: { key: 1, at: 1 } })) {
+  // Only `_id` has an index, so the partition is read once.
+  for await (const { _id, key, at } of log.records.find(all, { sort: { _id: -1 }, projection: { key: 1, at: 1 } })) {
     if (seen.has(key) && at < old) superseded.push(_id);
     seen.add(key);
     if (superseded.length === BATCH) await remove();

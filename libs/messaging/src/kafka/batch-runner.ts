@@ -3,12 +3,12 @@ import type { PartitionProcessor } from '../delivery/partition-processor.js';
 import type { OffsetCommitter } from '../delivery/offset-committer.js';
 import { decode } from './codec.js';
 import type { Names } from './names.js';
-import { laneKey, type KafkaProgress } from './progress.js';
+import { partitionKey, type KafkaProgress } from './progress.js';
 
 const HEARTBEAT_MS = 1_000;
 
 export interface BatchRunnerOptions {
-  processorFor: (lane: string) => PartitionProcessor;
+  processorFor: (key: string) => PartitionProcessor;
   committer: OffsetCommitter;
   names: Names;
   progress: KafkaProgress;
@@ -49,7 +49,7 @@ export function createBatchRunner({
     try {
       const name = names.local(topic);
       const records = messages.map((message) => decode(name, partition, message));
-      const processor = processorFor(laneKey(topic, partition));
+      const processor = processorFor(partitionKey(topic, partition));
       const retryInMs = await processor.process(records, { signal: aborted.signal }, (count) => {
         const offset = messages[count - 1]?.offset;
         if (offset === undefined) return;

@@ -51,9 +51,9 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
     logger,
   );
   const processors = new Map<string, PartitionProcessor>();
-  const processorFor = (lane: string): PartitionProcessor => {
-    const found = processors.get(lane) ?? spec.createProcessor();
-    processors.set(lane, found);
+  const processorFor = (key: string): PartitionProcessor => {
+    const found = processors.get(key) ?? spec.createProcessor();
+    processors.set(key, found);
     return found;
   };
   const batches = createBatchRunner({ processorFor, committer, names, progress, stopping: stopping.signal });

@@ -1,4 +1,4 @@
-import { within } from '@stallbook/kernel/concurrency';
+import { unlessAborted, within } from '@stallbook/kernel/concurrency';
 import { defaultBackoffMs } from '../delivery/backoff.js';
 import { wait } from '../delivery/wait.js';
 import { BusClosedError, describeError, PublishAbandonedError } from '../errors.js';
@@ -71,7 +71,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
 
   let topics: Promise<unknown> = Promise.resolve();
   /** Publishing that waits for its topics. */
-  const accepted = new Set<Promise<void>>();
+  const accepted = new Set<Promise<unknown>>();
 
   return {
     kind: bus.kind,
@@ -83,7 +83,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       await ready;
     },
     async publish(messages, signal) {
-      const isReady = unlessAbandoned(topics, signal);
+      const isReady = unlessAborted(signal, topics, () => new PublishAbandonedError());
       accepted.add(isReady);
       try {
         await isReady;
@@ -125,16 +125,4 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       await leave(Promise.allSettled(accepted).then(() => bus.close()));
     },
   };
-}
-
-async function unlessAbandoned(ready: Promise<unknown>, signal?: AbortSignal): Promise<void> {
-  let abandon = (): void => {};
-  const abandoned = new Promise<never>((_, reject) => (abandon = () => reject(new PublishAbandonedError())));
-  signal?.addEventListener('abort', abandon);
-  if (signal?.aborted) abandon();
-  try {
-    await Promise.race([ready, abandoned]);
-  } finally {
-    signal?.removeEventListener('abort', abandon);
-  }
 }

@@ -2,7 +2,7 @@ import type { Admin } from 'kafkajs';
 import { wait } from '../delivery/wait.js';
 import type { Subscription } from '../port.js';
 
-export const laneKey = (topic: string, partition: number): string => `${topic}/${partition}`;
+export const partitionKey = (topic: string, partition: number): string => `${topic}/${partition}`;
 
 export type KafkaProgress = Pick<Subscription, 'lag' | 'caughtUp'> & {
   handled(topic: string, partition: number, next: number): void;
@@ -38,21 +38,21 @@ export function createProgress(admin: Admin, groupId: string, topics: string[]):
   const current = async (): Promise<(goal: Goal) => number> => {
     const recorded = new Map<string, number>();
     for (const { topic, partitions } of await admin.fetchOffsets({ groupId, topics })) {
-      for (const { partition, offset } of partitions) recorded.set(laneKey(topic, partition), Number(offset));
+      for (const { partition, offset } of partitions) recorded.set(partitionKey(topic, partition), Number(offset));
     }
     return ({ topic, partition, low }) => {
-      const lane = laneKey(topic, partition);
-      return Math.max(low, recorded.get(lane) ?? low, assigned.has(lane) ? (positions.get(lane) ?? low) : low);
+      const key = partitionKey(topic, partition);
+      return Math.max(low, recorded.get(key) ?? low, assigned.has(key) ? (positions.get(key) ?? low) : low);
     };
   };
 
   return {
-    handled: (topic, partition, next) => void positions.set(laneKey(topic, partition), next),
+    handled: (topic, partition, next) => void positions.set(partitionKey(topic, partition), next),
     assign(assignment) {
       assigned.clear();
       positions.clear();
       for (const [topic, partitions] of Object.entries(assignment)) {
-        for (const partition of partitions) assigned.add(laneKey(topic, partition));
+        for (const partition of partitions) assigned.add(partitionKey(topic, partition));
       }
     },
     async lag() {

@@ -1,6 +1,6 @@
 import { newId } from '@stallbook/kernel';
 import type { Admin, Kafka, KafkaMessage } from 'kafkajs';
-import { laneKey } from './progress.js';
+import { partitionKey } from './progress.js';
 
 const IDLE_MS = 15_000;
 
@@ -27,8 +27,8 @@ export async function readToEnd(
       }): Promise<void> => {
         clearTimeout(timer);
         for (const record of batch.messages) onRecord(record);
-        const lane = laneKey(batch.topic, batch.partition);
-        if (Number(batch.lastOffset()) >= (open.get(lane) ?? Infinity)) open.delete(lane);
+        const key = partitionKey(batch.topic, batch.partition);
+        if (Number(batch.lastOffset()) >= (open.get(key) ?? Infinity)) open.delete(key);
         if (open.size === 0) resolve();
         else timer = setTimeout(giveUp, IDLE_MS);
       };
@@ -44,7 +44,7 @@ async function ends(admin: Admin, topics: string[]): Promise<Map<string, number>
   const open = new Map<string, number>();
   for (const topic of topics) {
     for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
-      if (Number(high) > Number(low)) open.set(laneKey(topic, partition), Number(high) - 1);
+      if (Number(high) > Number(low)) open.set(partitionKey(topic, partition), Number(high) - 1);
     }
   }
   return open;

@@ -36,4 +36,20 @@ describe('the test clock', () => {
     await first.reset();
     await showsHours(second, 0);
   });
+
+  it('can be paused, and then only moves when it is moved', async () => {
+    const [clock] = clocks as [TestClock];
+    clock.pause();
+    const before = clock.now();
+    await eventually(() => expect(Date.now()).toBeGreaterThan(before.getTime()));
+    expect(clock.now()).toEqual(before);
+    await clock.advance(HOUR);
+    expect(clock.now().getTime()).toBe(before.getTime() + HOUR);
+    const birthday = new Date('2027-05-08T12:00:00Z');
+    await clock.moveTo(birthday);
+    expect(clock.now()).toEqual(birthday);
+    clock.resume();
+    await eventually(() => expect(clock.now().getTime()).toBeGreaterThan(birthday.getTime()));
+    await clock.reset();
+  });
 });

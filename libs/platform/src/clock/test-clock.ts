@@ -8,6 +8,9 @@ export interface TestClock extends Clock {
   advance(ms: number): Promise<void>;
   moveTo(instant: Date): Promise<void>;
   reset(): Promise<void>;
+  /** Stops the time in this process until `resume`, for steps that a limit expects within seconds. It can still move. */
+  pause(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +28,8 @@ export async function createTestClock(redis: Redis, prefix: string): Promise<Tes
   const key = `${prefix}:test-clock`;
   const subscriber = subscriberOf(redis);
   let offset = 0;
+  let paused: number | undefined;
+  const real = () => paused ?? Date.now();
   const read = async () => {
     offset = Number((await redis.get(key)) ?? 0);
   };
@@ -38,10 +43,12 @@ export async function createTestClock(redis: Redis, prefix: string): Promise<Tes
     offset = Number(await redis.eval(script, 1, key, Math.round(ms)));
   };
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(real() + offset),
     advance: (ms) => run(ADVANCE, ms),
-    moveTo: (instant) => run(SET, instant.getTime() - Date.now()),
+    moveTo: (instant) => run(SET, instant.getTime() - real()),
     reset: () => run(SET, 0),
+    pause: () => void (paused = real()),
+    resume: () => void (paused = undefined),
     close: async () => subscriber.disconnect(),
   };
 }

@@ -26,13 +26,14 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
-const AWAITED: ReadonlySet<EmailType> = new Set([
+/** People wait for these. */
+const URGENT: ReadonlySet<EmailType> = new Set([
   EmailType.confirm_sign_up,
   EmailType.account_exists,
   EmailType.reset_password,
   EmailType.confirm_email_change,
 ]);
-const TELLING = 10;
+const LOW_PRIORITY = 10;
 
 @Injectable()
 export class EmailQueue implements BeforeApplicationShutdown {
@@ -52,7 +53,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
     this.hash = new AddressHash(config);
   }
 
-  /** Ignores an ID that is already queued. @throws if an answer of Redis takes longer than 3 s */
+  /** Ignores an ID that is already queued. @throws if an answer of Redis takes longer than 3 s: keep the email and retry */
   enqueue(email: EmailToSend): Promise<void> {
     return this.enqueueAll([email]);
   }
@@ -60,7 +61,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
     assertNoTransaction('The queue of emails');
     const jobs = emails.map(({ correlationId, attempts, ...email }) => {
-      const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
+      const priority = URGENT.has(email.type) ? {} : { priority: LOW_PRIORITY };
       const opts = { ...OPTIONS, ...(attempts && { attempts }), ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });

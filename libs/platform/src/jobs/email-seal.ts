@@ -19,7 +19,7 @@ export class EmailSeal {
     this.keys = Keyring.of(config, 'STALLBOOK_EMAIL_KEYS', 'email-jobs');
   }
 
-  seal(email: EmailJob): SealedEmail {
+  seal(email: EmailJob): { sealed: string } {
     return { sealed: this.keys.seal(Buffer.from(JSON.stringify(email), 'utf8'), []).toString('base64') };
   }
 

@@ -4,4 +4,5 @@ export * from './job-origin.js';
 export * from './open-queue.js';
 export * from './prefix.js';
 export * from './undo-job.js';
+export * from './within-redis-timeout.js';
 export * from './work-queue.js';

@@ -3,7 +3,7 @@ import { withTransaction } from '@stallbook/messaging';
 import { eventually, testDatabase, type TestDatabase } from '@stallbook/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { openGate } from '../testing/gate.js';
+import { openProxy } from '../testing/tcp-proxy.js';
 import { jobsPrefix } from './prefix.js';
 import { WorkQueue } from './work-queue.js';
 
@@ -20,7 +20,7 @@ describe('stored work', () => {
   }
   const store = { unfinished };
   let database: TestDatabase;
-  let gate: Awaited<ReturnType<typeof openGate>>;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   const probe = new Redis(REDIS_URL);
   let redis: Redis;
   let seen: Queue;
@@ -28,8 +28,8 @@ describe('stored work', () => {
 
   beforeAll(async () => {
     database = await testDatabase('work_queue');
-    gate = await openGate(REDIS_URL);
-    redis = new Redis(gate.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+    proxy = await openProxy(REDIS_URL);
+    redis = new Redis(proxy.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
     seen = new Queue('things', { connection: probe, prefix: jobsPrefix(config) });
     work = new WorkQueue(store, kind, { redis, db: database.db, ...parts });
   });
@@ -39,7 +39,7 @@ describe('stored work', () => {
     await seen.close();
     probe.disconnect();
     redis.disconnect();
-    await gate.close();
+    await proxy.close();
     await database.drop();
   });
 
@@ -95,11 +95,11 @@ describe('stored work', () => {
     const ids = Array.from({ length: 1_200 }, () => randomUUID());
     stored.splice(0, stored.length, ...ids);
     warnings.length = 0;
-    await gate.shut();
+    await proxy.disconnect();
     work.onApplicationBootstrap();
     const left = () => warnings.filter((fields) => 'ids' in (fields as object));
     await eventually(() => expect(left()).toMatchObject([{ ids: ids.slice(0, 500) }]));
-    await gate.open();
+    await proxy.reconnect();
     work.onApplicationBootstrap();
     await eventually(async () => expect(await seen.getJob(ids.at(-1) ?? '')).toBeDefined());
     stored.length = 0;
@@ -131,10 +131,10 @@ describe('stored work', () => {
   });
 
   it('does not fail while Redis is unreachable and is enqueued once it is back', async () => {
-    await gate.shut();
+    await proxy.disconnect();
     await work.add('c');
     expect(warnings).toContainEqual(expect.objectContaining({ queue: 'things', ids: ['c'] }));
-    await gate.open();
+    await proxy.reconnect();
     await eventually(async () => expect(await waiting()).toContainEqual(thing('c')));
   });
 });

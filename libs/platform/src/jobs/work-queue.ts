@@ -12,7 +12,7 @@ import { openQueue, type QueueParts } from './open-queue.js';
 import { withinRedisTimeout } from './within-redis-timeout.js';
 
 const DAY_S = 24 * 60 * 60;
-const HAND_ON_MS = 5 * 60_000;
+const RETRY_MS = 5 * 60_000;
 const BATCH = 500;
 
 const OPTIONS: JobsOptions = {
@@ -41,7 +41,7 @@ export class WorkQueue<T = unknown> extends PollingTask {
     private readonly store: WorkStore,
     private readonly kind: WorkKind<T>,
     private readonly parts: QueueParts & PollingParts,
-    everyMs = HAND_ON_MS,
+    everyMs = RETRY_MS,
   ) {
     // Work may have been stored but not enqueued before a crash. A start does not wait for Redis.
     super({ name: `unfinished ${kind.queue}`, everyMs, atStart: 'in background' }, parts);
@@ -55,7 +55,7 @@ export class WorkQueue<T = unknown> extends PollingTask {
   /** Never fails outside a transaction: the work is stored and is enqueued once Redis is back. */
   async add(id: string): Promise<void> {
     assertNoTransaction('A queue of work');
-    await this.hand([id]);
+    await this.enqueue([id]);
   }
 
   override async beforeApplicationShutdown(): Promise<void> {
@@ -69,27 +69,27 @@ export class WorkQueue<T = unknown> extends PollingTask {
       if (stop.aborted) return;
       batch.push(id);
       if (batch.length < BATCH) continue;
-      if (!(await this.hand(batch))) return;
+      if (!(await this.enqueue(batch))) return;
       batch = [];
     }
-    if (batch.length > 0) await this.hand(batch);
+    if (batch.length > 0) await this.enqueue(batch);
     if (this.kind.daily) await this.repeatDaily(this.kind.daily);
   }
 
-  private hand(ids: readonly string[]): Promise<boolean> {
+  private enqueue(ids: readonly string[]): Promise<boolean> {
     const { job, data, options } = this.kind;
     const jobs = ids.map((id) => ({ name: job, data: data(id), opts: { ...OPTIONS, ...options, jobId: id } }));
-    return this.patiently(enqueue(this.queue, jobs), ids);
+    return this.inTime(enqueue(this.queue, jobs), ids);
   }
 
   private repeatDaily(name: string): Promise<boolean> {
     const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
     const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });
-    return this.patiently(scheduled, [name]);
+    return this.inTime(scheduled, [name]);
   }
 
   /** @returns false if Redis did not answer */
-  private async patiently(work: Promise<unknown>, ids: readonly string[]): Promise<boolean> {
+  private async inTime(work: Promise<unknown>, ids: readonly string[]): Promise<boolean> {
     try {
       await withinRedisTimeout(work);
       return true;

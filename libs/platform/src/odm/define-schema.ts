@@ -1,5 +1,4 @@
 import { MongooseModule } from '@nestjs/mongoose';
-import { remainingMs } from '@stallbook/rpc';
 import type { IndexDescription } from 'mongodb';
 import { Schema, type Query, type SchemaDefinition } from 'mongoose';
 
@@ -22,8 +21,6 @@ export function defineSchema<T>(
   });
   for (const { key, ...options } of indexes) schema.index(key as Record<string, 1 | -1>, options);
   schema.pre(/^(find|count|distinct)/, function (this: AnyQuery) {
-    const left = remainingMs();
-    if (left !== undefined) this.maxTimeMS(Math.max(1, Math.ceil(left)));
     this.lean();
   });
   schema.pre(/^(update|replace|findOneAnd(Update|Replace))/, function (this: AnyQuery) {

@@ -4,7 +4,9 @@ import { getModelToken } from '@nestjs/mongoose';
 import { newId } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
 import { testDatabase } from '@stallbook/testing';
+import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
+import { serviceDb } from '../resources/mongo.js';
 import { DB, MONGO_CLIENT } from '../tokens.js';
 import { defineSchema, modelsOf, OdmModule } from './index.js';
 import { serviceConnection } from './service-connection.js';
@@ -27,11 +29,13 @@ const schema = defineSchema<Stall>(
 
 describe('a collection with a schema', () => {
   let opened: Awaited<ReturnType<typeof testDatabase>>;
+  let db: Db;
   let stalls: Model<Stall>;
   let close: () => Promise<void>;
   beforeAll(async () => {
     opened = await testDatabase('odm');
-    const { client, db } = opened;
+    const { client } = opened;
+    db = serviceDb(client, opened.db.databaseName, 'stalls');
     @Global()
     @Module({
       imports: [OdmModule, modelsOf(schema)],
@@ -48,13 +52,14 @@ describe('a collection with a schema', () => {
   });
   afterAll(async () => {
     await close();
+    await db.dropDatabase();
     await opened.drop();
   });
 
   const honey = () => ({ _id: newId(), name: `Honey ${newId()}`, size: 'small' as const });
 
   it('exists with its indexes after startup, so that transactions can write to it', async () => {
-    const indexes = await opened.db.collection('stalls').indexes();
+    const indexes = await db.collection('stalls').indexes();
     expect(indexes.map(({ key, unique }) => [key, unique])).toContainEqual([{ name: 1 }, true]);
   });
 
@@ -85,13 +90,35 @@ describe('a collection with a schema', () => {
     expect(Object.getPrototypeOf(await stalls.findOne({ _id: stall._id }))).toBe(Object.prototype);
   });
 
-  it('ends a read with the current call', async () => {
+  const slowly = { $expr: { $function: { body: 'function () { sleep(2000); return true; }', args: [], lang: 'js' } } };
+  it.each<[string, () => Promise<unknown>]>([
+    ['a query', () => stalls.find(slowly as never).exec()],
+    ['a count', () => stalls.countDocuments(slowly as never).exec()],
+    ['an aggregation', () => stalls.aggregate([{ $match: slowly as never }]).exec()],
+  ])('ends %s with the current call', async (_, read) => {
     await stalls.create(honey());
-    const slow = { $where: 'sleep(10000) || true' };
-    const read = requestContext.run({ correlationId: newId(), deadline: Date.now() + 1_000 }, () =>
-      stalls.find(slow as never).exec(),
-    );
-    await expect(read).rejects.toMatchObject({ code: 50 });
+    const call = { correlationId: newId(), deadline: Date.now() + 1_000 };
+    await expect(requestContext.run(call, read)).rejects.toMatchObject({ code: 50 });
+    await expect(requestContext.run({ ...call, deadline: 0 }, read)).rejects.toMatchObject({
+      code: 'DEADLINE_EXCEEDED',
+    });
+  });
+
+  it('shows nothing that a failover can undo', async () => {
+    await db.command({ profile: 2 });
+    await stalls.findOne({});
+    await stalls.exists({});
+    await stalls.countDocuments({});
+    await stalls.distinct('name');
+    await stalls.aggregate([{ $match: {} }]);
+    await db.command({ profile: 0 });
+    const ns = `${db.databaseName}.stalls`;
+    const reads = await db
+      .collection('system.profile')
+      .find({ ns, op: { $in: ['query', 'command'] } })
+      .toArray();
+    const levels = reads.map(({ command }) => (command as { readConcern?: { level: string } }).readConcern?.level);
+    expect(levels).toEqual(Array.from({ length: 5 }, () => 'majority'));
   });
 
   it('opens a service while the server does not answer, and reads once it does', async () => {
@@ -99,7 +126,7 @@ describe('a collection with a schema', () => {
     const away = { newDescription: { type: 'Unknown' } } as never;
     client.emit('serverDescriptionChanged', away);
     client.emit('topologyDescriptionChanged', away);
-    const model = serviceConnection(client, opened.db.databaseName).model<Stall>('late', schema, 'stalls');
+    const model = serviceConnection(client, db).model<Stall>('late', schema, 'stalls');
     const stall = honey();
     await stalls.create(stall);
     expect(await model.findOne({ _id: stall._id })).toEqual(stall);

@@ -11,7 +11,7 @@ import { serviceConnection } from './service-connection.js';
     {
       provide: getConnectionToken(),
       inject: [MONGO_CLIENT, DB],
-      useFactory: (client: MongoClient, db: Db) => serviceConnection(client, db.databaseName),
+      useFactory: (client: MongoClient, db: Db) => serviceConnection(client, db),
     },
     ModelPreparation,
   ],

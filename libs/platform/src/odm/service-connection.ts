@@ -1,12 +1,12 @@
-import type { MongoClient } from 'mongodb';
+import type { Db, MongoClient } from 'mongodb';
 import mongoose, { type Connection } from 'mongoose';
 
 const connections = new WeakMap<MongoClient, Connection>();
 
-export function serviceConnection(client: MongoClient, database: string): Connection {
+/** Mongoose reads through the database of the service, so that its reads are as durable and end with the call too. */
+export function serviceConnection(client: MongoClient, db: Db): Connection {
   const shared = connections.get(client) ?? mongoose.createConnection().setClient(client);
   connections.set(client, shared);
-  const connection = shared.useDb(database);
-  // Mongoose leaves `db` unset while the server does not answer, and no model can be created without it.
-  return Object.assign(connection, { db: client.db(database) });
+  // Mongoose would set its own, and only once the server answers, but no model can be created before.
+  return Object.defineProperty(shared.useDb(db.databaseName), 'db', { get: () => db, set: () => undefined });
 }

@@ -27,7 +27,7 @@ export class RetryPauses {
     failed: (err: unknown, item: T) => void,
   ): Promise<void> {
     const rest = (await due({ $nin: this.paused() })).values();
-    const lane = async () => {
+    const worker = async () => {
       for (const item of rest) {
         if (stop.aborted) return;
         try {
@@ -39,7 +39,7 @@ export class RetryPauses {
         }
       }
     };
-    await Promise.all(Array.from({ length: this.atATime }, lane));
+    await Promise.all(Array.from({ length: this.atATime }, worker));
   }
 
   private paused(): string[] {

@@ -3,6 +3,7 @@ import { Module, type DynamicModule, type INestApplicationContext, type Type } f
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { systemClock, type Clock, type ServiceName } from '@stallbook/kernel';
+import { isMongoUnreachable } from '@stallbook/messaging';
 import { GrpcRpcServer, InProcessServer, type RpcServerOptions } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
@@ -114,6 +115,7 @@ const callOptions = (config: StallbookConfig, logger: Logger): RpcServerOptions 
   logger,
   admit: new DiskGuard(config.STALLBOOK_DATABASE_DIR).admit,
   inputKeys: Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'input-digest').all.map(({ key }) => key),
+  isUnreachable: isMongoUnreachable,
 });
 
 /** Runs a service as a separate process with gRPC, an ops port, and a clean shutdown. @throws if it cannot start */

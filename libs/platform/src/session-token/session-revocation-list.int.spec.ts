@@ -3,7 +3,7 @@ import { fixedClock } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
-import { openGate } from '../testing/gate.js';
+import { openProxy } from '../testing/tcp-proxy.js';
 import { testConfig } from '../testing/config.js';
 import { SessionRevocationList } from './session-revocation-list.js';
 import { endedSince, publishRevocations } from './publish-revocations.js';
@@ -50,26 +50,26 @@ describe('the session revocation list', () => {
   });
 
   it('catches up after Redis was unavailable', async () => {
-    const gate = await openGate(config.REDIS_URL);
-    const ended = await listen(connect(gate.url));
-    await gate.shut();
+    const proxy = await openProxy(config.REDIS_URL);
+    const ended = await listen(connect(proxy.url));
+    await proxy.disconnect();
     await revoke('meanwhile');
     expect(ended.has('meanwhile')).toBe(false);
-    await gate.open();
+    await proxy.reconnect();
     await eventually(() => expect(ended.has('meanwhile')).toBe(true));
     await revoke('after');
     await eventually(() => expect(ended.has('after')).toBe(true));
-    await gate.close();
+    await proxy.close();
   });
 
   it('lets a gateway start without Redis', async () => {
-    const gate = await openGate(config.REDIS_URL);
-    await gate.shut();
-    const ended = await listen(connect(gate.url));
+    const proxy = await openProxy(config.REDIS_URL);
+    await proxy.disconnect();
+    const ended = await listen(connect(proxy.url));
     await revoke('late');
-    await gate.open();
+    await proxy.reconnect();
     await eventually(() => expect(ended.has('late')).toBe(true));
-    await gate.close();
+    await proxy.close();
   });
 
   it('notifies a watcher once, and immediately for a session that already ended', async () => {

@@ -8,6 +8,7 @@ import {
   type IntegrationEvent,
   type Operation,
 } from '@stallbook/kernel';
+import { within } from '@stallbook/kernel/concurrency';
 import type { BusMessage, MessageBus, Subscription } from '@stallbook/messaging';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -73,13 +74,10 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
 
   const publishAll = async (messages: BusMessage[]): Promise<void> => {
     await bus.publish(messages);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const types = messages.map(({ type }) => type).join(', ');
-      timer = setTimeout(() => reject(new Error(`${name} did not handle ${types}`)), HANDLED_MS);
-    });
     const handled = Promise.all(subscriptions.map((subscription) => subscription.caughtUp()));
-    await Promise.race([handled, late]).finally(() => clearTimeout(timer));
+    await within(HANDLED_MS, handled, () => {
+      throw new Error(`${name} did not handle ${messages.map(({ type }) => type).join(', ')}`);
+    });
   };
   const messageOf = <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): BusMessage => ({
     id: newId(),

@@ -9,8 +9,8 @@ import { injectTrace, withSpan } from '../context/spans.js';
 import type { RpcCall, RpcReply } from '../envelope.js';
 import { deadlineExceeded, unavailable } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
-import type { BoundHandler } from '../server/bind-handler.js';
 import { inProcess, type InProcessRegistry } from '../server/in-process-server.js';
+import type { BoundHandler } from '../server/operation-server.js';
 import { assertPlain, deepFreeze } from './plain.js';
 import { ServiceChannel } from './service-channel.js';
 

@@ -1,16 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server as Grpc, ServerCredentials, status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { badInput, unauthenticated, type DomainError } from '@stallbook/kernel';
 import { ActorVerifier } from '../actor/actor-verifier.js';
 import type { RpcEnvelope, RpcReply } from '../envelope.js';
 import { internal } from '../errors.js';
 import { CALL, WIRE_OPTIONS } from '../wire.js';
-import { bindHandler, type BoundHandler } from './bind-handler.js';
-import { RPC_TRANSPORT } from './handles.js';
-import { RpcPipeline, type RpcServerOptions } from './pipeline.js';
-
-const DRAIN_MS = 5_000;
+import { OperationServer } from './operation-server.js';
+import type { RpcServerOptions } from './pipeline.js';
 
 const MAX_CONNECTION_AGE_MS = 30_000;
 
@@ -22,17 +18,13 @@ export interface GrpcRpcServerOptions extends RpcServerOptions {
   maxConnectionAgeMs?: number;
 }
 
-export class GrpcRpcServer extends Server implements CustomTransportStrategy {
-  override transportId = RPC_TRANSPORT as never;
+export class GrpcRpcServer extends OperationServer {
   port = 0;
-  private readonly pipeline: RpcPipeline;
   private readonly verifier: ActorVerifier;
-  private readonly bound = new Map<string, BoundHandler>();
   private readonly grpc: Grpc;
 
   constructor(private readonly options: GrpcRpcServerOptions) {
-    super();
-    this.pipeline = new RpcPipeline(options);
+    super(options);
     this.verifier = new ActorVerifier(options.actorKeys);
     const { maxConnectionAgeMs = MAX_CONNECTION_AGE_MS } = options;
     this.grpc = new Grpc({ ...WIRE_OPTIONS, 'grpc.max_connection_age_ms': maxConnectionAgeMs });
@@ -45,16 +37,6 @@ export class GrpcRpcServer extends Server implements CustomTransportStrategy {
     );
   }
 
-  override addHandler(
-    pattern: unknown,
-    callback: MessageHandler,
-    isEventHandler = false,
-    extras: Record<string, unknown> = {},
-  ): void {
-    this.bound.set(String(pattern), bindHandler(this.pipeline, this.bound, pattern, callback, extras));
-    super.addHandler(pattern, callback, isEventHandler, extras);
-  }
-
   listen(callback: (error?: unknown) => void): void {
     const { host, port } = this.options;
     this.grpc.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) => {
@@ -65,12 +47,10 @@ export class GrpcRpcServer extends Server implements CustomTransportStrategy {
 
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.grpc.tryShutdown(() => resolve()));
-    await this.pipeline.drain(DRAIN_MS);
+    await this.drain();
     await Promise.race([closed, pause(1_000, undefined, { ref: false })]);
     this.grpc.forceShutdown();
   }
-
-  on(): void {}
 
   unwrap<T>(): T {
     return this.grpc as T;

@@ -7,10 +7,11 @@ import {
   type Clock,
   type Operation,
 } from '@stallbook/kernel';
+import { within } from '@stallbook/kernel/concurrency';
 import { requestContext, type RequestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
 import type { RpcCall, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
-import { deadlineExceeded, internal } from '../errors.js';
+import { deadlineExceeded, internal, unavailable } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import { assertAccess } from './access.js';
 import { InputDigests } from './input-digests.js';
@@ -25,6 +26,8 @@ export interface RpcServerOptions {
   /** @throws if an operation must not run now */
   admit?: (operation: Operation<object, unknown>) => void;
   inputKeys?: readonly Buffer[];
+  /** Whether an error says that a server of the service is unreachable, so that the same call may succeed later. */
+  isUnreachable?: (error: unknown) => boolean;
 }
 
 /** Stripe may deliver 1,000 webhooks together. */
@@ -56,10 +59,7 @@ export class RpcPipeline {
 
   async drain(withinMs: number): Promise<void> {
     this.draining = true;
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise((resolve) => (timer = setTimeout(resolve, withinMs)));
-    await Promise.race([Promise.allSettled(this.running), limit]);
-    clearTimeout(timer);
+    await within(withinMs, Promise.allSettled(this.running), () => undefined);
   }
 
   private measured(operation: Operation<object, unknown>, call: RpcCall, handler: OperationHandler): Promise<RpcReply> {
@@ -98,7 +98,7 @@ export class RpcPipeline {
       };
     }
     this.options.logger.error({ operation: operation.name, err: error }, 'call failed');
-    const { code, message } = internal();
+    const { code, message } = this.options.isUnreachable?.(error) ? unavailable() : internal();
     return { code, message };
   }
 

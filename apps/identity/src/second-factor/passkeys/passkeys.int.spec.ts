@@ -26,6 +26,7 @@ describe('passkeys', () => {
     harness = await openHarness({ STALLBOOK_PUBLIC_URL: ORIGIN, STALLBOOK_ADMIN_EMAILS: ADMIN });
   });
   afterAll(() => harness.close());
+  afterEach(() => harness.clock.resume());
 
   const { join, ticketOf } = factorsOn(() => harness);
   const add = (actor: Actor, response: string, name = 'Phone') => harness.call(addPasskey, { name, response }, actor);
@@ -67,6 +68,7 @@ describe('passkeys', () => {
   });
 
   it('open a session while codes are refused because of wrong guesses', async () => {
+    harness.clock.pause();
     const { key } = await enroll('guesses@example.org');
     const { ticket } = await ticketOf(harness.signIn('guesses@example.org', PASSWORD));
     const guess = () => harness.call(completeSignIn, { ticket, code: 'AAAA-AAAA-AAAA' });

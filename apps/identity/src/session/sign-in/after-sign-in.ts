@@ -67,6 +67,7 @@ export class AfterSignIn implements OnApplicationBootstrap {
         { $match: { accountId: { $in: [...new Set(accountIds)] } } },
         { $group: { _id: { accountId: '$accountId', agent: '$userAgent' }, since: { $min: '$_id' } } },
       ])
+      .readConcern('local')
       .exec();
     const uses = new Map<string, { device: string; since: string }[]>();
     for (const { _id, since } of found) {

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { EmailType, updatePassword, type Done, type UpdatePasswordInput } from '@stallbook/contracts';
 import { actorOf, idFrom, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT, publicUrl, type StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, MONGO_CLIENT, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
 import { nameOf, resetExpired, type Account } from '../../account/account.js';
@@ -11,6 +11,7 @@ import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { requireStrongPassword } from '../../account/credentials/strong-password.js';
+import { EmailOutbox } from '../../account/email-outbox.js';
 import { Links } from '../../account/links.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../sessions.js';
@@ -24,7 +25,7 @@ export class UpdatePasswordHandler {
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
-    private readonly emails: EmailQueue,
+    private readonly emails: EmailOutbox,
     private readonly links: Links,
     private readonly passwords: PasswordHasher,
     private readonly securityLog: SecurityLog,
@@ -68,7 +69,7 @@ export class UpdatePasswordHandler {
 
   private tell(account: Account, id: string): Promise<void> {
     const data = { reset_url: publicUrl(this.config, '/forgot-password') };
-    return this.emails.enqueue({
+    return this.emails.send({
       id,
       type: EmailType.password_changed,
       to: account.email,

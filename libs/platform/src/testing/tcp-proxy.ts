@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-export async function openGate(url: string) {
+/** A way to a server that can be cut. */
+export async function openProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
-  const pass = (socket: Socket) => {
+  const forward = (socket: Socket) => {
     const there = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [socket, there],
@@ -18,19 +19,19 @@ export async function openGate(url: string) {
   };
   let server: Server;
   const listen = async (port: number): Promise<void> => {
-    server = createServer(pass).listen(port, '127.0.0.1');
+    server = createServer(forward).listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
   await listen(0);
   const { port } = server!.address() as AddressInfo;
-  const shut = async (): Promise<void> => {
+  const disconnect = async (): Promise<void> => {
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  const way = new URL(url);
-  way.host = `127.0.0.1:${port}`;
-  return { url: way.href, shut, open: () => listen(port), close: shut };
+  const own = new URL(url);
+  own.host = `127.0.0.1:${port}`;
+  return { url: own.href, disconnect, reconnect: () => listen(port), close: disconnect };
 }

@@ -1,0 +1,17 @@
+import { defineSchema, requiredString } from '@stallbook/platform/odm';
+
+export const WAITING_EMAILS = 'waitingEmails';
+
+/** An email that the queue does not have yet. */
+export interface WaitingEmailDocument {
+  _id: string;
+  sealed: string;
+  /** Of the recipient, by each key. */
+  addressHashes: string[];
+}
+
+export const waitingEmailSchema = defineSchema<WaitingEmailDocument>(
+  WAITING_EMAILS,
+  { _id: requiredString, sealed: requiredString, addressHashes: { type: [String], required: true } },
+  [{ key: { addressHashes: 1 } }],
+);

@@ -1,0 +1,16 @@
+/** What `work` gives, or a failure with the refusal once the signal is aborted. What `work` does after that goes unseen. */
+export async function unlessAborted<T>(
+  signal: AbortSignal | undefined,
+  work: Promise<T>,
+  refusal: () => Error,
+): Promise<T> {
+  let abort = (): void => {};
+  const aborted = new Promise<never>((_, reject) => (abort = () => reject(refusal())));
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
