@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MarketEvent, UpdateMarketEventInput } from '@stallbook/contracts';
-import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { EventStore, callerContext } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { PaidBooths } from '../../replicas/paid-booths.js';
@@ -37,7 +37,7 @@ export class MarketEventEditor {
         if (isRescheduled) await this.quota.take(id, tx.session);
         return edited;
       },
-      { repeated: () => this.store.answerOf(marketEvent, scopedCommandId(caller)) },
+      { repeated: () => this.store.answerOf(marketEvent, caller) },
     );
     return answerOf(done, actor, this.clock.now());
   }
