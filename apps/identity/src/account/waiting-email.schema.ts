@@ -6,7 +6,7 @@ export const WAITING_EMAILS = 'waitingEmails';
 export interface WaitingEmailDocument {
   _id: string;
   sealed: string;
-  /** Of the recipient, by each key. */
+  /** Hashes of the recipient’s address, one per key. */
   addressHashes: string[];
 }
 

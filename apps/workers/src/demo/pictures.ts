@@ -12,7 +12,7 @@ import type { FileClient } from '../file-client.js';
 import type { DemoPerson } from './demo-caller.js';
 
 const FOLDER = join(import.meta.dirname, '../../data/demo');
-/** Of each vendor, the best first. */
+/** Each vendor’s drawings, the best first. */
 const FILES: Record<string, readonly string[]> = {
   vendor: ['mugs', 'planters', 'bowls'],
   honey: ['honey'],
