@@ -1,6 +1,7 @@
-import { addDays, DomainError, localDateAt, startOf, type LocalDate } from '@stallbook/kernel';
+import { addDays, DomainError, isPresent, localDateAt, startOf, type LocalDate } from '@stallbook/kernel';
+import { isReplanned, type DetailsChange } from './details-change.js';
 import type { MarketEventDetails } from './market-event-details.js';
-import type { LiveMarketEvent } from './market-event.state.js';
+import type { LiveMarketEvent, MarketEventState } from './market-event.state.js';
 
 /** From the day of the change to an earlier day of the event. */
 const NOTICE_DAYS = 2;
@@ -47,6 +48,12 @@ export function assertNotice(
     );
   }
 }
+
+/** Without asking whether booths are paid. */
+export const mayNeedNotice = (
+  { actorId, change }: { actorId: string; change: DetailsChange },
+  state: MarketEventState,
+): boolean => isPresent(state) && state.organizerId === actorId && isReplanned(state.details, change);
 
 export const movedWith = (
   { details, lastMove }: LiveMarketEvent,
