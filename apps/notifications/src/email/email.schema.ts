@@ -80,7 +80,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     unnamedItems: { type: [{ _id: false, personId: String, place: Number, text: String }], default: undefined },
     hasOldJob: Boolean,
     trigger: Schema.Types.Mixed,
-    about: { type: { _id: false, marketEventId: String, applicationId: String } },
+    about: { type: { _id: false, marketEventId: String, applicationId: String, toOrganizer: Boolean } },
     message,
   },
   [

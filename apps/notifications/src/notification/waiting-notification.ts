@@ -7,6 +7,8 @@ import type { Trigger } from '../trigger/trigger.js';
 export interface NotificationSubject {
   marketEventId: string;
   applicationId?: string;
+  /** The recipient was the organizer of the event as far as was known. */
+  toOrganizer?: boolean;
 }
 
 /** The person named in a body, and the body to show after their erasure. */
@@ -33,6 +35,6 @@ export const waitingFields = {
   title: requiredString,
   body: requiredString,
   names: namesField,
-  about: { type: { _id: false, marketEventId: requiredString, applicationId: String } },
+  about: { type: { _id: false, marketEventId: requiredString, applicationId: String, toOrganizer: Boolean } },
   trigger: Schema.Types.Mixed,
 };

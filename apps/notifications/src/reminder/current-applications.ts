@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EmailType, NotificationType } from '@stallbook/contracts';
+import { batchLoader, documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import type { NotificationSubject } from '../notification/waiting-notification.js';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
 import { Replicas } from '../replicas/replicas.js';
 
@@ -32,6 +34,11 @@ const forOrganizer: ReadonlySet<Message> = new Set(['application_submitted', 'ap
 /** What a message about an application says can become false while it waits. */
 @Injectable()
 export class CurrentApplications {
+  /** Many messages are checked together. */
+  private readonly application = documentLoader((ids) => this.applications.find({ _id: { $in: [...ids] } }).toArray());
+  private readonly market = batchLoader(
+    async (markets) => (await this.replicas.known({ people: [], markets })).markets,
+  );
   private readonly applications: Collection<ApplicationReplica>;
 
   constructor(
@@ -41,17 +48,19 @@ export class CurrentApplications {
     this.applications = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
   }
 
-  async stillHolds(type: Message, applicationId: string | undefined, personId: string | null): Promise<boolean> {
+  async stillHolds(type: Message, about: NotificationSubject | undefined, personId: string | null): Promise<boolean> {
     const rule = holds[type];
-    if (!applicationId || !(rule || forOrganizer.has(type))) return true;
-    const application = await this.applications.findOne({ _id: applicationId });
+    if (!about?.applicationId || !(rule || forOrganizer.has(type))) return true;
+    const application = await this.application(about.applicationId);
     if (!application?.status) return true;
-    if (forOrganizer.has(type) && !(await this.isOrganizer(personId, application))) return false;
-    return rule?.(application) ?? true;
+    if (rule && !rule(application)) return false;
+    return !forOrganizer.has(type) || this.isForOrganizer(about, personId);
   }
 
-  private async isOrganizer(personId: string | null, { marketEventId }: ApplicationReplica): Promise<boolean> {
-    const market = marketEventId ? await this.replicas.market(marketEventId) : undefined;
-    return market === undefined || market.organizerId === personId;
+  /** The event of a new organizer may still be known as that of the former one: topics have no common order. */
+  private async isForOrganizer({ marketEventId, toOrganizer }: NotificationSubject, personId: string | null) {
+    const market = await this.market(marketEventId);
+    if (market === null || market.organizerId === personId) return true;
+    return market.organizerId !== null && !toOrganizer;
   }
 }

@@ -19,7 +19,7 @@ export class CurrentNotifications {
     const reminder = await this.reminders.now(type, about, personId, 'en');
     if (reminder !== undefined)
       return reminder && { ...notification, title: reminder.notification.title, body: reminder.notification.body };
-    if (!(await this.applications.stillHolds(type, about?.applicationId, personId))) return null;
+    if (!(await this.applications.stillHolds(type, about, personId))) return null;
     const texts = trigger && (await this.texts.now({ trigger, personId, type }));
     return { ...notification, ...texts };
   }

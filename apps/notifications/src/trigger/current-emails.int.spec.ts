@@ -82,6 +82,25 @@ describe('an email about an application', () => {
     },
   );
 
+  it.each(['application_submitted', 'application_withdrawn'] as const)(
+    'goes to a new organizer before their event is known to have been handed over: %s',
+    async (type) => {
+      const { ids, facts } = await openApplication();
+      const next = personOf('organizer');
+      await harness.publishProfile(next, 'Lake Markets');
+      const handedOver = { ...facts, organizerId: next.id };
+      if (type === 'application_submitted') await harness.publish(applicationSubmitted, handedOver);
+      else await harness.publish(applicationWithdrawn, { ...handedOver, wasAccepted: true, refundPercent: 100 });
+      expect(await withheld(next, type)).toBeNull();
+      await harness.publishMarketEvent(ids.marketEventId, next.id, 'Lake Market', 2);
+      const replicas = harness.db.collection<{ _id: string }>('replicas');
+      await eventually(async () =>
+        expect(await replicas.findOne({ _id: ids.marketEventId })).toMatchObject({ data: { organizerId: next.id } }),
+      );
+      expect(await withheld(next, type)).toBeNull();
+    },
+  );
+
   it('does not ask for a payment that was made', async () => {
     const { vendor, ids, facts } = await openApplication();
     await harness.publish(applicationAccepted, facts);

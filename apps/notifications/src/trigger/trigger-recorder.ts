@@ -77,7 +77,7 @@ export class TriggerRecorder {
     const facts = factsFrom(known, zones, (path) => publicUrl(this.config, path));
     const planned = ready.map((one) => ({ ...one, plan: compose(one.trigger, facts) }));
     const notifications = planned.flatMap((one) => notificationsOf(one, known));
-    const emails = planned.flatMap((one) => emailsOf(one, facts));
+    const emails = planned.flatMap((one) => emailsOf(one, known, facts));
     const people = [...notifications.map(({ userId }) => userId), ...emails.map(({ personId }) => personId)];
     const choices = await this.preferences.ofAll(people, session);
     const added = await this.feeds.add(notifications, choices, session);
@@ -106,12 +106,12 @@ const notificationsOf = ({ _id, occurredAt, trigger, plan }: Planned, known: Kno
       id: idFrom('notification', _id, userId),
       userId,
       at: new Date(occurredAt),
-      about: subjectOf(trigger),
+      about: subjectOf(trigger, userId, known.markets),
       trigger,
       ...words,
     }));
 
-const emailsOf = ({ _id, correlationId, trigger, plan }: Planned, facts: KnownFacts): OutgoingEmail[] =>
+const emailsOf = ({ _id, correlationId, trigger, plan }: Planned, known: Known, facts: KnownFacts): OutgoingEmail[] =>
   plan.emails.flatMap(({ personId, names, ...email }) => {
     const person = facts.person(personId);
     if (person.email === null) return [];
@@ -123,7 +123,7 @@ const emailsOf = ({ _id, correlationId, trigger, plan }: Planned, facts: KnownFa
       language: languageOf(person),
       personId,
       names: names === undefined ? undefined : [names],
-      about: subjectOf(trigger),
+      about: subjectOf(trigger, personId, known.markets),
       trigger,
       correlationId,
     };

@@ -22,8 +22,9 @@ import {
   renewalFailed,
   subscriptionLifecycleChanged,
 } from '@stallbook/contracts';
-import type { MessageOf } from '@stallbook/kernel';
+import { pick, type MessageOf } from '@stallbook/kernel';
 import type { NotificationSubject } from '../notification/waiting-notification.js';
+import type { Known } from '../replicas/replicas.js';
 
 /** The integration events that cause notifications or emails. */
 export const triggers = [
@@ -84,5 +85,12 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
 }
 
 /** undefined: the email is not about an application. */
-export const subjectOf = ({ data }: Trigger): NotificationSubject | undefined =>
-  'applicationId' in data ? { marketEventId: data.marketEventId, applicationId: data.applicationId } : undefined;
+export function subjectOf(
+  { data }: Trigger,
+  personId: string,
+  markets: Known['markets'],
+): NotificationSubject | undefined {
+  if (!('applicationId' in data)) return undefined;
+  const toOrganizer = markets.get(data.marketEventId)?.organizerId === personId;
+  return { ...pick(data, 'marketEventId', 'applicationId'), ...(toOrganizer && { toOrganizer }) };
+}

@@ -1,3 +1,4 @@
+import { plannedFields } from '@stallbook/kernel';
 import { timeZoneOf } from '../../geo/domain/time-zone.js';
 import { assertDetails } from './check-details.js';
 import { emptyDetails, type MarketEventDetails } from './market-event-details.js';
@@ -21,6 +22,9 @@ export function merged(current: MarketEventDetails, change: DetailsChange): Mark
   assertDetails(details);
   return { ...details, timeZone: timeZoneOf(details) };
 }
+
+export const isReplanned = (current: MarketEventDetails, change: DetailsChange): boolean =>
+  plannedFields.some((field) => change[field] !== undefined && tidy(field, change[field]) !== current[field]);
 
 /** Trimmed, blank as null; times with their seconds. */
 function tidy(field: string, value: unknown): unknown {

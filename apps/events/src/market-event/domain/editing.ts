@@ -41,7 +41,7 @@ export function changeDetails(
   const details = merged(current, change);
   if (deepEqual(details, current)) return [];
   if (basedOn !== null) assertNotChangedMeanwhile(live, details, basedOn);
-  assertNotice(current, details, given);
+  assertNotice(live, details, given);
   return [
     { type: 'market-event.details-changed', data: { ...details, organizerId: actorId } },
     ...rescheduled(live, details, reason),

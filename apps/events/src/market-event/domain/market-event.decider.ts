@@ -35,6 +35,7 @@ import {
   type UndoSeed,
   type Withdraw,
 } from './ownership.js';
+import { movedWith } from './notice.js';
 import { place, type Place } from './placement.js';
 import { setUp, stillDefaulted, type SetUp } from './setting-up.js';
 import { restore, takeDown, type Restore, type TakeDown } from './taking-down.js';
@@ -96,7 +97,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
 /** As an import left it, but without the contact of the former organizer. */
 const unclaimed = { ...noContact, organizerId: null, organizerClaimed: false, isSetUp: false, waitsForContact: false };
 
-function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEvent {
+function change(state: LiveMarketEvent, { type, data, meta }: Occurred): LiveMarketEvent {
   switch (type) {
     case 'market-event.published':
       return { ...state, status: 'published' };
@@ -106,6 +107,7 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
       return {
         ...state,
         details: detailsOf(data),
+        lastMove: movedWith(state, data, meta.occurredAt),
         defaultedFields: stillDefaulted(state, data),
         changedIn: changedWith(state, data),
       };

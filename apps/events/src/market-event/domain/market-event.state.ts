@@ -1,6 +1,7 @@
 import { pick, type Absent } from '@stallbook/kernel';
 import type { DetailField, MarketEventDetails } from './market-event-details.js';
 import type { OrganizerContact } from './market-event.events.js';
+import type { Move } from './notice.js';
 
 export interface LiveMarketEvent extends OrganizerContact {
   /** As its organizer left it, also while it is taken down. */
@@ -33,6 +34,7 @@ export interface LiveMarketEvent extends OrganizerContact {
   /** Nothing has changed it since its import. */
   isAsImported: boolean;
   details: MarketEventDetails;
+  lastMove: Move | null;
   /** The number of its events so far. */
   revision: number;
   /** The revision that last changed a detail; absent for those that are as they began. */
@@ -76,6 +78,7 @@ export const blankMarketEvent = {
   eventImageUrl: null,
   imported: null,
   isAsImported: false,
+  lastMove: null,
   revision: 1,
   changedIn: {},
 } satisfies Partial<LiveMarketEvent>;

@@ -7,7 +7,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { PAID_BOOTHS } from '../../replicas/paid-booth.schema.js';
+import { PAID_BOOTHS, type PaidBoothsReplica } from '../../replicas/paid-booth.schema.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -51,6 +51,16 @@ describe('editing a published event', () => {
     expect(await dateOf(id)).toBe('2027-04-03');
     const unpaid = await published();
     await edit(unpaid, { eventDate: '2027-04-02' });
+  });
+
+  it('looks for payments only when what vendors plan by changes', async () => {
+    const id = await published();
+    await paid(id);
+    const looks = async () => (await harness.db.collection<PaidBoothsReplica>(PAID_BOOTHS).findOne({ _id: id }))?.looks;
+    await edit(id, { description: 'New words.', eventDate: '2027-06-12', startTime: null });
+    expect(await looks()).toBeUndefined();
+    await edit(id, { startTime: '10:00' });
+    expect(await looks()).toBe(1);
   });
 
   it('emails its vendors about a limited number of changes per day', async () => {

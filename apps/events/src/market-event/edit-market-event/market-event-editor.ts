@@ -6,6 +6,7 @@ import { CLOCK } from '@stallbook/platform';
 import { PaidBooths } from '../../replicas/paid-booths.js';
 import { detailsFromInput } from '../details-from-input.js';
 import { marketEvent } from '../domain/market-event.decider.js';
+import { mayNeedNotice } from '../domain/notice.js';
 import { answerOf } from '../market-event.presenter.js';
 import { RescheduleQuota } from './reschedule-quota.js';
 
@@ -31,8 +32,9 @@ export class MarketEventEditor {
     const done = await this.store.transaction(
       caller,
       async (tx) => {
-        const hasPayments = await this.booths.hasAny(id, tx.session);
-        const edited = await tx.execute(marketEvent, id, { ...command, hasPayments, now: this.clock.now() });
+        const known = await tx.load(marketEvent, id);
+        const hasPayments = mayNeedNotice(command, known.state) && (await this.booths.hasAny(id, tx.session));
+        const edited = await tx.execute(marketEvent, id, { ...command, hasPayments, now: this.clock.now() }, known);
         const isRescheduled = edited.appended.some((event) => event.type === 'market-event.rescheduled');
         if (isRescheduled) await this.quota.take(id, tx.session);
         return edited;

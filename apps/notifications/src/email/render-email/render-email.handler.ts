@@ -65,7 +65,7 @@ export class RenderEmailHandler {
       kind !== undefined && this.preferences.hasStopped(kind, this.links.idsOf(recipient)),
       job.wording ?? this.templates.wordingOf(type, language),
       this.reminders.now(type, about, recipient.personId, language),
-      this.applications.stillHolds(type, about?.applicationId, recipient.personId),
+      this.applications.stillHolds(type, about, recipient.personId),
       record?.trigger && this.triggers.emailNow({ trigger: record.trigger, personId: record.personId, type, language }),
       this.senders.forMail(about?.marketEventId, recipient.personId),
     ]);

@@ -35,6 +35,8 @@ export const adminRefusals: Readonly<Record<string, string>> = {
     'Puedes cambiar fechas, horas y lugar hasta {} veces por día. Inténtalo mañana.',
   'Vendors have paid for this event. Choose a day at least {} days from now, so that they can still withdraw.':
     'Hay puestos pagados en este evento. Elige un día dentro de {} días como mínimo, para que aún puedan retirarse.',
+  'Vendors have paid for this event. Choose a start that is still ahead, so that they can still withdraw.':
+    'Hay puestos pagados en este evento. Elige un comienzo que aún no haya pasado, para que aún puedan retirarse.',
   'You already sent {} refunds of this payment. Only the rest can be refunded now.':
     'Ya enviaste {} reembolsos de este pago. Ahora solo puedes reembolsar el resto.',
   '{} of its events were claimed, changed, or deleted': '{} de sus eventos se reclamaron, cambiaron o eliminaron',

@@ -1,0 +1,58 @@
+import { applicationSubmitted, EmailType, PreferenceKind, saveNotificationPreferences } from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { Replicas } from '../replicas/replicas.js';
+import { openHarness, personOf, type Harness } from '../testing/harness.js';
+
+describe('the daily email', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  beforeEach(() => harness.clock.moveTo(new Date('2027-04-20T19:00:00Z')));
+  afterAll(() => harness?.close());
+
+  /** Applications to an event of an organizer who chose the daily email. */
+  async function waitingApplications(count: number) {
+    const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
+    await harness.publishProfile(vendor, 'Vera Pottery');
+    await harness.publishProfile(organizer, 'River Markets');
+    await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
+    const choice = { kind: PreferenceKind.applications, app: true, email: true, digest: true, push: true };
+    const preferences = { timeZone: 'America/Los_Angeles', quietFrom: null, quietUntil: null, choices: [choice] };
+    await harness.call(saveNotificationPreferences, preferences, organizer);
+    const ids = { marketEventId, vendorId: vendor.id, organizerId: organizer.id };
+    for (let index = 0; index < count; index += 1) {
+      const facts = { ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 0 };
+      await harness.publish(applicationSubmitted, facts);
+    }
+    const items = harness.db.collection('digestItems');
+    await eventually(async () => expect(await items.countDocuments({ personId: organizer.id })).toBe(count));
+    return { organizer, marketEventId };
+  }
+  async function digestTo(organizer: Actor) {
+    await harness.clock.moveTo(new Date('2027-04-21T15:00:01Z'));
+    return eventually(async () => {
+      const digest = (await harness.mailsTo(organizer)).find(({ type }) => type === EmailType.daily_digest);
+      if (!digest) throw new Error('no digest yet');
+      return digest.data;
+    });
+  }
+
+  it('names an event as it is called when it is sent', async () => {
+    const { organizer, marketEventId } = await waitingApplications(1);
+    await harness.publishMarketEvent(marketEventId, organizer.id, 'Lake Market', 2);
+    const replicas = harness.db.collection<{ _id: string; data: { title: string } }>('replicas');
+    await eventually(async () =>
+      expect(await replicas.findOne({ _id: marketEventId })).toMatchObject({ data: { title: 'Lake Market' } }),
+    );
+    expect((await digestTo(organizer))['items']).toBe('New application: Vera Pottery applied to Lake Market.');
+  });
+
+  it('looks up the organizer of an event once for all applications to it', async () => {
+    const { organizer, marketEventId } = await waitingApplications(3);
+    const known = jest.spyOn(harness.app.get(Replicas), 'known');
+    expect((await digestTo(organizer))['item_count']).toBe('3 updates');
+    const looks = known.mock.calls.filter(([ids]) => ids.people.length === 0 && ids.markets.includes(marketEventId));
+    expect(looks).toHaveLength(1);
+    known.mockRestore();
+  });
+});
