@@ -26,6 +26,9 @@ export const payments = defineProjection<PaymentDocument>()({
   indexes: [
     { key: { vendorId: 1, datedAt: -1, _id: 1 } },
     { key: { organizerId: 1, datedAt: -1, _id: 1 } },
+    // What is due.
+    { key: { vendorId: 1, status: 1, datedAt: -1, _id: 1 } },
+    { key: { organizerId: 1, status: 1, datedAt: -1, _id: 1 } },
     // The payments of a deleted market event.
     { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },

@@ -7,8 +7,12 @@ import type { PaymentDocument } from '../payment.projection.js';
 import { noRevenue, revenueSums } from '../organizer-revenue/revenue-sums.js';
 
 export const newestFirst = { datedAt: -1, _id: 1 } as const;
+/** By name, `failed` is the first of the statuses that are due. */
+const failedFirst = { status: 1, ...newestFirst } as const;
 
-/** Payments of a party, the newest first, with the totals of the whole filter. */
+export const orderOf = ({ due }: Pick<PaymentsInput, 'due'>) => (due ? failedFirst : newestFirst);
+
+/** Payments of a party, the newest first, of those due the failed before the others; with the totals of the whole filter. */
 @Injectable()
 export class PaymentList {
   constructor(private readonly reader: PaymentReader) {}
@@ -25,7 +29,7 @@ export class PaymentList {
     };
     const [items, { total, ...totals }] = await Promise.all([
       this.reader.collection
-        .find(filter, { sort: newestFirst, skip: (page - 1) * pageSize, limit: pageSize })
+        .find(filter, { sort: orderOf(input), skip: (page - 1) * pageSize, limit: pageSize })
         .toArray(),
       this.totals(filter),
     ]);

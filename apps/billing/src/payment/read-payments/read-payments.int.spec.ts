@@ -12,7 +12,8 @@ import type { Document } from 'mongodb';
 import { acceptedApplication, firstPage, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { PaymentDocument } from '../payment.projection.js';
-import { newestFirst } from './payment-list.js';
+import { DUE_STATUSES } from '../domain/payment.state.js';
+import { orderOf } from './payment-list.js';
 
 describe('the payments of a vendor or an organizer', () => {
   let harness: Harness;
@@ -74,6 +75,20 @@ describe('the payments of a vendor or an organizer', () => {
     expect(await listed(true)).toEqual([1, 8500, [unpaid]]);
   });
 
+  it('[BI-049] are due with those first that were declined', async () => {
+    const owner = await readyOrganizer(harness);
+    const ann = vendor();
+    const { applicationId: declined } = await acceptedApplication(harness, owner.id, ann);
+    const { applicationId: second } = await acceptedApplication(harness, owner.id, ann);
+    const { applicationId: third } = await acceptedApplication(harness, owner.id, ann);
+    const { paymentIntentId } = await openPayment(harness, declined, ann);
+    harness.emulator.control.pay(paymentIntentId, 'pm_card_chargeDeclined');
+    await eventually(async () => {
+      const { items } = await harness.call(vendorPayments, { ...firstPage, due: true }, ann);
+      expect(items.map(({ applicationId }) => applicationId)).toEqual([declined, third, second]);
+    });
+  });
+
   it('show the fee and the payout only to the organizer, in every read', async () => {
     const owner = await readyOrganizer(harness);
     const ann = vendor();
@@ -122,10 +137,16 @@ describe('the payments of a vendor or an organizer', () => {
     });
   });
 
-  it.each(['vendorId', 'organizerId'])('are read from an index in their order, by %s', async (party) => {
+  it.each([
+    ['vendorId', null],
+    ['organizerId', null],
+    ['vendorId', true],
+    ['organizerId', true],
+  ])('are read from an index in their order, by %s, if due is %s', async (party, due) => {
+    const filter = { [party]: 'someone', ...(due && { $and: [{ status: { $in: DUE_STATUSES } }] }) };
     const explained = await harness.db
       .collection<PaymentDocument>('payments')
-      .find({ [party]: 'someone' }, { sort: newestFirst, limit: 20 })
+      .find(filter, { sort: orderOf({ due }), limit: 20 })
       .explain('queryPlanner');
     const plan = JSON.stringify((explained as Document)['queryPlanner']['winningPlan']);
     expect(plan).toContain('IXSCAN');

@@ -73,6 +73,20 @@ describe('the dashboard of an organizer', () => {
     expect(row?.textContent).not.toContain('0 of');
   });
 
+  it('the dashboard of an organizer asks to get nothing ready that is a draft, taken down, or being deleted', async () => {
+    const claimed = (title: string, facts: object) =>
+      card({ id: title, title, gettingReady: true, applicationCounts: none, ...facts });
+    const events = [
+      claimed('Early Fair', { status: 'draft' }),
+      claimed('Barred Fair', { takenDownReason: 'No permit.' }),
+      claimed('Dropped Fair', { isBeingDeleted: true }),
+    ];
+    open({ MyEvents: { events: listOf(events) } });
+    const part = await partOf('What needs your attention');
+    await part.findByRole('link', { name: /Early Fair/ });
+    expect(part.queryByRole('link', { name: /^Get it ready/ })).toBeNull();
+  });
+
   it('the dashboard of an organizer does not wait for Stripe, whose line goes when there is nothing to do', async () => {
     let answer = (_: unknown): void => undefined;
     const { api } = open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });

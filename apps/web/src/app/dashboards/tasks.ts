@@ -83,7 +83,10 @@ export function tasksOf(known: Known): Task[] {
       ]
     : [];
   const unconfirmed = events
-    .filter(({ gettingReady }) => gettingReady)
+    .filter(
+      ({ gettingReady, status, isBeingDeleted, takenDownReason }) =>
+        gettingReady && status === 'published' && !isBeingDeleted && !takenDownReason,
+    )
     .map(({ id, title }) => ({
       text: texts.gettingReady.text(title),
       action: texts.gettingReady.action,

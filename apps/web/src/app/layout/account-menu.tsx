@@ -15,12 +15,13 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const { state } = useLocation() as Location<{ from?: Location } | null>;
   if (status === 'signed-out' && !error) {
+    const cameFrom = { from: state?.from };
     return (
       <>
-        <LinkButton look="quiet" to="/login">
+        <LinkButton look="quiet" to="/login" state={cameFrom}>
           {account.logIn}
         </LinkButton>
-        <LinkButton to="/register" state={{ from: state?.from }}>
+        <LinkButton to="/register" state={cameFrom}>
           {account.signUp}
         </LinkButton>
       </>

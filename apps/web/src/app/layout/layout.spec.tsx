@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { sessionShown } from '../../testing/session-shown.js';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -23,6 +23,15 @@ describe('the layout', () => {
   it('a person without a profile gets the menus that are open to everyone', async () => {
     openRoute('/blog', { viewer: 'withoutProfile', answers: nothing });
     await waitFor(() => expect(menuNames()).toEqual(['Events', 'Community', 'Info']));
+  });
+
+  it('Log In keeps the page that asked for a session', async () => {
+    const from = { pathname: '/my-events', search: '', hash: '' };
+    const { user, path, router } = openRoute({ pathname: '/register', state: { from } }, { answers: nothing });
+    const banner = await screen.findAllByRole('banner');
+    await user.click(await within(banner[0] as HTMLElement).findByRole('link', { name: 'Log In' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({ from });
   });
 
   it('one menu is open at a time, and Escape closes it', async () => {

@@ -1,3 +1,4 @@
+import { useLocation, type Location } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { DrawerFrame } from '../../components/ui/dialog/drawer-frame.js';
@@ -15,6 +16,8 @@ import styles from './layout.module.css';
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useViewer();
   const signOut = useSignOut();
+  const { state } = useLocation() as Location<{ from?: Location } | null>;
+  const cameFrom = { from: state?.from };
   const leave = () => {
     onClose();
     void signOut();
@@ -29,10 +32,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </div>
         ) : (
           <Row>
-            <LinkButton to="/register" onClick={onClose}>
+            <LinkButton to="/register" state={cameFrom} onClick={onClose}>
               {account.signUp}
             </LinkButton>
-            <LinkButton look="secondary" to="/login" onClick={onClose}>
+            <LinkButton look="secondary" to="/login" state={cameFrom} onClick={onClose}>
               {account.logIn}
             </LinkButton>
           </Row>

@@ -111,6 +111,16 @@ describe('the layout of small screens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each(['Sign Up', 'Log In'])('%s in the menu keeps the page that asked for a session', async (name) => {
+    const { user, path, router } = openRoute('/my-events', { answers });
+    await waitFor(() => expect(path()).toBe('/login'));
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(drawer).getByRole('link', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/my-events' } });
+  });
+
   it.each<[ViewerName, string[]]>([
     ['organizer', ['Home', 'Events', 'Applications', 'Messages', 'Profile']],
     ['vendor', ['Home', 'Events', 'My Applications', 'Messages', 'Profile']],

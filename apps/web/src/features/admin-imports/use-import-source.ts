@@ -14,17 +14,24 @@ const KEPT_CHARACTERS = 200_000;
 /** JSON makes quotes and line ends longer. */
 const isTooLong = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length > importLimits.pastedBytes;
 
+interface ChosenFile {
+  file: File;
+  /** Its beginning. */
+  sample: string;
+  /** Missing until they are counted. */
+  rows: number | undefined;
+}
+
 /** A file or pasted text, the columns that the admin chose, and a preview of the two. */
 export function useImportSource() {
-  const [file, setFile] = useState<File | null>(null);
-  const [fileRows, setFileRows] = useState<number>();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const file = chosen?.file ?? null;
   const [kept, keep] = useDraft('import');
   const [text, setText] = useState(kept);
   const [typed] = useDebouncedValue(text, TYPING_MS);
-  const [ofFile, setOfFile] = useState('');
   const [columns, setColumns] = useState<ImportColumnInput[]>([]);
   const isPasteTooLong = useMemo(() => !file && isTooLong(text), [file, text]);
-  const sample = file ? ofFile : typed.trim() && typed.slice(0, previewBytes);
+  const sample = chosen ? chosen.sample : typed.trim() && typed.slice(0, previewBytes);
   const truncated = (file ? file.size : typed.length) > previewBytes;
   const preview = useImportPreviewQuery(sample ? { input: { text: sample, truncated, columns } } : skipToken);
   const type = (rows: string) => {
@@ -33,27 +40,24 @@ export function useImportSource() {
   };
   const latest = useRef<File>(undefined);
   const count = async (picked: File) => {
-    setFileRows(undefined);
     // A file that can no longer be read is refused when it is sent.
-    const counted = await countRows(picked).catch(() => undefined);
-    if (latest.current === picked) setFileRows(counted);
+    const rows = await countRows(picked).catch(() => undefined);
+    setChosen((now) => (now?.file === picked ? { ...now, rows } : now));
   };
   /** @returns why the file is refused; empty if it is not, `null` if another was chosen meanwhile */
   const pick = async (picked: File): Promise<string | null> => {
     latest.current = picked;
-    const { sample: read, refusal } = await readSample(picked);
+    const { sample, refusal } = await readSample(picked);
     if (latest.current !== picked) return null;
     if (refusal) return refusal;
-    setFile(picked);
+    setChosen({ file: picked, sample, rows: undefined });
     setColumns([]);
-    setOfFile(read);
     void count(picked);
     return '';
   };
   const dropFile = () => {
     latest.current = undefined;
-    setFile(null);
-    setOfFile('');
+    setChosen(null);
     setColumns([]);
   };
   const choose = (position: number, field: ImportField | null) =>
@@ -68,7 +72,7 @@ export function useImportSource() {
   const isUnreadable = preview.isError && !truncated;
   return {
     file,
-    fileRows,
+    fileRows: chosen?.rows,
     text,
     type,
     columns,

@@ -47,6 +47,26 @@ describe('/admin/import', () => {
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
   });
 
+  it('counts the rows of a file also when another one is refused meanwhile', async () => {
+    const { user } = open(preview);
+    const bytes = new TextEncoder().encode('event_name,city\nFair,Salem\nMarket,Danville\n');
+    let read = (_: ArrayBuffer): void => undefined;
+    const counted = new Promise<ArrayBuffer>((resolve) => (read = resolve));
+    const parts = [() => Promise.resolve(bytes), () => counted];
+    const file = Object.assign(new File([bytes], 'events.csv'), {
+      slice: () => ({ arrayBuffer: () => parts.shift()?.() }),
+    });
+    const choose = async (one: File) => user.upload(screen.getByLabelText(/^Choose a CSV file/), one);
+    await screen.findByLabelText('Or paste rows');
+    await choose(file);
+    await screen.findByText('events.csv');
+    await choose(new File([], 'empty.csv'));
+    await screen.findByText(/^The file is empty\./);
+    read(bytes.buffer);
+    await screen.findByText(/2 rows/);
+    screen.getByText('events.csv');
+  });
+
   it('previews only the beginning of long pasted rows', async () => {
     const { api } = open(preview);
     const text = `event_name,city\n${'Fair,Salem\n'.repeat(7_000)}`;

@@ -1,6 +1,6 @@
 jest.mock('../../components/ui/texts.js', () => jest.requireActual<object>('../../components/ui/texts.es.js'));
 
-import type { ApplicationFactsFragment } from './api/applications.generated.js';
+import type { ReceivedFactsFragment } from './api/applications.generated.js';
 import { ownColumns, receivedColumns } from './components/application-columns.js';
 
 describe.each([
@@ -8,7 +8,7 @@ describe.each([
   ['own', ownColumns],
 ])('the status of %s applications', (_, columns) => {
   const status = columns.find(({ field }) => field === 'status');
-  const accepted = { status: 'accepted' } as ApplicationFactsFragment;
+  const accepted = { status: 'accepted' } as ReceivedFactsFragment;
 
   it('is sorted by the word that is shown', () => expect(status?.value?.(accepted)).toBe('Aceptada'));
 

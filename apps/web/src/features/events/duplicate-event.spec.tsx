@@ -74,6 +74,12 @@ describe('duplicating an own event', () => {
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await dialog.findByText('Event not found');
     expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e4', eventDate: '2097-06-19' });
+    await user.clear(dialog.getByLabelText('Event date of the draft'));
+    await dialog.findByText('Please enter a date');
+    await user.selectOptions(dialog.getByLabelText('Event'), 'Winter Fair · Sat, Dec 7, 2024');
+    await screen.findByRole('dialog', { name: 'Duplicate Winter Fair' });
+    expect(dialog.queryByText('Event not found')).toBeNull();
+    expect(dialog.queryByText('Please enter a date')).toBeNull();
   });
 
   it('is not how a new event starts once something is entered', async () => {

@@ -158,7 +158,7 @@ describe('payments', () => {
     const { user, api } = openRoute('/vendor/payments', {
       viewer: 'vendor',
       answers: {
-        ...ofVendor([harvest, failed], [payment()]),
+        ...ofVendor([failed, harvest], [payment()]),
         CreatePaymentIntent: refuse('PAYMENT.ORGANIZER_NOT_READY', 'The organizer cannot receive payments yet.'),
       },
     });
@@ -183,12 +183,34 @@ describe('payments', () => {
     expect(screen.getByText('Due in total').parentElement?.textContent).toBe('$85.00Due in totalfor 1 booth');
   });
 
+  it('[BI-049] of a vendor say where more of what is due can be paid', async () => {
+    const due = dueAnswer([payment(unpaid)]).payments;
+    openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: { ...ofVendor([]), VendorPaymentsDue: { payments: { ...due, total: 3 } } },
+    });
+    await screen.findByText(/^2 more booths are not paid\./);
+    const link = screen.getByRole('link', { name: 'My applications' });
+    expect(link.getAttribute('href')).toBe('/vendor/applications?status=accepted');
+  });
+
+  it('of a vendor do not lead to an event that is deleted', async () => {
+    openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: ofVendor([payment({ ...unpaid, isEventDeleted: true })]),
+    });
+    await screen.findByText('Riverside Spring Craft Fair');
+    expect(screen.queryByRole('link', { name: 'Riverside Spring Craft Fair' })).toBeNull();
+  });
+
   it('[BI-049] of a vendor say what failed to load of what is due, and try again', async () => {
     const { user, api } = openRoute('/vendor/payments', {
       viewer: 'vendor',
-      answers: { ...ofVendor([], [payment()]), VendorPaymentsDue: refuse('UNAVAILABLE', 'down') },
+      answers: { ...ofVendor([]), VendorPaymentsDue: refuse('UNAVAILABLE', 'down') },
     });
     await screen.findByText('What is due could not be loaded.');
+    await screen.findByText('What you pay will appear here, with its receipt.');
+    expect(screen.queryByText('No payments yet')).toBeNull();
     api.set('VendorPaymentsDue', dueAnswer([payment({ ...unpaid, id: 'p2' })]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Pay $85.00' });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy, useState, type ComponentProps } from 'react';
 import { ToastRegion } from '../toast.js';
 import { Confirm, Dialog } from './dialog.js';
+import { DrawerFrame } from './drawer-frame.js';
 
 function open(props: Partial<ComponentProps<typeof Confirm>> = {}) {
   function Sample() {
@@ -82,6 +83,34 @@ describe('a question before something is done', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Above' })).toBeNull());
     screen.getByRole('dialog', { name: 'Below' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('above a drawer, goes away alone by Escape', async () => {
+    function Sample() {
+      const [opened, setOpened] = useState(['Menu', 'Above']);
+      const close = (title: string) => setOpened((before) => before.filter((one) => one !== title));
+      return (
+        <>
+          {opened.includes('Menu') && (
+            <DrawerFrame title="Menu" onClose={() => close('Menu')}>
+              <button>Sign out</button>
+            </DrawerFrame>
+          )}
+          <Dialog title="Above" open={opened.includes('Above')} onClose={() => close('Above')}>
+            <button>Save</button>
+          </Dialog>
+        </>
+      );
+    }
+    render(<Sample />);
+    const user = userEvent.setup();
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await screen.findByRole('dialog', { name: 'Above' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Above' })).toBeNull());
+    screen.getByRole('dialog', { name: 'Menu' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -2,17 +2,20 @@ import { Link } from 'react-router-dom';
 import { instantColumn, moneyColumn, statusColumn, type DataColumn } from '../../../components/ui/table/data-table.js';
 import { DateRangeText, LongText } from '../../../components/ui/text.js';
 import { placeName } from '../../../lib/format/place.js';
-import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
+import type {
+  ApplicationFactsFragment as Application,
+  ReceivedFactsFragment as Received,
+} from '../api/applications.generated.js';
 import { applicationColumns as headers } from '../texts/lists.js';
 import { Availability, EventName } from './event-name.js';
 import { PaymentBadge, paymentLabel, paymentState } from './payment-badge.js';
 
-const text = (
+const text = <Row extends Application>(
   header: string,
   field: string,
-  value: (application: Application) => string | null | undefined,
+  value: (application: Row) => string | null | undefined,
   csv = value,
-): DataColumn<Application> => ({
+): DataColumn<Row> => ({
   header,
   field,
   cell: (application) => value(application) || '—',
@@ -56,7 +59,7 @@ const shared = [
   instantColumn<Application>(headers.applied, (application) => application.appliedAt, 'applied_at'),
 ];
 
-export const receivedColumns: readonly DataColumn<Application>[] = [
+export const receivedColumns: readonly DataColumn<Received>[] = [
   text(
     headers.vendor,
     'vendor',

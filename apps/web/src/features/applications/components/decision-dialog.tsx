@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import {
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
-  type ApplicationFactsFragment as Application,
+  type ReceivedFactsFragment as Application,
 } from '../api/applications.generated.js';
 import { acceptance, rejection, someVendor } from '../texts/decisions.js';
 import { BoothField } from './booth-field.js';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
 import {
-  type ApplicationFactsFragment as Application,
+  type ReceivedFactsFragment as Application,
   type DeskEntryFactsFragment as DeskEntry,
 } from '../api/applications.generated.js';
 import { receivedColumns } from '../components/application-columns.js';

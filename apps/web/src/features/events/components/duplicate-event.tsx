@@ -30,8 +30,11 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose,
   const canBe = (one: Placement) => one === 'onDate' || isRhythm(one) || offsets.includes(one);
   const placement = chosen && canBe(chosen) ? chosen : (offsets[0] ?? 'onDate');
   const [date, setDate] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [checkedId, setCheckedId] = useState('');
+  const isChecked = checkedId === id;
+  const [refused, setRefused] = useState({ id, problem: '' });
+  const problem = refused.id === id && refused.problem;
+  const setProblem = (text: string) => setRefused({ id, problem: text });
   const dateField = useRef<HTMLInputElement>(null);
   const [duplicate, duplicating] = useDuplicateEventMutation();
   const [repeat, repeating] = useRepeatEventMutation();
@@ -47,7 +50,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose,
   };
   const choose = (next: Placement) => {
     setChosen(next);
-    setIsChecked(false);
+    setCheckedId('');
   };
   const duplicateTo = async (newDate: string) => {
     const { data, error } = await duplicate({ input: { id, eventDate: newDate } });
@@ -65,7 +68,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose,
   };
   const confirm = async () => {
     setProblem('');
-    setIsChecked(true);
+    setCheckedId(id);
     if (dateProblem()) return dateField.current?.focus();
     if (isRhythm(placement)) await repeatOn(series);
     else await duplicateTo(placement === 'onDate' ? date : dateAt(eventDate, placement));
@@ -84,7 +87,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose,
             problem={isChecked ? dateProblem() : ''}
             field={dateField}
             onChange={setDate}
-            onLeave={() => setIsChecked(isChecked || date !== '')}
+            onLeave={() => date && setCheckedId(id)}
           />
         )}
         {problem && <Notice tone="error">{problem}</Notice>}

@@ -19,11 +19,12 @@ const feesOf = ({ boothFeeCents, applicationFeeCents, amountCents }: Due) =>
     : formatCents(amountCents);
 
 function DueLine({ payment, action }: { payment: Due; action: ReactNode }) {
-  const { eventId, eventTitle, eventDate, status, failureMessage } = payment;
+  const { eventId, eventTitle, eventDate, isEventDeleted, status, failureMessage } = payment;
+  const title = eventTitle ?? paymentColumns.someEvent;
   return (
     <li className={lines.line}>
       <div>
-        <Link to={`/events/${eventId}`}>{eventTitle ?? paymentColumns.someEvent}</Link>
+        {isEventDeleted ? title : <Link to={`/events/${eventId}`}>{title}</Link>}
         {eventDate && <div className="quiet">{formatDate(eventDate)}</div>}
         <div className="quiet">{feesOf(payment)}</div>
         {failureMessage && (
@@ -49,10 +50,8 @@ interface PaymentsDueProps {
 
 /** What the vendor can pay now, and apart from it what waits until its organizer can receive payments. */
 export function PaymentsDue({ payments, messageAction, actions }: PaymentsDueProps) {
-  const failed = payments.filter(({ status }) => status === 'failed');
-  const due = [...failed, ...payments.filter((one) => !failed.includes(one))];
-  const payable = due.filter(({ isOrganizerReady }) => isOrganizerReady);
-  const waiting = due.filter(({ isOrganizerReady }) => !isOrganizerReady);
+  const payable = payments.filter(({ isOrganizerReady }) => isOrganizerReady);
+  const waiting = payments.filter(({ isOrganizerReady }) => !isOrganizerReady);
   return (
     <>
       {payable.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
@@ -110,6 +111,12 @@ export function VendorPayments({ messageAction }: VendorPaymentsProps) {
               />
             </StatRow>
             <PaymentsDue payments={due.items} messageAction={messageAction} />
+            {due.total > due.items.length && (
+              <p>
+                {texts.moreDue(due.total - due.items.length)}{' '}
+                <Link to="/vendor/applications?status=accepted">{texts.none.action}</Link>
+              </p>
+            )}
             <h2>{texts.history}</h2>
           </>
         )}
@@ -121,9 +128,7 @@ export function VendorPayments({ messageAction }: VendorPaymentsProps) {
           columns={columns}
           order={newestFirst}
           empty={
-            isAnyDue ? (
-              <p className="quiet">{texts.nonePaid}</p>
-            ) : (
+            due?.total === 0 ? (
               <EmptyState
                 title={texts.none.title}
                 scene="festival"
@@ -131,6 +136,8 @@ export function VendorPayments({ messageAction }: VendorPaymentsProps) {
               >
                 {texts.none.text}
               </EmptyState>
+            ) : (
+              <p className="quiet">{texts.nonePaid}</p>
             )
           }
         />

@@ -80,6 +80,11 @@ export const vendorPayments: Translation<typeof english.vendorPayments> = {
   dueNotLoaded: 'No pudimos cargar lo que falta por pagar.',
   due: 'Total por pagar',
   booths: (count) => `por ${plural(count, { one: 'puesto', other: 'puestos' })}`,
+  moreDue: (count) =>
+    plural(count, {
+      one: 'puesto más está sin pagar. Puedes pagarlo en tus solicitudes.',
+      other: 'puestos más están sin pagar. Puedes pagarlos en tus solicitudes.',
+    }),
   history: 'Historial',
   nonePaid: 'Aquí aparecerá lo que pagues, con su recibo.',
   none: {

@@ -80,6 +80,11 @@ export const vendorPayments = {
   dueNotLoaded: 'What is due could not be loaded.',
   due: 'Due in total',
   booths: (count: number) => `for ${plural(count, { one: 'booth', other: 'booths' })}`,
+  moreDue: (count: number) =>
+    plural(count, {
+      one: 'more booth is not paid. You can pay for it in your applications.',
+      other: 'more booths are not paid. You can pay for them in your applications.',
+    }),
   history: 'History',
   nonePaid: 'What you pay will appear here, with its receipt.',
   none: {
