@@ -101,5 +101,22 @@ for (const size of sizes) {
       for (const name of [first, second]) assert.ok(paper.includes(name), `${name} is not on paper`);
       await page.emulateMedia({ media: null });
     });
+
+    it(`reviews one by one, with the keys after a click on a ${device}`, async () => {
+      const { page } = organizer;
+      await page.goto(`/applications?event=${crowd?.eventId}&status=pending`);
+      await page.getByRole('button', { name: 'Review one by one' }).click();
+      const review = page.getByRole('dialog', { name: 'Application', exact: true });
+      // The same number again would take the rating of the other size away.
+      const rating = device === 'phone' ? '4 of 5' : '3 of 5';
+      await review.getByRole('button', { name: rating }).click();
+      await sees(review.getByRole('button', { name: rating, pressed: true }));
+      await organizer.shot('review');
+      await page.keyboard.press('a');
+      await sees(page.getByRole('button', { name: 'Accept application' }));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ArrowRight');
+      await sees(review.getByRole('status').filter({ hasText: /, 2 of \d+$/ }));
+    });
   });
 }

@@ -9,7 +9,7 @@ export interface ListPage<T> {
   pageSize: number;
   /** Where the page begins within `rows`. */
   offset: number;
-  toPage: (page: number) => void;
+  toPage: (page: number, replace?: boolean) => void;
   /** All rows were fetched, so they can be sorted here. */
   isWhole: boolean;
   /** A column, with a leading `-` for descending; empty for the order of the list. */

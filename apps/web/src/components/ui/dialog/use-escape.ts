@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
+import { isUppermost } from './is-uppermost.js';
 
 /** Escape closes the uppermost dialog only: Mantine closes every open one. */
 export function useEscape(within: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined) {
   useEffect(() => {
     if (!onEscape) return;
     const press = (event: KeyboardEvent) => {
-      const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-      if (event.key !== 'Escape' || event.isComposing || !uppermost?.contains(within.current)) return;
+      if (event.key !== 'Escape' || event.isComposing || !isUppermost(within.current)) return;
       // As soon as this one is gone, the one below would be the uppermost.
       event.stopImmediatePropagation();
       onEscape();

@@ -5,8 +5,9 @@ import { Button } from '../../../components/ui/button.js';
 import { BlockList, Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { sorted, sortingOf } from '../../../components/ui/table/sorting.js';
-import { OnceIdle } from '../../../components/ui/once-idle.js';
+import { Skeleton } from '../../../components/ui/loading.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
+import { useIsIdle } from '../../../lib/hooks/use-is-idle.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
@@ -26,12 +27,26 @@ const ABOVE_FOLD = 3;
 interface DeskListProps {
   view: View;
   list: ListPage<DeskEntry>;
+  /** How many wait for a decision, on all pages. */
+  pending: number | undefined;
   empty: ReactNode;
   filterText: string;
   selection: Selection;
   ofOneEvent: boolean;
   /** As low as one line: in a table, and below one application in full. */
   actions: (entry: DeskEntry, low: boolean) => ReactNode;
+}
+
+interface CardsProps {
+  entries: readonly DeskEntry[];
+  busy: boolean;
+  cardOf: (entry: DeskEntry) => ReactNode;
+}
+
+/** What is below the fold renders after the first screen. */
+function Cards({ entries, busy, cardOf }: CardsProps) {
+  const isIdle = useIsIdle();
+  return <BlockList busy={busy}>{entries.slice(0, isIdle ? undefined : ABOVE_FOLD).map(cardOf)}</BlockList>;
 }
 
 function DeskCards({ list, empty, actions }: Pick<DeskListProps, 'list' | 'empty' | 'actions'>) {
@@ -46,18 +61,13 @@ function DeskCards({ list, empty, actions }: Pick<DeskListProps, 'list' | 'empty
   );
   return (
     <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={texts.pages}>
-      {(entries, isStale) => (
-        <BlockList busy={isStale}>
-          {entries.slice(0, ABOVE_FOLD).map(cardOf)}
-          <OnceIdle fallback={null}>{entries.slice(ABOVE_FOLD).map(cardOf)}</OnceIdle>
-        </BlockList>
-      )}
+      {(entries, isStale) => <Cards entries={entries} busy={isStale} cardOf={cardOf} />}
     </ListFrame>
   );
 }
 
 /** Received applications as cards or as rows. Each opens in full, and from there the next. */
-export function DeskList({ view, list, empty, filterText, selection, ofOneEvent, actions }: DeskListProps) {
+export function DeskList({ view, list, pending, empty, filterText, selection, ofOneEvent, actions }: DeskListProps) {
   const [opened, setOpened] = useState<DeskEntry | null>(null);
   const columns = [
     ...deskColumns({ selection, onOpen: setOpened, ofOneEvent }),
@@ -67,6 +77,7 @@ export function DeskList({ view, list, empty, filterText, selection, ofOneEvent,
   const entries = view === 'table' && isWhole ? sorted(rows, sortingOf(sort, columns), columns) : rows;
   const shown = entries.slice(offset, offset + pageSize);
   const first = shown.find(({ application }) => application.status === 'pending') ?? shown[0];
+  const isWaiting = !list.rows && !list.problem;
   return (
     <>
       {first && (
@@ -76,6 +87,7 @@ export function DeskList({ view, list, empty, filterText, selection, ofOneEvent,
           </Button>
         </Row>
       )}
+      {isWaiting && <Skeleton height="var(--touch)" width="20ch" />}
       {view === 'table' ? (
         <DataTable
           id="applications"
@@ -96,6 +108,7 @@ export function DeskList({ view, list, empty, filterText, selection, ofOneEvent,
             list={list}
             entries={entries}
             first={opened}
+            pending={pending}
             actions={(entry) => actions(entry, true)}
             onClose={() => setOpened(null)}
           />

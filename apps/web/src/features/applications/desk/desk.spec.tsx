@@ -52,6 +52,16 @@ describe('the desk of an organizer', () => {
     await waitFor(() => expect(path()).toContain('category=Food&paid=yes&tag=local&shortlist=yes&q=mug&order=rating'));
   });
 
+  it('keeps the cards as they are when one above them leaves the list', async () => {
+    const entries = ['A', 'B', 'C', 'D'].map((id) => deskEntry({ id, productsOffered: `Goods of ${id}` }));
+    const { api, store } = open('/applications', entries);
+    const last = await screen.findByText('Goods of D');
+    api.set('DeskApplications', deskPage(entries.slice(1)));
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+    await waitFor(() => expect(screen.queryByText('Goods of A')).toBeNull());
+    expect(screen.getByText('Goods of D')).toBe(last);
+  });
+
   it('opens most filters on request on a phone, and counts those in use', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: true });

@@ -111,6 +111,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
             view={view}
             selection={selection}
             list={list}
+            pending={data?.applications.counts.pending}
             ofOneEvent={Boolean(event)}
             empty={empty}
             filterText={texts.filteredBy([

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { ImageView } from '../../../components/images/image-view.js';
+import { isUppermost } from '../../../components/ui/dialog/is-uppermost.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { entryKeys as texts } from '../texts/desk.js';
 import styles from './entry-view.module.css';
@@ -22,12 +23,17 @@ interface Key {
   press: (key: string) => void;
 }
 
+const EDITABLE = 'input,textarea,select,[contenteditable]';
+
 /** What the keyboard does to an open application: the list of the keys, and their work. */
 export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
   const openDialog = useEntryDialog();
   const { mark, isMarking } = useMark(entry.id);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { id, application, marks } = entry;
+  const change = (to: Parameters<typeof mark>[0]) => {
+    if (!isMarking) void mark(to);
+  };
   const opens = (about: Parameters<typeof openDialog>[0]['about']) => () => openDialog({ id, about });
   const all: readonly (Key | false | undefined)[] = [
     turn && {
@@ -40,23 +46,24 @@ export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
     application.status === 'pending' && { keys: ['a'], shown: 'A', name: texts.accept, press: opens('accept') },
     application.status === 'pending' && { keys: ['r'], shown: 'R', name: texts.reject, press: opens('reject') },
     application.status === 'accepted' && { keys: ['b'], shown: 'B', name: texts.booth, press: opens('booth') },
-    { keys: ['s'], shown: 'S', name: texts.shortlist, press: () => void mark({ shortlisted: !marks.shortlisted }) },
+    { keys: ['s'], shown: 'S', name: texts.shortlist, press: () => change({ shortlisted: !marks.shortlisted }) },
     {
       keys: ['1', '2', '3', '4', '5'],
       shown: '1–5',
       name: texts.rate,
-      press: (key) => void mark({ rating: Number(key) === marks.rating ? 0 : Number(key) }),
+      press: (key) => change({ rating: Number(key) === marks.rating ? 0 : Number(key) }),
     },
     { keys: ['n'], shown: 'N', name: texts.note, press: opens('note') },
   ];
   const active = all.filter((one) => one !== false && one !== undefined);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target, altKey, ctrlKey, metaKey } = event;
-      const dialog = frame.current?.closest('[role="dialog"]');
+      const { target, altKey, ctrlKey, metaKey, repeat } = event;
       // Dialogs above this one have their own keys, and the browser has those with a modifier.
-      if (!(target instanceof Node && dialog?.contains(target)) || altKey || ctrlKey || metaKey || isMarking) return;
+      if (!isUppermost(frame.current) || altKey || ctrlKey || metaKey) return;
+      if (target instanceof Element && target.closest(EDITABLE)) return;
       const key = event.key.toLowerCase();
+      if (repeat && !key.startsWith('arrow')) return;
       const pressed = active.find(({ keys }) => keys.includes(key));
       if (!pressed) return;
       // The field of a dialog that opens would receive the letter.
@@ -68,7 +75,7 @@ export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
   });
   return (
     <>
-      <div role="group" aria-label={texts.label}>
+      <div role="group" aria-label={texts.label} className={styles.keyboard}>
         <dl className={styles.keys}>
           {active.map(({ shown, name }) => (
             <div key={shown}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { deskEntry, deskPage } from '../../../testing/market-events.js';
@@ -23,6 +23,30 @@ const open = (path = '/applications?view=table') =>
       DeskApplications: deskPage([a, b, c]),
     },
   });
+type User = ReturnType<typeof open>['user'];
+const review = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
+  return dialog();
+};
+
+interface Asked {
+  input: { page: number; pageSize: number };
+}
+const paged =
+  (all: readonly unknown[], pending = 0) =>
+  ({ input: { page, pageSize } }: Asked) =>
+    deskPage(all.slice((page - 1) * pageSize, page * pageSize), {
+      total: all.length,
+      counts: { pending, accepted: 0, rejected: 0, withdrawn: 0 },
+    });
+
+/** An answer that comes when the test gives it. */
+function held() {
+  let give: (answer: unknown) => void = () => undefined;
+  const answer = new Promise<unknown>((resolve) => (give = resolve));
+  return { answer, give };
+}
+
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Application' }));
 
 describe('one application of the table', () => {
@@ -82,8 +106,7 @@ describe('reviewing one by one', () => {
   it('begins with the first pending one, also from the cards', async () => {
     const { user, api } = open('/applications');
     api.set('DeskApplications', deskPage([entryOf('A', { status: 'accepted' }), b, c]));
-    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
-    const view = await dialog();
+    const view = await review(user);
     await view.findByRole('link', { name: 'B' });
   });
 
@@ -92,8 +115,7 @@ describe('reviewing one by one', () => {
     const [first, second] = [entryOf('A', { images: [photo] }), b];
     const { user, api } = open('/applications?status=pending');
     api.set('DeskApplications', deskPage([first, second]));
-    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
-    const view = await dialog();
+    const view = await review(user);
     await view.findByText('A, 1 of 2');
     expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['← →', 'P', 'A', 'R', 'S', '1–5', 'N']),
@@ -138,8 +160,7 @@ describe('reviewing one by one', () => {
 
   it('leaves a refused decision where it is', async () => {
     const { user, api } = open('/applications?status=pending');
-    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
-    const view = await dialog();
+    const view = await review(user);
     await view.findByText('A, 1 of 3');
     api.set('AcceptApplication', refuse('UNAVAILABLE', 'Please try again.'));
     await user.keyboard('a');
@@ -150,15 +171,87 @@ describe('reviewing one by one', () => {
     await view.findByText('A, 1 of 3');
   });
 
+  it('keeps its keys after a click on a mark that is being sent, and holds back only other marks', async () => {
+    const { user, api } = open('/applications?status=pending');
+    const view = await review(user);
+    await view.findByText('A, 1 of 3');
+    api.set('MarkApplication', () => new Promise(() => undefined));
+    await user.click(view.getByRole('button', { name: '4 of 5' }));
+    // A browser takes the focus away from a button that is disabled.
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('s2');
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('B, 2 of 3');
+    expect(api.named('MarkApplication')).toHaveLength(2);
+  });
+
+  it('takes a key that is held down as one press', async () => {
+    const { user, api } = open('/applications?status=pending');
+    const view = await review(user);
+    await view.findByText('A, 1 of 3');
+    api.set('MarkApplication', { marks: { ...a.marks, shortlisted: true } });
+    fireEvent.keyDown(document.body, { key: 's', repeat: true });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true });
+    await view.findByText('B, 2 of 3');
+    expect(api.named('MarkApplication')).toHaveLength(0);
+  });
+
+  it('shows each application from its beginning', async () => {
+    const { user } = open('/applications?status=pending');
+    const view = await review(user);
+    await view.findByText('A, 1 of 3');
+    const frame = screen.getByRole('dialog');
+    frame.scrollTop = 400;
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('B, 2 of 3');
+    expect(frame.scrollTop).toBe(0);
+  });
+
+  it('ends in the list of all as soon as nothing waits for a decision', async () => {
+    const all = [a, ...[...'BCDEFGHIJKLMNO'].map((name) => entryOf(name, { status: 'accepted' }))];
+    const { user, api } = open('/applications');
+    api.set('DeskApplications', paged(all, 1));
+    const view = await review(user);
+    await view.findByText('A, 1 of 15');
+    await user.keyboard('r');
+    await screen.findByLabelText(/^Reason/);
+    api.set('RejectApplication', { application: { id: 'apA', status: 'rejected' } });
+    api.set('DeskApplications', paged([entryOf('A', { status: 'rejected' }), ...all.slice(1)]));
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('You have answered everyone');
+  });
+
+  it('stays with the one the person turned to before a decision arrives in the list', async () => {
+    const { user, api } = open('/applications');
+    const view = await review(user);
+    await view.findByText('A, 1 of 3');
+    api.set('AcceptApplication', { application: { id: 'apA', status: 'accepted' } });
+    await user.keyboard('a');
+    await screen.findByLabelText(/^Booth/);
+    const list = held();
+    api.set('DeskApplications', () => list.answer);
+    await user.click(screen.getByRole('button', { name: 'Accept application' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('B, 2 of 3');
+    await user.keyboard('{ArrowLeft}');
+    await view.findByText('A, 1 of 3');
+    list.give(deskPage([entryOf('A', { status: 'accepted' }), b, c]));
+    await view.findByText('Accepted');
+    await user.keyboard('{ArrowLeft}');
+    await view.findByText('C, 3 of 3');
+  });
+});
+
+describe('reviewing one by one, over several pages', () => {
+  const names = 'ABCDEFGHIJKLMNOP';
+  const all = [...names].map((name) => entryOf(name));
+
   it('continues on the next page, and comes back to the one before', async () => {
-    const names = 'ABCDEFGHIJKLMNOP';
-    const all = [...names].map((name) => entryOf(name));
     const { user, api, path } = open('/applications?status=pending');
-    api.set('DeskApplications', ({ input }: { input: { page: number; pageSize: number } }) =>
-      deskPage(all.slice((input.page - 1) * input.pageSize, input.page * input.pageSize), { total: all.length }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Review one by one' }));
-    const view = await dialog();
+    api.set('DeskApplications', paged(all));
+    const view = await review(user);
     await view.findByText('A, 1 of 16');
     await user.keyboard('{ArrowLeft}');
     await view.findByText('P, 16 of 16');
@@ -169,5 +262,54 @@ describe('reviewing one by one', () => {
     await view.findByText('L, 12 of 16');
     await user.keyboard('{ArrowRight}');
     await view.findByText('M, 13 of 16');
+  });
+
+  it('opens the first of the next page although the key is pressed again before it is there', async () => {
+    const { user, api, path } = open('/applications?status=pending');
+    const second = held();
+    api.set('DeskApplications', (asked: Asked) => (asked.input.page === 2 ? second.answer : paged(all)(asked)));
+    const view = await review(user);
+    await view.findByText('A, 1 of 16');
+    for (const _ of names.slice(0, 11)) await user.keyboard('{ArrowRight}');
+    await view.findByText('L, 12 of 16');
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(path()).toContain('page=2'));
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('L, 12 of 16');
+    second.give(paged(all)({ input: { page: 2, pageSize: 12 } }));
+    await view.findByText('M, 13 of 16');
+  });
+
+  it('keeps its place while the browser goes back to another page of the list', async () => {
+    const { user, api, path, router } = open('/applications?status=pending');
+    api.set('DeskApplications', paged(all));
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await screen.findByRole('link', { name: 'M' });
+    const view = await review(user);
+    await view.findByText('M, 13 of 16');
+    const first = held();
+    api.set('DeskApplications', (asked: Asked) => (asked.input.page === 1 ? first.answer : paged(all)(asked)));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(path()).not.toContain('page=2'));
+    await view.findByText('M, 13 of 16');
+    first.give(paged(all)({ input: { page: 1, pageSize: 12 } }));
+    await screen.findByText('Goods of A');
+    await view.findByText('M, 13 of 16');
+    await user.keyboard('{ArrowRight}');
+    await view.findByText('N, 14 of 16');
+  });
+
+  it('[AP-034] starts over at the first after the last page was answered', async () => {
+    const { user, api } = open('/applications?status=pending&page=2');
+    api.set('DeskApplications', paged(all.slice(0, 13), 13));
+    const view = await review(user);
+    await view.findByText('M, 13 of 13');
+    await user.keyboard('r');
+    await screen.findByLabelText(/^Reason/);
+    api.set('RejectApplication', { application: { id: 'apM', status: 'rejected' } });
+    api.set('ComparedApplications', { applications: { items: [entryOf('M', { status: 'rejected' })] } });
+    api.set('DeskApplications', paged(all.slice(0, 12), 12));
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await view.findByText('A, 1 of 12');
   });
 });
