@@ -11,5 +11,10 @@ export function assertStepUp(actor: Actor | undefined, now: Date): void {
   if (actor?.secondFactor && !isFresh(actor.secondFactor, now)) throw stepUpRequired();
 }
 
+/** Also refuses a token from before the factor, which does not name it. @throws DomainError STEP_UP_REQUIRED */
+export function requireFresh({ secondFactor }: Actor, now: Date): void {
+  if (!isFresh(secondFactor, now)) throw stepUpRequired();
+}
+
 export const stepUpRequired = () =>
   new DomainError('STEP_UP_REQUIRED', 'Please confirm your identity with your second factor.');

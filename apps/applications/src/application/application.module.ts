@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { HourlyQuota } from '@stallbook/platform';
+import { DailyUses, dailyUsesSchema, modelsOf } from '@stallbook/platform/odm';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
 import { AssignBoothHandler } from './assign-booth/assign-booth.handler.js';
+import { BoothQuota } from './assign-booth/booth-quota.js';
 import { ApplicationCountsByEventIdsHandler } from './application-counts-by-event-ids/application-counts-by-event-ids.handler.js';
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
 import { ApplicationPresenter } from './application.presenter.js';
@@ -42,7 +44,7 @@ import { WithdrawApplicationHandler } from './withdraw-application/withdraw-appl
 import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.handler.js';
 
 @Module({
-  imports: [ReplicaModule],
+  imports: [ReplicaModule, modelsOf(dailyUsesSchema)],
   controllers: [
     CreateDraftHandler,
     PhotosHandler,
@@ -74,8 +76,10 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     ApplicationReader,
     ApplicationPresenter,
     ApplicationStarter,
-    HourlyQuota,
     BoothCounts,
+    BoothQuota,
+    DailyUses,
+    HourlyQuota,
     Decisions,
     QuickApplier,
     SubmissionLimit,

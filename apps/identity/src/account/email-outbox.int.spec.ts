@@ -1,10 +1,13 @@
-import { requestPasswordReset, updatePassword } from '@stallbook/contracts';
-import { AddressHash, EmailQueue } from '@stallbook/platform';
+import { EmailType, requestPasswordReset, updatePassword } from '@stallbook/contracts';
+import { withTransaction } from '@stallbook/messaging';
+import { AddressHash, EmailQueue, LOGGER, MONGO_CLIENT, type EmailToSend, type Logger } from '@stallbook/platform';
 import { openProxy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { PersonalDataCleaner } from '../erasure/personal-data-cleaner.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { BackgroundTasks } from './background-tasks.js';
+import { EmailOutbox } from './email-outbox.js';
+import { WAITING_EMAILS, type WaitingEmailDocument } from './waiting-email.schema.js';
 
 const PASSWORD = 'a pass phrase';
 
@@ -59,5 +62,48 @@ describe('an email of an account', () => {
     await harness.app.get(PersonalDataCleaner).remove({ personId: user.id, addresses });
     expect(await waiting()).toEqual([]);
     away.mockRestore();
+  });
+
+  const email = (id: string): EmailToSend => ({
+    id,
+    type: EmailType.account_exists,
+    to: `${id}@example.org`,
+    toName: '',
+    language: null,
+    data: { sign_in_url: 'https://stallbook.example' },
+  });
+
+  it('is dropped if it cannot be read, and later ones are sent', async () => {
+    const failed = jest.spyOn(harness.app.get<Logger>(LOGGER), 'error');
+    const outbox = harness.app.get(EmailOutbox);
+    const unreadable = { _id: '0-unreadable', sealed: 'with a removed key', addressHashes: [] };
+    await harness.db.collection<WaitingEmailDocument>(WAITING_EMAILS).insertOne(unreadable);
+    await outbox.add(email('1-readable'));
+    outbox.wake();
+    await harness.lastMailTo('1-readable@example.org', 'account_exists');
+    await eventually(async () => expect(await waiting()).toEqual([]));
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ emailId: '0-unreadable' }), expect.any(String));
+    failed.mockRestore();
+  });
+
+  it('is not queued if its person is erased while the ones before it are', async () => {
+    const outbox = harness.app.get(EmailOutbox);
+    const addresses = harness.app.get(AddressHash).every('2-erased@example.org');
+    const forgotten = jest
+      .spyOn(EmailQueue.prototype, 'enqueue')
+      .mockImplementationOnce(() => outbox.forget(addresses));
+    await withTransaction(harness.app.get(MONGO_CLIENT), async (session) => {
+      for (const id of ['1-before', '2-erased', '3-after']) await outbox.add(email(id), session);
+    });
+    outbox.wake();
+    await harness.lastMailTo('3-after@example.org', 'account_exists');
+    expect(forgotten.mock.calls.map(([{ id }]) => id)).toEqual(['1-before', '3-after']);
+    forgotten.mockRestore();
+  });
+
+  it('is refused inside a transaction, which could still fail', async () => {
+    const send = () => harness.app.get(EmailOutbox).send(email('too-early'));
+    await expect(withTransaction(harness.app.get(MONGO_CLIENT), send)).rejects.toThrow('transaction');
+    expect(await waiting()).toEqual([]);
   });
 });

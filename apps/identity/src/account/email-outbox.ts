@@ -10,6 +10,7 @@ import {
   type EmailToSend,
   type Logger,
 } from '@stallbook/platform';
+import { assertNoTransaction } from '@stallbook/messaging';
 import { currentCorrelationId } from '@stallbook/rpc';
 import type { ClientSession, Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -35,12 +36,11 @@ export class EmailOutbox extends PollingTask {
     super({ name: 'waiting emails', everyMs: EVERY_MS }, { db, logger });
   }
 
-  /** Fails only if the email cannot be stored. */
+  /** Needs no Redis. */
   async send(email: EmailToSend): Promise<void> {
+    assertNoTransaction('The outbox of emails');
     await this.add(email);
-    await this.handOn(email).catch((err: unknown) =>
-      this.logger.warn({ err, emailId: email.id }, 'an email is stored and is waiting for Redis'),
-    );
+    await this.handOn(email);
   }
 
   /** Inside a transaction; `wake` sends it after the commit. */
@@ -58,14 +58,34 @@ export class EmailOutbox extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    for (const { sealed } of await this.waiting.find().limit(AT_MOST).lean()) {
+    for (const { _id, sealed } of await this.waiting.find().sort({ _id: 1 }).limit(AT_MOST).lean()) {
       if (stop.aborted) return;
-      await this.handOn(this.seal.open(sealed));
+      const email = this.opened(_id, sealed);
+      if (!email) await this.waiting.deleteOne({ _id });
+      else if (!(await this.handOn(email))) return;
     }
   }
 
-  private async handOn(email: EmailToSend): Promise<void> {
-    await this.queue.enqueue(email);
-    await this.waiting.deleteOne({ _id: email.id });
+  private opened(emailId: string, sealed: string): EmailToSend | undefined {
+    try {
+      return this.seal.open(sealed);
+    } catch (err) {
+      this.logger.error({ err, emailId }, 'an email that waited cannot be read and is dropped');
+      return undefined;
+    }
+  }
+
+  /** False while Redis is away. Does nothing if the email was handed on, or forgotten since it was read. */
+  private async handOn(email: EmailToSend): Promise<boolean> {
+    const _id = email.id;
+    if (!(await this.waiting.exists({ _id }))) return true;
+    try {
+      await this.queue.enqueue(email);
+    } catch (err) {
+      this.logger.warn({ err, emailId: _id }, 'an email is stored and is waiting for Redis');
+      return false;
+    }
+    await this.waiting.deleteOne({ _id });
+    return true;
   }
 }

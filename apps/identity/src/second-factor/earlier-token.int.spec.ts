@@ -44,6 +44,8 @@ describe('an access token from before the second factor was turned on', () => {
       'identity.removePasskey': { id },
       'identity.renewRecoveryCodes': {},
       'identity.turnOffSecondFactor': {},
+      'identity.requestEmailChange': { email: 'thief@example.org', currentPassword: PASSWORD },
+      'identity.eraseAccount': { currentPassword: PASSWORD },
     };
   });
   afterAll(() => harness.close());

@@ -5,8 +5,7 @@ import {
   badInput,
   DomainError,
   emailHash,
-  isFresh,
-  stepUpRequired,
+  requireFresh,
   unauthenticated,
   type Actor,
   type CallContext,
@@ -69,9 +68,8 @@ export class SecondFactorChange {
     await this.password.require(account, currentPassword);
   }
 
-  /** Also refuses a token from before the factor, which does not name it. */
-  requireCheck({ secondFactor }: Actor): void {
-    if (!isFresh(secondFactor, this.clock.now())) throw stepUpRequired();
+  requireCheck(actor: Actor): void {
+    requireFresh(actor, this.clock.now());
   }
 
   /** True for a repeated command. */

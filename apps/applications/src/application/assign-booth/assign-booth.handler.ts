@@ -2,16 +2,13 @@ import { Controller } from '@nestjs/common';
 import { assignBooth as operation, type Application, type AssignBoothInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
-import { HourlyQuota } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
 import { textOrNull } from '../text-or-null.js';
-
-/** Per hour and vendor, who is notified each time. */
-const FREE_ASSIGNMENTS = 20;
+import { BoothQuota } from './booth-quota.js';
 
 @Controller()
 export class AssignBoothHandler {
@@ -20,24 +17,28 @@ export class AssignBoothHandler {
     private readonly reader: ApplicationReader,
     private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
-    private readonly quota: HourlyQuota,
+    private readonly quota: BoothQuota,
   ) {}
 
   @Handles(operation)
   async handle({ applicationId, boothLocation }: AssignBoothInput, context: CallContext): Promise<Application> {
     const { marketEventId } = await this.reader.reviewable(applicationId);
     const market = await this.markets.require(marketEventId);
-    const { id: organizerId } = actorOf(context);
-    // Others must not use it up.
-    if (market.organizerId === organizerId) {
-      await this.quota.require({ kind: 'booth-assignment', subject: applicationId, free: FREE_ASSIGNMENTS });
-    }
-    const done = await this.store.execute(application, applicationId, callerContext(context), {
-      type: 'assign-booth',
-      organizerId,
-      ownerId: market.organizerId,
-      boothLocation: textOrNull(boothLocation),
-    });
+    const caller = callerContext(context);
+    const done = await this.store.transaction(
+      caller,
+      async (tx) => {
+        const assigned = await tx.execute(application, applicationId, {
+          type: 'assign-booth',
+          organizerId: actorOf(context).id,
+          ownerId: market.organizerId,
+          boothLocation: textOrNull(boothLocation),
+        });
+        if (assigned.appended.length > 0) await this.quota.take(applicationId, tx.session);
+        return assigned;
+      },
+      { repeated: () => this.store.answerOf(application, caller) },
+    );
     return this.presenter.one(done.state, market);
   }
 }

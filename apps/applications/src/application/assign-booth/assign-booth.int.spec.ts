@@ -10,6 +10,7 @@ import {
   marketEventSaved,
   submitApplication,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { decide, openHarness, type Harness } from '../../testing/harness.js';
 
@@ -51,7 +52,7 @@ describe('the booths of an event', () => {
     await expect(assign('')).resolves.toMatchObject({ boothLocation: null });
   });
 
-  it('are changed a limited number of times an hour, since the vendor is notified each time', async () => {
+  it('are changed a limited number of times a day, since the vendor is notified each time', async () => {
     const owner = organizer();
     const market = marketEvent({ organizerId: owner.id });
     const { marketEventId: eventId } = market;
@@ -60,13 +61,18 @@ describe('the booths of an event', () => {
     const { id: applicationId } = await harness.call(createDraft, { eventId }, ann);
     await harness.call(submitApplication, { draftId: applicationId, productsOffered: 'Bread', terms }, ann);
     await decide(harness, acceptApplication, { applicationId }, owner);
-    const assign = (booth: number, who = owner) =>
-      harness.call(assignBooth, { applicationId, boothLocation: `B${booth}` }, who);
+    const assign = (booth: number, commandId = newId(), who = owner) =>
+      harness.call(assignBooth, { applicationId, boothLocation: `B${booth}` }, who, commandId);
     for (let booth = 1; booth < 20; booth += 1) await assign(booth);
-    await expect(assign(20, organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await assign(20);
-    await expect(assign(21)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    await harness.clock.advance(60 * 60_000);
+    // Neither a refused change, nor one to the same booth, nor a repetition counts.
+    await expect(assign(20, newId(), organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await assign(19);
+    const commandId = newId();
+    const last = await assign(20, commandId);
+    await expect(assign(20, commandId)).resolves.toEqual(last);
+    await expect(assign(21)).rejects.toMatchObject({ code: 'APPLICATION.BOOTH_CHANGED_OFTEN' });
+    await expect(assign(20, commandId)).resolves.toEqual(last);
+    await harness.clock.advance(24 * 60 * 60_000);
     await assign(21);
   });
 

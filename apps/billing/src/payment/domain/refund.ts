@@ -1,17 +1,20 @@
 import { DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel';
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
-import type {
-  DisputeSnapshot,
-  OrganizerRefundReason,
-  PaymentDetails,
-  PaymentState,
-  RefundStatus,
-  RequestedRefund,
+import {
+  withdrawalReasons,
+  type DisputeSnapshot,
+  type OrganizerRefundReason,
+  type PaymentDetails,
+  type PaymentState,
+  type RefundStatus,
+  type RequestedRefund,
 } from './payment.state.js';
 
 /** A refund that Stripe has yet to take. */
 export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
+
+export const isOfWithdrawal = ({ reason }: RequestedRefund): boolean => withdrawalReasons.some((one) => one === reason);
 
 export const openRefunds = ({ refunds }: Pick<PaymentDetails, 'refunds'>): RequestedRefund[] => refunds.filter(isOpen);
 
@@ -55,7 +58,7 @@ export function fittedTo(leftCents: Cents, refunds: readonly RequestedRefund[]):
   });
 }
 
-/** Each refund emails the vendor, and all of a payment are read together. */
+/** Sent by the organizer. Each emails the vendor, and all of a payment are read together. */
 const MAX_REFUNDS = 20;
 
 export interface RequestRefund {
@@ -82,8 +85,9 @@ export function requestRefund(
   if (amountCents > refundableCents(state)) {
     throw new DomainError('PAYMENT.REFUND_TOO_LARGE', 'This is more than can still be refunded.');
   }
+  const sent = state.refunds.filter((refund) => !isOfWithdrawal(refund));
   // The rest can always be given back.
-  if (state.refunds.length >= MAX_REFUNDS && amountCents < refundableCents(state)) {
+  if (sent.length >= MAX_REFUNDS && amountCents < refundableCents(state)) {
     throw new DomainError(
       'PAYMENT.TOO_MANY_REFUNDS',
       `You already sent ${MAX_REFUNDS} refunds of this payment. Only the rest can be refunded now.`,

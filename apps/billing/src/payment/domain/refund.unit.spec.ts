@@ -66,6 +66,13 @@ describe('a requested refund', () => {
       .when(ask(8480, 'rest'))
       .then([asked(8480, 'rest')]);
   });
+  it('is not counted when Stallbook sends it for a withdrawal', () => {
+    const many = [...paid, withdrawn('vendor_withdrew', 1)];
+    many.push(...Array.from({ length: 19 }, (_, index) => asked(1, `r${index}`)));
+    given(payment, many)
+      .when(ask(1, 'last'))
+      .then([asked(1, 'last')]);
+  });
   it('is for the paid booth of this organizer', () => {
     given(payment, paid)
       .when({ ...ask(1), organizerId: 'another' })

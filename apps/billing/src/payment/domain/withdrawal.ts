@@ -7,9 +7,8 @@ import {
   type PaymentState,
   type RequestedRefund,
   type Withdrawal,
-  withdrawalReasons,
 } from './payment.state.js';
-import { newRefund, sumOf, unrefundedCents } from './refund.js';
+import { isOfWithdrawal, newRefund, sumOf, unrefundedCents } from './refund.js';
 
 export interface Withdraw extends Withdrawal {
   type: 'withdraw';
@@ -46,8 +45,6 @@ const REFUND_IDS = {
   organizer_left: 'event-deleted',
   vendor_withdrew: 'vendor-withdrew',
 } as const satisfies Record<Withdrawal['reason'], string>;
-
-const isOfWithdrawal = ({ reason }: RequestedRefund): boolean => withdrawalReasons.some((one) => one === reason);
 
 /**
  * The withdrawal refunds its share of what nothing else gave back. What it requested before counts, so it can be asked again

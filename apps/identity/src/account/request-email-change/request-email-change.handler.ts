@@ -1,7 +1,16 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { requestEmailChange, type Done, type RequestEmailChangeInput } from '@stallbook/contracts';
-import { actorOf, badInput, idFrom, normalizeEmail, unauthenticated, type CallContext } from '@stallbook/kernel';
-import { AttemptLimit } from '@stallbook/platform';
+import {
+  actorOf,
+  badInput,
+  idFrom,
+  normalizeEmail,
+  requireFresh,
+  unauthenticated,
+  type CallContext,
+  type Clock,
+} from '@stallbook/kernel';
+import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';
@@ -20,14 +29,17 @@ export class RequestEmailChangeHandler {
     private readonly limit: AttemptLimit,
     private readonly mail: LinkEmail,
     private readonly securityLog: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Neither the answer, its time, nor the fate of an earlier link reveals whether the address has an account. */
   @Handles(requestEmailChange)
   async request({ email, currentPassword }: RequestEmailChangeInput, context: CallContext): Promise<Done> {
     const { commandId } = context;
-    const account = await this.accounts.byId(actorOf(context).id);
+    const actor = actorOf(context);
+    const account = await this.accounts.byId(actor.id);
     if (!account) throw unauthenticated();
+    if (account.secondFactor) requireFresh(actor, this.clock.now());
     if (normalizeEmail(email) === account.email) {
       const message = 'That is your address already';
       throw badInput(message, [{ path: 'email', message }]);

@@ -1,8 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eraseAccount, type AccountErasure, type EraseAccountInput } from '@stallbook/contracts';
 import { callerContext, EventStore, type StoreTransaction } from '@stallbook/event-store';
-import { actorOf, type CallContext, DomainError, emailHash, newId, unauthenticated } from '@stallbook/kernel';
-import { AdminList, CONFIG, WorkQueue, type StallbookConfig } from '@stallbook/platform';
+import {
+  actorOf,
+  DomainError,
+  emailHash,
+  newId,
+  requireFresh,
+  unauthenticated,
+  type CallContext,
+  type Clock,
+} from '@stallbook/kernel';
+import { AdminList, CLOCK, CONFIG, WorkQueue, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
@@ -26,17 +35,20 @@ export class EraseAccountHandler {
     private readonly reader: ErasureReader,
     private readonly sessions: Sessions,
     private readonly cleaner: PersonalDataCleaner,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
   /** Deletes the account immediately; a job does the rest. */
   @Handles(eraseAccount)
   async erase({ currentPassword }: EraseAccountInput, context: CallContext): Promise<AccountErasure> {
-    const personId = actorOf(context).id;
+    const actor = actorOf(context);
+    const personId = actor.id;
     const known = await this.reader.idOf(personId);
     if (known) return this.enqueue(known);
     const account = await this.accounts.byId(personId);
     if (!account) throw unauthenticated();
+    if (account.secondFactor) requireFresh(actor, this.clock.now());
     await this.check.require(account, currentPassword);
     await this.requireAnotherAdmin(account);
     // Gateways learn of ended sessions, but not of deleted ones.

@@ -1,5 +1,7 @@
 /** Refusals about applications and their drafts. */
 export const applicationRefusals: Readonly<Record<string, string>> = {
+  'You can change this booth up to {} times a day. Please try again tomorrow.':
+    'Puedes cambiar este puesto hasta {} veces por día. Inténtalo mañana.',
   'Accept the application before you assign a booth.': 'Acepta la solicitud antes de asignar un puesto.',
   'Cannot upload {} files. Maximum {} images per application (currently have {}).':
     'No se pueden subir {} archivos. El máximo es de {} imágenes por solicitud (ya tienes {}).',
