@@ -14,7 +14,7 @@ import { inTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
-import { durableCommitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
+import { commitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated, ConcurrencyError, keyReused } from './errors.js';
 import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
@@ -129,7 +129,7 @@ export class EventStore {
 
   /** @throws ConcurrencyError while a failover could still undo it */
   private async firstRun(context: CommandContext): Promise<Commit> {
-    const commit = await durableCommitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
+    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
     if (!commit) throw new ConcurrencyError();
     return commit;
   }
