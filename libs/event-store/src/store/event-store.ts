@@ -15,13 +15,13 @@ import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
+import { assertFirstTime, decideOn, type Executed } from './decision.js';
 import { CommandRepeated, ConcurrencyError, keyReused } from './errors.js';
 import { GroupCommit } from './group-commit.js';
-import { fold, type KnownStream } from './loaded-stream.js';
-import { buildCommit } from './new-commit.js';
+import type { KnownStream } from './loaded-stream.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { assertFirstTime, StoreTransaction, type Executed } from './transaction.js';
+import { StoreTransaction } from './transaction.js';
 
 export interface CommandContext {
   commandId: string;
@@ -152,23 +152,18 @@ export class EventStore {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
     assertFirstTime(before.commits, commandId);
-    const commit = await buildCommit(
+    const meta = this.metaOf(context);
+    const { commit, executed } = await decideOn(
       this.parts.codec,
       aggregate,
-      id,
-      before.version,
-      aggregate.decide(command, before.state),
-      {
-        commandId,
-        meta: this.metaOf(context),
-      },
+      { id, before },
+      { command, commandId, meta },
     );
-    if (!commit) return { ...before, id, appended: [], repeated: false };
-    const appended = await this.parts.codec.decode(aggregate, commit);
-    const stream = fold(aggregate, before, appended);
-    const projections = projectionsOf(this.parts.projections, aggregate);
-    await this.appends.add({ commit, projections, changed: { id, before, after: stream } });
-    return { ...stream, id, appended, repeated: false };
+    if (commit) {
+      const projections = projectionsOf(this.parts.projections, aggregate);
+      await this.appends.add({ commit, projections, changed: { id, before, after: executed } });
+    }
+    return executed;
   }
 
   private newTransaction(session: ClientSession, context: CommandContext): StoreTransaction {
