@@ -190,6 +190,12 @@ export class EventStore {
 
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
+/** Whether the command appended to this stream before, so that it is a repetition. */
+export const hasRun = (context: CommandContext, { commits }: Pick<KnownStream<unknown>, 'commits'>): boolean => {
+  const commandId = scopedCommandId(context);
+  return commits.some(({ _id }) => _id === commandId);
+};
+
 export const callerContext = ({
   actor,
   commandId,
