@@ -160,7 +160,7 @@ describe('the demo season with the real Stripe', () => {
   let harness: Harness;
 
   beforeAll(async () => {
-    harness = await openHarness({ STALLBOOK_DEMO: '1', STRIPE_EMULATOR_PUBLIC_URL: undefined });
+    harness = await openHarness({ STALLBOOK_DEMO: '1', LOG_LEVEL: 'info', STRIPE_EMULATOR_PUBLIC_URL: undefined });
   });
   afterAll(() => harness.close());
 

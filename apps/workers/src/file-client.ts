@@ -30,9 +30,14 @@ export class FileClient {
     throw unavailable();
   }
 
-  private ask(path: string, request: RequestInit): Promise<Response> {
+  private async ask(path: string, request: RequestInit): Promise<Response> {
     const { STALLBOOK_FILES_URL: server } = this.config;
     if (!server) throw unavailable();
-    return fetch(`${server}${path}`, request);
+    try {
+      return await fetch(`${server}${path}`, request);
+    } catch (cause) {
+      // What `fetch` throws if the server cannot be reached or hangs up.
+      throw cause instanceof TypeError ? Object.assign(unavailable(), { cause }) : cause;
+    }
   }
 }

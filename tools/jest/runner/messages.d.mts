@@ -23,7 +23,6 @@ export interface SuiteOutcome {
 /** From a suite process to the runner. `ready` follows the start and the setup. */
 export type Report =
   | { type: 'ready' }
-  | { type: 'started' }
   | { type: 'test'; name: string }
   | { type: 'done'; outcome: SuiteOutcome }
   | { type: 'failed'; error: string };

@@ -5,7 +5,6 @@ import { MarketEventReplicas } from './market-event-replicas.js';
 import { MembershipReplicas } from './membership-replicas.js';
 import { OrganizerAddresses } from './organizer-addresses.js';
 import { paymentRevisionSchema } from './payment-revision.schema.js';
-import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
 import { ProfileReplicaReaction } from './reactions/profile-replica.reaction.js';
 import { ProfileReplicas } from './profile-replicas.js';
 import { marketEventReplicaSchema } from './market-event-replica.schema.js';
@@ -27,7 +26,6 @@ import { profileReplicaSchema } from './profile-replica.schema.js';
     MarketEventReplicas,
     MarketEventReplicaReaction,
     MembershipReplicas,
-    MembershipReplicaReaction,
     OrganizerAddresses,
     ProfileReplicas,
     ProfileReplicaReaction,

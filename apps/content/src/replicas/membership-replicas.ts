@@ -1,16 +1,38 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BASIC_PLAN_BOOKMARKS, upgradeRequired, type Actor } from '@stallbook/kernel';
+import { membershipSaved, personErased } from '@stallbook/contracts';
+import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
+import { BASIC_PLAN_BOOKMARKS, upgradeRequired, type Actor, type IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
 import { PLAN_REPLICAS, type PlanReplica } from './plan-replica.schema.js';
 
 @Injectable()
 export class MembershipReplicas {
+  private readonly collection: Collection<MembershipReplica>;
+
   constructor(
     @InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>,
     @InjectModel(PLAN_REPLICAS) private readonly plans: Model<PlanReplica>,
-  ) {}
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS);
+  }
+
+  @Reacts(membershipSaved)
+  saved(
+    { personId: _id, tier, canReadLibrary, maxBookmarks }: IntegrationData<typeof membershipSaved>,
+    { write }: Reaction,
+  ): void {
+    write(this.collection, keepPerson<MembershipReplica>({ _id, tier, canReadLibrary, maxBookmarks }));
+  }
+
+  @Reacts(personErased)
+  erased({ personId }: IntegrationData<typeof personErased>, { write }: Reaction): void {
+    write(this.collection, forgetPerson(personId));
+  }
 
   /** @throws DomainError if the vendor's plan does not include the library. Admins edit it. */
   async assertLibrary({ id: _id, role }: Pick<Actor, 'id' | 'role'>): Promise<void> {

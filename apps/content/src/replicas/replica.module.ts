@@ -6,18 +6,11 @@ import { membershipReplicaSchema } from './membership-replica.schema.js';
 import { MembershipReplicas } from './membership-replicas.js';
 import { planReplicaSchema } from './plan-replica.schema.js';
 import { ApplicationReplicaReaction } from './reactions/application-replica.reaction.js';
-import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
 import { PlanReplicaReaction } from './reactions/plan-replica.reaction.js';
 
 @Module({
   imports: [modelsOf(applicationReplicaSchema, membershipReplicaSchema, planReplicaSchema)],
-  providers: [
-    ApplicationReplicaReaction,
-    ApplicationReplicas,
-    MembershipReplicaReaction,
-    MembershipReplicas,
-    PlanReplicaReaction,
-  ],
+  providers: [ApplicationReplicaReaction, ApplicationReplicas, MembershipReplicas, PlanReplicaReaction],
   exports: [ApplicationReplicas, MembershipReplicas],
 })
 export class ReplicaModule {}

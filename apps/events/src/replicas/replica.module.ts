@@ -12,7 +12,6 @@ import { paidBoothsSchema } from './paid-booth.schema.js';
 import { PaidBooths } from './paid-booths.js';
 import { paymentRevisionSchema } from './payment-revision.schema.js';
 import { AppliedVendorReaction } from './reactions/applied-vendor.reaction.js';
-import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
 import { OrganizerKnownReaction } from './reactions/organizer-known.reaction.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
@@ -35,7 +34,6 @@ import { vendorReplicaSchema } from './vendor-replica.schema.js';
     AddressHash,
     AppliedVendorReaction,
     AppliedVendors,
-    MembershipReplicaReaction,
     MembershipReplicas,
     OrganizerKnownReaction,
     OrganizerReplicas,

@@ -3,9 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LinkType } from '@stallbook/contracts';
 import { idFrom, newId, type Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, Keyring, type StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import { KeyedMac } from '../session/keyed-mac.js';
 import { LINKS, type LinkDocument } from './link.schema.js';
 import { alreadyConfirmed, linkExpired, linkInvalid } from './account.js';
 
@@ -33,14 +34,14 @@ const digest = (token: string): string => createHash('sha256').update(token).dig
 /** One-time links in emails. */
 @Injectable()
 export class Links {
-  private readonly keys: Keyring;
+  private readonly mac: KeyedMac;
 
   constructor(
     @InjectModel(LINKS) private readonly links: Model<LinkDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
   ) {
-    this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', 'one-time-link');
+    this.mac = new KeyedMac(config, 'one-time-link');
   }
 
   /**
@@ -52,7 +53,7 @@ export class Links {
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const drawn = newId();
     const fresh = {
-      tokenHash: digest(this.tokenOf(_id, drawn)),
+      tokenHash: digest(this.mac.of(_id, drawn)),
       nonce: drawn,
       type,
       accountId,
@@ -64,11 +65,7 @@ export class Links {
     const earlier = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, lean: true });
     if (type !== 'recovery') await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
     const { nonce } = earlier ?? fresh;
-    return { id: idFrom(_id, nonce), token: this.tokenOf(_id, nonce) };
-  }
-
-  private tokenOf(linkId: string, nonce: string): string {
-    return this.keys.mac(JSON.stringify([linkId, nonce]));
+    return { id: idFrom(_id, nonce), token: this.mac.of(_id, nonce) };
   }
 
   /** @throws DomainError IDENTITY.LINK_INVALID, IDENTITY.LINK_EXPIRED, IDENTITY.ALREADY_CONFIRMED */

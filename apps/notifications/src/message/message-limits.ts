@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { EventStore } from '@stallbook/event-store';
 import { HourlyQuota, type Count } from '@stallbook/platform';
 import { MembershipReplicas } from '../replicas/membership-replicas.js';
+import { message } from './domain/message.decider.js';
 
 /** Per hour, by plan. */
 const LIMITS = {
@@ -10,21 +12,25 @@ const LIMITS = {
 /** Per hour. */
 const REPORTS = 10;
 
+/** A message that is sent again does not count again. */
 @Injectable()
 export class MessageLimits {
   constructor(
+    private readonly store: EventStore,
     private readonly quota: HourlyQuota,
     private readonly memberships: MembershipReplicas,
   ) {}
 
   /** @throws DomainError RATE_LIMITED */
-  async send(personId: string): Promise<void> {
+  async send(personId: string, messageId: string): Promise<void> {
+    if (await this.isSent(messageId)) return;
     const { messages } = await this.of(personId);
     await this.quota.require(messageCount(personId, messages));
   }
 
   /** @throws DomainError RATE_LIMITED */
-  async start(personId: string): Promise<void> {
+  async start(personId: string, messageId: string): Promise<void> {
+    if (await this.isSent(messageId)) return;
     const { messages, threads } = await this.of(personId);
     const kind = 'message-thread';
     await this.quota.require(messageCount(personId, messages), { kind, subject: personId, free: threads });
@@ -41,6 +47,10 @@ export class MessageLimits {
   async report(personId: string): Promise<void> {
     const why = 'You reported many conversations in a short time.';
     await this.quota.require({ kind: 'message-report', subject: personId, free: REPORTS, why });
+  }
+
+  private async isSent(messageId: string): Promise<boolean> {
+    return (await this.store.load(message, messageId)).version > 0;
   }
 
   private async of(personId: string) {

@@ -273,7 +273,11 @@ describe('messages', () => {
   });
 
   it('are limited per hour, and say so', async () => {
-    const { vera, threadId } = await talk.conversation();
+    const { vera, marketEventId, threadId } = await talk.conversation();
+    const [sent, begun] = [newId(), newId()];
+    const again = () => talk.send(threadId, vera, 'Is there shade?', sent);
+    const begin = () => talk.startAbout(marketEventId, vera, 'Is there water?', begun);
+    const [first, thread] = [await again(), await begin()];
     const outcomes = await Promise.allSettled(
       Array.from({ length: 230 }, (_, n) =>
         talk.send(threadId, vera, ' ', `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`),
@@ -284,6 +288,9 @@ describe('messages', () => {
     await expect(talk.send(threadId, vera, ' ')).rejects.toMatchObject({
       message: expect.stringMatching(/^You sent many messages in a short time\. Please try again in /),
     });
+    // Neither is counted: they were sent before.
+    expect(await again()).toEqual(first);
+    expect(await begin()).toMatchObject({ id: thread.id });
   });
 
   it('are part of a person’s data, are sealed, and are erased with the person', async () => {

@@ -5,21 +5,13 @@ import { membershipReplicaSchema } from './membership-replica.schema.js';
 import { MembershipReplicas } from './membership-replicas.js';
 import { ApplicationReplicaReaction } from './reactions/application-replica.reaction.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
-import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
 import { ReplicaWriter } from './replica-writer.js';
 import { replicaSchema } from './replica.schema.js';
 import { Replicas } from './replicas.js';
 
 @Module({
   imports: [modelsOf(applicationReplicaSchema, membershipReplicaSchema, replicaSchema)],
-  providers: [
-    ApplicationReplicaReaction,
-    MarketEventDeletedReaction,
-    MembershipReplicaReaction,
-    MembershipReplicas,
-    Replicas,
-    ReplicaWriter,
-  ],
+  providers: [ApplicationReplicaReaction, MarketEventDeletedReaction, MembershipReplicas, Replicas, ReplicaWriter],
   exports: [MembershipReplicas, Replicas, ReplicaWriter],
 })
 export class ReplicaModule {}

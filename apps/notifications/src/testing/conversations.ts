@@ -20,9 +20,10 @@ export const conversationsOf = (harness: Harness) => {
     subject: { threadType: MessageThreadType; subjectId: string },
     sender: Actor,
     content = 'Is there power at the booth?',
-  ) => harness.call(startMessageThread, { ...subject, messageId: newId(), content }, sender);
-  const startAbout = (subjectId: string, sender: Actor, content?: string) =>
-    start({ threadType: MessageThreadType.event, subjectId }, sender, content);
+    messageId = newId(),
+  ) => harness.call(startMessageThread, { ...subject, messageId, content }, sender);
+  const startAbout = (subjectId: string, sender: Actor, content?: string, messageId?: string) =>
+    start({ threadType: MessageThreadType.event, subjectId }, sender, content, messageId);
   /** A vendor, an organizer with a published market event, and their replicas in the service. */
   const people = async () => {
     const [vera, olga, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];

@@ -55,7 +55,8 @@ export class DemoCaller {
     return true;
   }
 
-  private async repeat<T>(call: () => Promise<T>): Promise<T> {
+  /** Repeats what is early. */
+  async repeat<T>(call: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
       this.signal.throwIfAborted();

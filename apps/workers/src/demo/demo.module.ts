@@ -43,7 +43,7 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const now = this.clock.now();
     const started = performance.now();
     try {
-      const added = await new Season(caller, new Pictures(this.files), { now, paysByEmulator }).run();
+      const added = await new Season(caller, new Pictures(caller, this.files), { now, paysByEmulator }).run();
       const ms = Math.round(performance.now() - started);
       if (added) this.logger.info({ ms }, 'the demo season is complete');
     } catch (err) {

@@ -9,7 +9,7 @@ import {
   type StoredImage,
 } from '@stallbook/contracts';
 import type { FileClient } from '../file-client.js';
-import type { DemoPerson } from './demo-caller.js';
+import type { DemoCaller, DemoPerson } from './demo-caller.js';
 
 const FOLDER = join(import.meta.dirname, '../../data/demo');
 /** Each vendor’s drawings, the best first. */
@@ -30,7 +30,10 @@ const FILES: Record<string, readonly string[]> = {
 
 /** Puts photos on drafts, as the upload form does. */
 export class Pictures {
-  constructor(private readonly files: FileClient) {}
+  constructor(
+    private readonly caller: DemoCaller,
+    private readonly files: FileClient,
+  ) {}
 
   async addTo(applicationId: string, vendor: DemoPerson, count: number, at: Date): Promise<void> {
     const existing = await vendor.asks(applicationImages, { applicationId });
@@ -45,7 +48,8 @@ export class Pictures {
 
   private async store(ownerId: string, vendor: DemoPerson, step: string, file: string): Promise<StoredImage> {
     const { ticket } = await vendor.does(requestImageUpload, step, { kind: 'application-photo', ownerId });
-    const { image } = await this.files.send(ticket, await readFile(join(FOLDER, `${file}.webp`)));
+    const picture = await readFile(join(FOLDER, `${file}.webp`));
+    const { image } = await this.caller.repeat(() => this.files.send(ticket, picture));
     if (!image) throw new Error('the file server stored no image');
     return image;
   }

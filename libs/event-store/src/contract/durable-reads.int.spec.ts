@@ -18,8 +18,8 @@ describe('what a failover can undo', () => {
     const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });
     const reads: Document[] = [];
     client.on('commandStarted', ({ commandName, command: read }) => {
-      const { find, filter, projection, readConcern } = read as Document;
-      if (commandName === 'find' && find === COMMITS && !projection) reads.push({ filter, readConcern });
+      const { find, filter, readConcern } = read as Document;
+      if (commandName === 'find' && find === COMMITS) reads.push({ filter, readConcern });
     });
     return { client, reads };
   }
@@ -42,9 +42,8 @@ describe('what a failover can undo', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(4);
     await relay.stop();
     await client.close();
-    const contents = reads.filter(({ filter }) => JSON.stringify(filter) !== '{"position":{"$type":"string"}}');
-    expect(contents.length).toBeGreaterThanOrEqual(4);
-    expect(contents.filter(({ readConcern }) => readConcern?.level !== 'majority')).toEqual([]);
+    expect(reads.length).toBeGreaterThanOrEqual(4);
+    expect(reads.filter(({ readConcern }) => readConcern?.level !== 'majority')).toEqual([]);
   });
 
   it('is not decided on: otherwise the next commit would leave a gap', async () => {
@@ -67,7 +66,7 @@ describe('what a failover can undo', () => {
       const commits = s.db.collection<Commit>(name, options);
       const findOne = (filter: Filter<Commit>) =>
         (unsafe -= 1) >= 0 ? Promise.resolve(null) : commits.findOne(filter);
-      return name === COMMITS && options?.readConcern ? overriding(commits, { findOne }) : commits;
+      return name === COMMITS ? overriding(commits, { findOne }) : commits;
     };
     const store = new EventStore({ ...s, db: overriding(s.db, { collection }), projections: [parcels] });
     const id = newId();

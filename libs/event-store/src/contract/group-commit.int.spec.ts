@@ -3,7 +3,7 @@ import { MongoClient } from 'mongodb';
 import { EventStore } from '../store/event-store.js';
 import { commitsOf } from '../store/commit.js';
 import { newStream } from '../store/loaded-stream.js';
-import type { Executed } from '../store/transaction.js';
+import type { Executed } from '../store/decision.js';
 import { parcel, parcels, tally, type ParcelDocument, type ParcelState } from '../testing/parcel.js';
 import { command, openStore } from '../testing/store.js';
 

@@ -2,7 +2,7 @@ import { parseStreamId } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import { MongoError, type Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
-import { durableCommitsOf, type Commit } from '../store/commit.js';
+import { commitsOf, type Commit } from '../store/commit.js';
 import { PriorStates } from './prior-states.js';
 import { messagesOf, type IntegrationEventMapper } from './integration-event-mapper.js';
 import { BEHIND_ANOTHER, reasonOf, setAside, setAsideCommits } from './set-aside.js';
@@ -78,7 +78,7 @@ export class CommitPublisher {
         .toArray();
       if (waiting.length === 0) return;
       const ids = waiting.map(({ _id }) => _id);
-      const commits = await durableCommitsOf(db)
+      const commits = await commitsOf(db)
         .find({ _id: { $in: ids } }, { sort: { firstVersion: 1 } })
         .toArray();
       for (const commit of commits) {

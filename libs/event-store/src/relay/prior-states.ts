@@ -1,7 +1,7 @@
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
-import { durableCommitsOf, type Commit } from '../store/commit.js';
+import { commitsOf, type Commit } from '../store/commit.js';
 import { fold, foldCommits, type LoadedStream } from '../store/loaded-stream.js';
 import type { Step } from './integration-event-mapper.js';
 
@@ -23,7 +23,7 @@ export class PriorStates {
     const earlier = new Map<string, Commit[]>();
     if (continued.length > 0) {
       const filter = { streamId: { $in: continued } };
-      for (const commit of await durableCommitsOf(db)
+      for (const commit of await commitsOf(db)
         .find(filter, { sort: { streamId: 1, firstVersion: 1 } })
         .toArray()) {
         if (commit.firstVersion >= (firstVersions.get(commit.streamId) ?? 0)) continue;

@@ -3,7 +3,7 @@ import { newId } from '@stallbook/kernel';
 import { unlessAborted } from '@stallbook/kernel/concurrency';
 import { Lease } from '@stallbook/messaging';
 import type { Timestamp } from 'mongodb';
-import { UNSEQUENCED, commitsOf, durableCommitsOf, type Commit } from '../store/commit.js';
+import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { checkpointsOf } from './checkpoints.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
@@ -121,7 +121,7 @@ export class Relay {
     const saved = await checkpointsOf(this.parts.db).findOne({ _id: 'relay' });
     this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
     while (this.active) {
-      const commits = await durableCommitsOf(this.parts.db)
+      const commits = await commitsOf(this.parts.db)
         .find({ position: { $gt: this.checkpoint.reached } }, { sort: { position: 1 }, limit: BATCH })
         .toArray();
       const last = commits.at(-1);

@@ -1,6 +1,6 @@
 import { inChunks } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
-import { UNSEQUENCED, durableCommitsOf, type Commit } from '../store/commit.js';
+import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 
 const BY_STREAM = { streamId: 1, firstVersion: 1 } as const;
 
@@ -10,7 +10,7 @@ const BY_STREAM = { streamId: 1, firstVersion: 1 } as const;
  */
 export async function* unsequencedCommits(db: Db, batchSize: number): AsyncGenerator<Commit[]> {
   for (let after = ''; ;) {
-    const page = await durableCommitsOf(db)
+    const page = await commitsOf(db)
       .find(
         { position: { ...UNSEQUENCED, $gt: after } },
         { sort: { position: 1 }, limit: batchSize, projection: { streamId: 1, position: 1 } },
@@ -20,7 +20,7 @@ export async function* unsequencedCommits(db: Db, batchSize: number): AsyncGener
     if (!last) return;
     after = String(last.position);
     const streamIds = [...new Set(page.map(({ streamId }) => streamId))];
-    const commits = await durableCommitsOf(db)
+    const commits = await commitsOf(db)
       .find({ streamId: { $in: streamIds }, position: UNSEQUENCED }, { sort: BY_STREAM, hint: BY_STREAM })
       .toArray();
     yield* inChunks(commits, batchSize);

@@ -31,10 +31,8 @@ export const UNSEQUENCED = { $type: 'string' } as const;
 
 export const COMMITS = 'commits';
 
-export const commitsOf = (db: Db): Collection<Commit> => db.collection<Commit>(COMMITS);
-
 /** Reads no commit that a failover can undo. */
-export const durableCommitsOf = (db: Db): Collection<Commit> =>
+export const commitsOf = (db: Db): Collection<Commit> =>
   db.collection<Commit>(COMMITS, { readConcern: { level: 'majority' } });
 
 /** Streams whose events hold personal fields of these subjects. */

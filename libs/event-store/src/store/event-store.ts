@@ -14,14 +14,14 @@ import { inTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
-import { durableCommitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
+import { commitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
+import { assertFirstTime, decideOn, type Executed } from './decision.js';
 import { CommandRepeated, ConcurrencyError, keyReused } from './errors.js';
 import { GroupCommit } from './group-commit.js';
-import { fold, type KnownStream } from './loaded-stream.js';
-import { buildCommit } from './new-commit.js';
+import type { KnownStream } from './loaded-stream.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { assertFirstTime, StoreTransaction, type Executed } from './transaction.js';
+import { StoreTransaction } from './transaction.js';
 
 export interface CommandContext {
   commandId: string;
@@ -129,7 +129,7 @@ export class EventStore {
 
   /** @throws ConcurrencyError while a failover could still undo it */
   private async firstRun(context: CommandContext): Promise<Commit> {
-    const commit = await durableCommitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
+    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
     if (!commit) throw new ConcurrencyError();
     return commit;
   }
@@ -152,23 +152,18 @@ export class EventStore {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
     assertFirstTime(before.commits, commandId);
-    const commit = await buildCommit(
+    const meta = this.metaOf(context);
+    const { commit, executed } = await decideOn(
       this.parts.codec,
       aggregate,
-      id,
-      before.version,
-      aggregate.decide(command, before.state),
-      {
-        commandId,
-        meta: this.metaOf(context),
-      },
+      { id, before },
+      { command, commandId, meta },
     );
-    if (!commit) return { ...before, id, appended: [], repeated: false };
-    const appended = await this.parts.codec.decode(aggregate, commit);
-    const stream = fold(aggregate, before, appended);
-    const projections = projectionsOf(this.parts.projections, aggregate);
-    await this.appends.add({ commit, projections, changed: { id, before, after: stream } });
-    return { ...stream, id, appended, repeated: false };
+    if (commit) {
+      const projections = projectionsOf(this.parts.projections, aggregate);
+      await this.appends.add({ commit, projections, changed: { id, before, after: executed } });
+    }
+    return executed;
   }
 
   private newTransaction(session: ClientSession, context: CommandContext): StoreTransaction {
@@ -194,6 +189,12 @@ export class EventStore {
 }
 
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
+
+/** Whether the command appended to this stream before, so that it is a repetition. */
+export const hasRun = (context: CommandContext, { commits }: Pick<KnownStream<unknown>, 'commits'>): boolean => {
+  const commandId = scopedCommandId(context);
+  return commits.some(({ _id }) => _id === commandId);
+};
 
 export const callerContext = ({
   actor,

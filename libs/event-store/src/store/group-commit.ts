@@ -5,7 +5,7 @@ import { writeProjections, type Changed } from '../projections/projection-writer
 import type { Projection } from '../projections/projection.js';
 import { commitsOf, type Commit } from './commit.js';
 import { AppendError, CommandRepeated, ConcurrencyError } from './errors.js';
-import { insertCommits } from './new-commit.js';
+import { insertCommits } from './insert-commits.js';
 import { retryTransient } from './retry.js';
 
 const LIMIT = 100;

@@ -1,7 +1,7 @@
 import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
 import { batchLoader } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, Filter } from 'mongodb';
-import { durableCommitsOf, type Commit, type RecordedEvent } from './commit.js';
+import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
 import { foldCommits, type KnownStream } from './loaded-stream.js';
 
@@ -14,7 +14,7 @@ export interface ReadOptions {
 export class StreamReader {
   // A decision based on a commit that a failover undoes would leave a gap in the stream.
   private readonly whole = batchLoader<Commit[]>(async (streamIds) => {
-    const commits = await durableCommitsOf(this.db)
+    const commits = await commitsOf(this.db)
       .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })
       .toArray();
     const byStream = new Map<string, Commit[]>(streamIds.map((streamId) => [streamId, []]));
@@ -32,7 +32,7 @@ export class StreamReader {
     const filter: Filter<Commit> = { streamId };
     if (options.upTo) filter.firstVersion = { $lte: options.upTo };
     if (options.asOf) filter['meta.occurredAt'] = { $lte: options.asOf };
-    return durableCommitsOf(this.db)
+    return commitsOf(this.db)
       .find(filter, { sort: { firstVersion: 1 }, ...(options.session && { session: options.session }) })
       .toArray();
   }

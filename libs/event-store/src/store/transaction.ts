@@ -1,34 +1,21 @@
 import { DomainError, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
-import { writeProjections } from '../projections/projection-writer.js';
+import { writeProjections, type Changed } from '../projections/projection-writer.js';
 import type { EventCodec } from './codec.js';
-import { commitsOf, type AnyEvent, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
+import { commitsOf, type Commit, type CommitMeta } from './commit.js';
+import { assertFirstTime, decideOn, type Decision, type Executed } from './decision.js';
 import { AppendError, CommandRepeated } from './errors.js';
+import { insertCommits } from './insert-commits.js';
 import { loadMany } from './load-many.js';
-import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
-import { buildCommit, insertCommits } from './new-commit.js';
+import { emptyStream, type KnownStream, type LoadedStream } from './loaded-stream.js';
 import type { StreamReader } from './reader.js';
-
-export interface Executed<S, E extends AnyEvent = AnyEvent> extends LoadedStream<S> {
-  id: string;
-  appended: readonly RecordedEvent<E>[];
-  repeated: boolean;
-}
 
 /** A command that its decider refused. */
 export interface Refused<C> {
   id: string;
   command: C;
   error: DomainError;
-}
-
-interface Decided<S, C> {
-  before: ReadonlyMap<string, LoadedStream<S>>;
-  after: ReadonlyMap<string, LoadedStream<S>>;
-  commits: Commit[];
-  executed: Executed<S>[];
-  refused: Refused<C>[];
 }
 
 export class StoreTransaction {
@@ -61,27 +48,11 @@ export class StoreTransaction {
     command: NoInfer<C>,
     known?: KnownStream<S>,
   ): Promise<Executed<S, EventOf<T>>> {
-    const before = known ?? (await this.parts.reader.load(aggregate, id, { session: this.session }));
+    const before = known ?? (await this.load(aggregate, id));
     assertFirstTime(before.commits, this.commitId());
-    const commit = await buildCommit(
-      this.parts.codec,
-      aggregate,
-      id,
-      before.version,
-      aggregate.decide(command, before.state),
-      {
-        commandId: this.commitId(),
-        meta: this.meta,
-      },
-    );
-    if (!commit) return { ...before, id, appended: [], repeated: false };
-    await this.insert([commit]);
-    this.appends += 1;
-    const events = await this.parts.codec.decode(aggregate, commit);
-    const after = fold(aggregate, before, events);
-    const projections = projectionsOf(this.parts.projections, aggregate);
-    await writeProjections(this.parts.db, projections, [{ id, before, after }], this.session);
-    return { ...after, id, appended: events as unknown as RecordedEvent<EventOf<T>>[], repeated: false };
+    const decision = await this.decide(aggregate, { id, before }, command);
+    await this.write(aggregate, [decision]);
+    return decision.executed as unknown as Executed<S, EventOf<T>>;
   }
 
   /**
@@ -92,9 +63,9 @@ export class StoreTransaction {
     aggregate: Aggregate<S, T, C>,
     commands: readonly { id: string; command: NoInfer<C> }[],
   ): Promise<Executed<S>[]> {
-    const decided = await this.decideEach(aggregate, commands);
-    if (decided.refused[0]) throw decided.refused[0].error;
-    return this.write(aggregate, decided);
+    const { decisions, refused } = await this.decideEach(aggregate, commands);
+    if (refused[0]) throw refused[0].error;
+    return this.write(aggregate, decisions);
   }
 
   /** Like `executeMany`, but a refused command leaves its stream as it is, and the others are executed. */
@@ -102,8 +73,8 @@ export class StoreTransaction {
     aggregate: Aggregate<S, T, C>,
     commands: readonly { id: string; command: NoInfer<C> }[],
   ): Promise<{ executed: Executed<S>[]; refused: Refused<C>[] }> {
-    const decided = await this.decideEach(aggregate, commands);
-    return { executed: await this.write(aggregate, decided), refused: decided.refused };
+    const { decisions, refused } = await this.decideEach(aggregate, commands);
+    return { executed: await this.write(aggregate, decisions), refused };
   }
 
   /**
@@ -134,57 +105,55 @@ export class StoreTransaction {
   private async decideEach<S, T extends EventTypes, C>(
     aggregate: Aggregate<S, T, C>,
     commands: readonly { id: string; command: C }[],
-  ): Promise<Decided<S, C>> {
-    const { codec } = this.parts;
+  ): Promise<{ decisions: Decision<S>[]; refused: Refused<C>[] }> {
     const ids = commands.map(({ id }) => id);
-    const { streams, commits: stored } = await loadMany(this.parts, aggregate, ids, this.session);
-    assertFirstTime(stored, this.commitId());
-    const decided: Decided<S, C> = {
-      before: new Map(streams),
-      after: streams,
-      commits: [],
-      executed: [],
-      refused: [],
-    };
+    const { streams, commits } = await loadMany(this.parts, aggregate, ids, this.session);
+    assertFirstTime(commits, this.commitId());
+    const decisions: Decision<S>[] = [];
+    const refused: Refused<C>[] = [];
+    let appends = 0;
     for (const { id, command } of commands) {
       const before = streams.get(id) ?? emptyStream(aggregate);
-      const events = decide(aggregate, command, before.state);
-      if (events instanceof DomainError) {
-        decided.refused.push({ id, command, error: events });
-        continue;
+      try {
+        const decision = await this.decide(aggregate, { id, before }, command, appends);
+        decisions.push(decision);
+        if (!decision.commit) continue;
+        streams.set(id, decision.executed);
+        appends += 1;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        refused.push({ id, command, error });
       }
-      const commit = await buildCommit(codec, aggregate, id, before.version, events, {
-        commandId: this.commitId(decided.commits.length),
-        meta: this.meta,
-      });
-      const appended = commit ? await codec.decode(aggregate, commit) : [];
-      const after = fold(aggregate, before, appended);
-      if (commit) {
-        decided.commits.push(commit);
-        streams.set(id, after);
-      }
-      decided.executed.push({ ...after, id, appended, repeated: false });
     }
-    return decided;
+    return { decisions, refused };
+  }
+
+  private decide<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
+    stream: { id: string; before: LoadedStream<S> },
+    command: C,
+    appends = 0,
+  ): Promise<Decision<S>> {
+    const { meta } = this;
+    return decideOn(this.parts.codec, aggregate, stream, { command, commandId: this.commitId(appends), meta });
   }
 
   private async write<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
-    { before, after, commits, executed }: Pick<Decided<S, unknown>, 'before' | 'after' | 'commits' | 'executed'>,
+    decisions: readonly Decision<S>[],
   ): Promise<Executed<S>[]> {
-    if (commits.length === 0) return executed;
-    await this.insert(commits);
-    this.appends += commits.length;
-    const appended = executed.filter((one) => one.appended.length > 0).map(({ id }) => id);
-    const blank = emptyStream(aggregate);
-    const changed = [...new Set(appended)].map((id) => ({
-      id,
-      before: before.get(id) ?? blank,
-      after: after.get(id) ?? blank,
-    }));
-    const projections = projectionsOf(this.parts.projections, aggregate);
-    await writeProjections(this.parts.db, projections, changed, this.session);
-    return executed;
+    const commits = decisions.flatMap(({ commit }) => commit ?? []);
+    if (commits.length > 0) {
+      await this.insert(commits);
+      this.appends += commits.length;
+      const changed = new Map<string, Changed<S>>();
+      for (const { before, commit, executed: after } of decisions) {
+        if (commit) changed.set(after.id, { id: after.id, before: changed.get(after.id)?.before ?? before, after });
+      }
+      const projections = projectionsOf(this.parts.projections, aggregate);
+      await writeProjections(this.parts.db, projections, [...changed.values()], this.session);
+    }
+    return decisions.map(({ executed }) => executed);
   }
 
   private async insert(commits: Commit[]): Promise<void> {
@@ -201,21 +170,4 @@ export class StoreTransaction {
   }
 }
 
-/** The events, or the refusal. */
-function decide<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>, command: C, state: S) {
-  try {
-    return aggregate.decide(command, state);
-  } catch (error) {
-    if (error instanceof DomainError) return error;
-    throw error;
-  }
-}
-
 const reservationsOf = (db: Db) => db.collection<{ _id: string; owner: string }>('reservations');
-
-/** @throws CommandRepeated if one of these commits is the command's */
-export function assertFirstTime(commits: readonly Commit[], commitId: string): void {
-  if (commits.some((commit) => commit._id === commitId)) {
-    throw new CommandRepeated();
-  }
-}

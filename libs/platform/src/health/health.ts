@@ -1,16 +1,12 @@
-import { within } from '@stallbook/kernel/concurrency';
-
-export type HealthCheck = () => Promise<unknown>;
+import { readInTime, type Reading } from './read-in-time.js';
 
 const ESSENTIAL_MS = 2_000;
 /** Shorter than a probe timeout: an optional server must not delay the response. */
 const OPTIONAL_MS = 500;
 
 interface Entry {
-  check: HealthCheck;
+  works: Reading<boolean>;
   essential: boolean;
-  /** The pending call; a hanging server is not called again. */
-  underWay: Promise<boolean> | undefined;
 }
 
 export interface Readiness {
@@ -19,27 +15,20 @@ export interface Readiness {
   degraded: string[];
 }
 
-const ask = (entry: Entry): Promise<boolean> => {
-  entry.underWay ??= Promise.resolve()
-    .then(entry.check)
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => (entry.underWay = undefined));
-  return entry.underWay;
-};
-
-const passes = (entry: Entry): Promise<boolean> =>
-  within(entry.essential ? ESSENTIAL_MS : OPTIONAL_MS, ask(entry), () => false);
+const passes = async ({ works, essential }: Entry): Promise<boolean> =>
+  (await readInTime(works, essential ? ESSENTIAL_MS : OPTIONAL_MS)) ?? false;
 
 export class HealthRegistry {
   private readonly entries = new Map<string, Entry>();
   private phase: 'starting' | 'stopping' | undefined;
 
   /** A check fails by throwing or by timing out. @returns a function that removes it */
-  register(name: string, check: HealthCheck, { essential }: { essential: boolean }): () => void {
-    const entry: Entry = { check, essential, underWay: undefined };
+  register(name: string, check: () => Promise<unknown>, { essential }: { essential: boolean }): () => void {
+    const works = async () => {
+      await check();
+      return true;
+    };
+    const entry = { works, essential };
     this.entries.set(name, entry);
     return () => void (this.entries.get(name) === entry && this.entries.delete(name));
   }
@@ -59,14 +48,11 @@ export class HealthRegistry {
   }
 
   async readiness(): Promise<Readiness> {
-    const results = await Promise.all(
-      [...this.entries].map(async ([name, entry]) => ({ name, ...entry, passed: await passes(entry) })),
-    );
-    const failed = results.filter(({ passed }) => !passed);
+    const up = await this.servers();
     const names = (essential: boolean) =>
-      failed
-        .filter((one) => one.essential === essential)
-        .map(({ name }) => name)
+      [...this.entries]
+        .filter(([name, entry]) => entry.essential === essential && up.get(name) === false)
+        .map(([name]) => name)
         .sort();
     const failing = [...(this.phase ? [this.phase] : []), ...names(true)];
     return { ready: failing.length === 0, failing, degraded: names(false) };

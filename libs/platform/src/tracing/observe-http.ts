@@ -1,7 +1,7 @@
-import { context, SpanKind, trace, type Span } from '@opentelemetry/api';
+import { context, SpanKind, trace, type Context, type Span } from '@opentelemetry/api';
 import { newId } from '@stallbook/kernel';
 import { isCorrelationId, requestContext, traceOf, type RequestContext } from '@stallbook/rpc';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { httpDuration } from '../health/metrics.js';
 
 const CORRELATION_HEADER = 'x-correlation-id';
@@ -9,44 +9,48 @@ const CORRELATION_HEADER = 'x-correlation-id';
 interface Observed {
   store: RequestContext;
   span: Span;
+  /** With the span as the active one. */
+  context: Context;
+  route: string;
   stop: ReturnType<typeof httpDuration.startTimer>;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    observed?: Observed;
+  }
+}
+
+const within = (observed: Observed, done: () => void) =>
+  requestContext.run(observed.store, () => context.with(observed.context, done));
+
 /** Register before any route. A correlation ID from the client is kept if it is a UUID. */
 export function observeHttp(fastify: FastifyInstance): void {
-  const observed = new WeakMap<FastifyRequest, Observed>();
-  const within = ({ store, span }: Observed, done: () => void) =>
-    requestContext.run(store, () => context.with(trace.setSpan(traceOf(store.correlationId), span), done));
+  fastify.decorateRequest('observed');
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers[CORRELATION_HEADER];
     const correlationId = isCorrelationId(given) ? given.toLowerCase() : newId();
     void reply.header(CORRELATION_HEADER, correlationId);
-    const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request) };
+    const route = request.routeOptions.url ?? 'unknown';
+    const attributes = { 'http.request.method': request.method, 'http.route': route };
+    const parent = traceOf(correlationId);
     const span = trace
       .getTracer('stallbook')
-      .startSpan(
-        `${request.method} ${routeOf(request)}`,
-        { kind: SpanKind.SERVER, attributes },
-        traceOf(correlationId),
-      );
-    const entry = { store: { correlationId }, span, stop: httpDuration.startTimer() };
-    observed.set(request, entry);
-    within(entry, done);
+      .startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    const stop = httpDuration.startTimer();
+    request.observed = { store: { correlationId }, span, context: trace.setSpan(parent, span), route, stop };
+    within(request.observed, done);
   });
   // Body parsing can leave the async context of the request.
-  fastify.addHook('preValidation', (request, _reply, done) => {
-    const entry = observed.get(request);
-    if (entry) within(entry, done);
+  fastify.addHook('preValidation', ({ observed }, _reply, done) => {
+    if (observed) within(observed, done);
     else done();
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const entry = observed.get(request);
-    entry?.span.setAttribute('http.response.status_code', reply.statusCode);
-    entry?.span.end();
-    entry?.stop({ method: request.method, route: routeOf(request), status: String(reply.statusCode) });
+  fastify.addHook('onResponse', ({ observed, method }, { statusCode }, done) => {
+    observed?.span.setAttribute('http.response.status_code', statusCode);
+    observed?.span.end();
+    observed?.stop({ method, route: observed.route, status: String(statusCode) });
     done();
   });
 }
-
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

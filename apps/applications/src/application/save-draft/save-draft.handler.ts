@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { saveDraft as operation, type Application, type SaveDraftInput } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, hasRun } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { HourlyQuota } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -22,13 +22,18 @@ export class SaveDraftHandler {
   @Handles(operation)
   async handle(input: SaveDraftInput, context: CallContext): Promise<Application> {
     const { id: vendorId } = actorOf(context);
-    await this.quota.require({ kind: 'draft-save', subject: vendorId, free: MAX_SAVES_PER_HOUR });
-    const done = await this.store.execute(application, input.draftId, callerContext(context), {
-      type: 'save-draft',
+    const caller = callerContext(context);
+    const known = await this.store.load(application, input.draftId);
+    if (!hasRun(caller, known)) {
+      await this.quota.require({ kind: 'draft-save', subject: vendorId, free: MAX_SAVES_PER_HOUR });
+    }
+    const command = {
+      type: 'save-draft' as const,
       vendorId,
       answers: givenAnswers(input),
       replaced: givenAnswers(input.before ?? {}),
-    });
+    };
+    const done = await this.store.execute(application, input.draftId, caller, command, known);
     return this.presenter.one(done.state);
   }
 }

@@ -8,6 +8,7 @@ import {
   saveDraft,
   submitApplication,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { HourlyQuota } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
@@ -79,10 +80,13 @@ describe('saving a draft', () => {
     const market = marketEvent({ organizerId: organizer().id });
     await stage.publish(marketEventSaved, market);
     const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
-    const save = (productsOffered: string) => stage.call(saveDraft, { draftId: id, productsOffered }, ann);
+    const save = (productsOffered: string, commandId = newId()) =>
+      stage.call(saveDraft, { draftId: id, productsOffered }, ann, commandId);
     const counted = { kind: 'draft-save', subject: ann.id, free: MAX_SAVES_PER_HOUR };
     for (let saved = 1; saved < MAX_SAVES_PER_HOUR; saved += 1) await stage.app.get(HourlyQuota).require(counted);
-    await save('Honey');
+    const commandId = newId();
+    const last = await save('Honey', commandId);
     await expect(save('Honey and wax')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await save('Honey', commandId)).toEqual(last);
   });
 });

@@ -47,7 +47,7 @@ export class StartThreadHandler {
     const { threadType, subjectId, ...message } = input;
     const caller = actorOf(context);
     const subject = await this.subjects.resolve({ threadType, subjectId }, caller);
-    await this.limits.start(caller.id);
+    await this.limits.start(caller.id, message.messageId);
     const outgoing = { ...message, senderId: caller.id };
     const delivered = await this.starter.write(subject, outgoing, callerContext(context));
     if (delivered) this.messenger.announce(delivered);

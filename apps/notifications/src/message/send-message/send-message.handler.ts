@@ -20,7 +20,7 @@ export class SendMessageHandler {
   async handle(input: SendMessageInput, context: CallContext): Promise<Message> {
     const { threadId, ...outgoing } = input;
     const { id: senderId } = actorOf(context);
-    await this.limits.send(senderId);
+    await this.limits.send(senderId, input.messageId);
     const delivered = await this.store.transaction(callerContext(context), async (tx) => {
       const { state } = await tx.load(messageThread, threadId);
       return this.messenger.deliver(tx, state, { ...outgoing, senderId });
