@@ -94,7 +94,7 @@ export class SecondFactorChange {
       }
       // Older sessions never passed the factor, and a thief may be turning it off.
       if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
-      if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
+      if (on && !wasOn) await this.sessions.turnFactorOn(sessionId, session);
       await this.securityLog.add({ accountId, kind, cause, device }, session);
       await this.mail.add(account, { kind, cause }, session);
       return wasOn !== on;
