@@ -154,7 +154,8 @@ describe('/second-factor', () => {
     await user.type(await screen.findByLabelText('Code in the app'), '123 456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText(codes[0] ?? '');
-    api.set('CurrentUser', { user: { ...viewers.admin, hasSecondFactor: true } });
+    const admin = { ...viewers.waitingAdmin, role: 'admin', hasSecondFactor: true, awaitsSecondFactor: false };
+    api.set('CurrentUser', { user: admin });
     const before = api.named('CurrentUser').length;
     await streamOpened();
     refuseLive();
