@@ -48,7 +48,8 @@ describe('the calls of Stripe that one person causes', () => {
       createAccountLink: () => harness.call(createAccountLink, {}, owner),
       createConnectAccount: () => harness.call(createConnectAccount, {}, newcomer),
       createPaymentIntent: () => openPayment(harness, due.applicationId, payer),
-      updatePaymentStatus: () => harness.call(updatePaymentStatus, { paymentIntentId, status: PaymentStatus.pending }, payer),
+      updatePaymentStatus: () =>
+        harness.call(updatePaymentStatus, { paymentIntentId, status: PaymentStatus.pending }, payer),
       createCheckoutSession: () => harness.call(createCheckoutSession, { planType: 'pro' }, payer),
       createPortalSession: () => harness.call(createPortalSession, {}, payer),
       refreshSubscription: () => harness.call(refreshSubscription, {}, payer),
