@@ -58,7 +58,7 @@ export class LiveController {
     };
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
     const end = setTimeout(() => raw.end(), until.getTime() - this.clock.now().getTime());
-    const watches = endsWith.map((id) => this.ended.watch(id, () => raw.end()));
+    const forget = this.ended.watch(endsWith, () => raw.end());
     try {
       // Subscribe before reading missed signals, so that none is lost.
       const leave = await this.channels.follow(actor.id, {
@@ -73,7 +73,7 @@ export class LiveController {
     } finally {
       clearInterval(heartbeat);
       clearTimeout(end);
-      for (const stop of watches) stop();
+      forget();
     }
   }
 }
