@@ -2,6 +2,7 @@ import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
 import { openProxy } from '@stallbook/platform/testing';
 import type { Person } from './testing/person.js';
+import { enroll } from './testing/second-factor.js';
 import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 
 const NEW = 'Linen-and-0ak';
@@ -70,6 +71,23 @@ describe('the access token of a session that ended', () => {
     const id = data.mySessions.find(({ current }) => !current)?.id;
     await named.one.do('mutation($id: ID!) { endSession(input: { id: $id }) { id } }', { id });
     await eventually(async () => expect(await known(thiefOf(named.two))).toEqual([false, false]));
+  });
+
+  it('an access token from before the second factor ends when it is turned on, every time, and the session stays', async () => {
+    const { one } = await join();
+    for (let times = 0; times < 2; times += 1) {
+      const thieves = thiefOf(one);
+      expect(await known(thieves)).toEqual([true, true]);
+      const live = await thieves[1]!.fetch('/live');
+      expect(live.status).toBe(200);
+      await enroll(harness, one);
+      await live.text();
+      await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
+      expect(await known(thiefOf(one))).toEqual([true, true]);
+      await one.do('mutation { turnOffSecondFactor { id } }');
+      await one.post('/auth/refresh', {});
+    }
+    expect(await known(thiefOf(one))).toEqual([true, true]);
   });
 
   it('an access token ends when the account is deleted', async () => {

@@ -54,13 +54,13 @@ describe('9. A passkey after the password', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Current password').fill(password);
     await dialog.getByLabel('Name', { exact: true }).fill('Laptop');
-    await dialog.getByRole('button', { name: 'Create passkey' }).click();
+    await renewing(vendor, () => dialog.getByRole('button', { name: 'Create passkey' }).click());
     const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
     await sees(codes);
     assert.equal(await codes.count(), 10);
     recoveryCode = (await codes.first().innerText()).trim();
     await vendor.shot('recovery-codes');
-    await renewing(vendor, () => page.getByRole('button', { name: 'I saved my codes' }).click());
+    await page.getByRole('button', { name: 'I saved my codes' }).click();
     await sees(page.getByRole('button', { name: 'Rename Laptop' }));
   });
 

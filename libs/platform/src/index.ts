@@ -45,6 +45,7 @@ export { type Running, runProcess } from './service/run-process.js';
 export { type ServiceOptions, type RunningService, startService, hostService } from './service/start-service.js';
 export {
   endedSince,
+  epochIdOf,
   publishRevocations,
   REMEMBERED_MS,
   ACCESS_TOKEN_MS,

@@ -1,11 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import { assertNoTransaction } from '@stallbook/messaging';
-import { CONFIG, LOGGER, recordSecurityEvent, publicUrl, type Logger, type StallbookConfig } from '@stallbook/platform';
+import {
+  CONFIG,
+  HourlyQuota,
+  LOGGER,
+  recordSecurityEvent,
+  publicUrl,
+  type Logger,
+  type StallbookConfig,
+} from '@stallbook/platform';
+import { requestContext } from '@stallbook/rpc';
 import Stripe from 'stripe';
 
 /** Short enough that a call and its one retry end before the caller's deadline. */
 const TIMEOUT_MS = 5_000;
+
+/** Stripe limits the calls of the whole installation, so that one person must not use them up. A page asks every 4 s. */
+export const MOST_PER_HOUR = 1_200;
 
 interface Failure {
   code: string;
@@ -33,6 +45,7 @@ export class StripeApi {
   constructor(
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly quota: HourlyQuota,
   ) {}
 
   get configured(): boolean {
@@ -62,9 +75,11 @@ export class StripeApi {
   /**
    * Runs calls to Stripe, outside of any transaction. Of nested ones, the outermost names the failure.
    * @throws DomainError with the given code and text if Stripe refuses or cannot be reached; the log has the reason.
+   * RATE_LIMITED if the caller has caused too many calls.
    */
   async ask<T>(failure: Failure | FailureOf, call: (stripe: Stripe) => Promise<T>): Promise<T> {
     assertNoTransaction('Stripe');
+    await this.countForCaller();
     try {
       return await call(this.client);
     } catch (error) {
@@ -74,6 +89,13 @@ export class StripeApi {
       if (reason === error) this.logger.warn({ type, code, statusCode, requestId }, 'stripe rejected a call');
       throw new StripeFailed(typeof failure === 'function' ? failure(reason) : failure, reason);
     }
+  }
+
+  /** Webhooks and tasks have no caller. */
+  private async countForCaller(): Promise<void> {
+    const caller = requestContext.getStore()?.actor;
+    if (!caller || caller.role === 'system') return;
+    await this.quota.require({ kind: 'stripe', subject: caller.id, free: MOST_PER_HOUR });
   }
 
   /**

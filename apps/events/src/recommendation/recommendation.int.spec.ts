@@ -205,6 +205,17 @@ describe('recommendations', () => {
     await expect(harness.call(vendorSuggestions, { eventId }, rival)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('suggests no vendors for a draft, whose fee could be changed unseen to find out their limits', async () => {
+    await plan(organizer);
+    const vendor = await vendorFrom('Honolulu', 'Hawaii');
+    const { id } = await harness.call(createMarketEvent, fields({ city: 'Honolulu', state: 'Hawaii' }), organizer);
+    const suggested = async () =>
+      (await harness.call(vendorSuggestions, { eventId: id }, organizer)).items.map(({ vendorId }) => vendorId);
+    expect(await suggested()).toEqual([]);
+    await harness.call(publishMarketEvent, { id }, organizer);
+    expect(await suggested()).toEqual([vendor.id]);
+  });
+
   it("a vendor's limit of the distance counts exactly for an organizer", async () => {
     await plan(organizer);
     const [within, beyond] = [await vendorFrom('Anchorage', 'Alaska'), await vendorFrom('Anchorage', 'Alaska')];

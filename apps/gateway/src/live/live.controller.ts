@@ -33,7 +33,7 @@ export class LiveController {
     @Query('cursor') asked?: string,
   ): Promise<void> {
     if (!request.user) throw unauthenticated();
-    const { actor, until } = request.user;
+    const { actor, until, endsWith } = request.user;
     const caller = this.requests.callerOf(request);
     const gone = goneSignal(reply);
     if (gone.aborted) return;
@@ -58,7 +58,7 @@ export class LiveController {
     };
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
     const end = setTimeout(() => raw.end(), until.getTime() - this.clock.now().getTime());
-    const forget = this.ended.watch(actor.sessionId ?? '', () => raw.end());
+    const forget = this.ended.watch(endsWith, () => raw.end());
     try {
       // Subscribe before reading missed signals, so that none is lost.
       const leave = await this.channels.follow(actor.id, {

@@ -4,6 +4,7 @@ import type { Actor, Clock } from '@stallbook/kernel';
 import {
   ACCESS_TOKEN_FORM,
   accessTokenSchema,
+  epochIdOf,
   type AdminList,
   type Keyring,
   type SessionRevocationList,
@@ -14,6 +15,8 @@ import type { SessionCookies } from './cookies.js';
 export interface SignedIn {
   actor: Actor;
   until: Date;
+  /** What ends the token earlier, in the list of revocations. */
+  endsWith: readonly string[];
 }
 
 export interface AccessTokenParts {
@@ -39,7 +42,9 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
   validate(payload: unknown): SignedIn | false {
     const { clock, ended, admins } = this.parts;
     const { success, data: claims } = accessTokenSchema.safeParse(payload);
-    if (!success || ended.has(claims.sid)) return false;
+    if (!success) return false;
+    const endsWith = [claims.sid, epochIdOf(claims)];
+    if (endsWith.some((id) => ended.has(id))) return false;
     const until = new Date(claims.exp * 1000);
     if (until <= clock.now()) return false;
     const { sub, confirmed, sid, factor } = claims;
@@ -48,6 +53,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     return {
       actor: { id: sub, role, emailConfirmed: confirmed, sessionId: sid, ...(factor && { secondFactor: factor }) },
       until,
+      endsWith,
     };
   }
 }

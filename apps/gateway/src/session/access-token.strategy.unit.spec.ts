@@ -50,7 +50,8 @@ describe('access tokens', () => {
   const hs256 = { alg: 'HS256', typ: 'JWT', kid: '2026' };
 
   it('identifies the caller for 15 minutes', async () => {
-    expect(await verify(token)).toEqual({ actor, until: new Date('2027-05-08T12:15:00Z') });
+    const endsWith = ['s1', 's1.0'];
+    expect(await verify(token)).toEqual({ actor, until: new Date('2027-05-08T12:15:00Z'), endsWith });
     const later = fixedClock('2027-05-08T12:15:00Z');
     expect(await verify(token, strategyAt(later))).toBeUndefined();
   });
@@ -58,6 +59,13 @@ describe('access tokens', () => {
   it('rejects a token of an ended session', async () => {
     expect(await verify(token, strategyAt(clock, keys, 's1'))).toBeUndefined();
     expect(await verify(token, strategyAt(clock, keys, 's2'))).toBeDefined();
+  });
+
+  it('rejects a token from before the second factor was turned on in its session', async () => {
+    expect(await verify(token, strategyAt(clock, keys, 's1.0'))).toBeUndefined();
+    const later = signAccessToken({ ...claims, epoch: 1 }, keys, clock);
+    expect(await verify(later, strategyAt(clock, keys, 's1.0'))).toBeDefined();
+    expect(await verify(later, strategyAt(clock, keys, 's1.1'))).toBeUndefined();
   });
 
   it('carries the check of the second factor', async () => {

@@ -1,15 +1,21 @@
-import { EmailType, requestPasswordReset, updatePassword } from '@stallbook/contracts';
+import {
+  checkSecondFactor,
+  EmailType,
+  refreshSession,
+  requestPasswordReset,
+  turnOffSecondFactor,
+  updatePassword,
+} from '@stallbook/contracts';
 import { withTransaction } from '@stallbook/messaging';
 import { AddressHash, EmailQueue, LOGGER, MONGO_CLIENT, type EmailToSend, type Logger } from '@stallbook/platform';
 import { openProxy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { PersonalDataCleaner } from '../erasure/personal-data-cleaner.js';
+import { factorsOn, PASSWORD } from '../second-factor/testing/factors.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { BackgroundTasks } from './background-tasks.js';
 import { EmailOutbox } from './email-outbox.js';
 import { WAITING_EMAILS, type WaitingEmailDocument } from './waiting-email.schema.js';
-
-const PASSWORD = 'a pass phrase';
 
 describe('an email of an account', () => {
   let harness: Harness;
@@ -62,6 +68,48 @@ describe('an email of an account', () => {
     await harness.app.get(PersonalDataCleaner).remove({ personId: user.id, addresses });
     expect(await waiting()).toEqual([]);
     away.mockRestore();
+  });
+
+  describe('of a change', () => {
+    const { enroll, join } = factorsOn(() => harness);
+    const changes: Record<string, (address: string) => Promise<() => Promise<unknown>>> = {
+      password_changed: async (address) => {
+        const actor = harness.actorIn(await join(address));
+        return () => harness.call(updatePassword, { currentPassword: PASSWORD, password: 'Another 1 phrase' }, actor);
+      },
+      second_factor_changed: async (address) => {
+        const { session } = await enroll(address);
+        await harness.lastMailTo(address, 'second_factor_changed');
+        const actor = harness.actorIn(await harness.call(refreshSession, { refreshToken: session.refreshToken }));
+        return () => harness.call(turnOffSecondFactor, {}, actor);
+      },
+      'second_factor_changed for a recovery code': async (address) => {
+        const { session, recoveryCodes } = await enroll(address);
+        await harness.lastMailTo(address, 'second_factor_changed');
+        const actor = harness.actorIn(session);
+        return () => harness.call(checkSecondFactor, { code: recoveryCodes[0] }, actor);
+      },
+    };
+
+    it.each(Object.entries(changes))(
+      'is stored with it, so that a crash after it loses nothing: %s',
+      async (name, prepare) => {
+        const address = `${name.split(' ').join('-')}@example.org`;
+        const change = await prepare(address);
+        await eventually(async () => expect(await waiting()).toEqual([]));
+        const mails = (await harness.mailsTo(address)).length;
+        const crashed = [
+          jest.spyOn(BackgroundTasks.prototype, 'run').mockReturnValue(),
+          jest.spyOn(EmailQueue.prototype, 'enqueue').mockRejectedValue(new Error('the process ended')),
+        ];
+        await change();
+        expect(await waiting()).toHaveLength(1);
+        for (const spy of crashed) spy.mockRestore();
+        harness.app.get(EmailOutbox).wake();
+        await eventually(async () => expect(await harness.mailsTo(address)).toHaveLength(mails + 1));
+        expect((await harness.mailsTo(address)).at(-1)?.type).toBe(name.split(' ')[0]);
+      },
+    );
   });
 
   const email = (id: string): EmailToSend => ({

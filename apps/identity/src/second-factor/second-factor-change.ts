@@ -16,7 +16,6 @@ import { AdminList, CLOCK, CONFIG, MONGO_CLIENT, type StallbookConfig } from '@s
 import type { MongoClient } from 'mongodb';
 import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
-import { BackgroundTasks } from '../account/background-tasks.js';
 import { PasswordCheck } from '../account/credentials/password-check.js';
 import { SecurityLog } from '../security/security-log.js';
 import { Sessions } from '../session/sessions.js';
@@ -36,7 +35,6 @@ export class SecondFactorChange {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
     private readonly accounts: Accounts,
-    private readonly background: BackgroundTasks,
     private readonly factors: SecondFactors,
     private readonly mail: SecondFactorEmail,
     private readonly password: PasswordCheck,
@@ -96,11 +94,12 @@ export class SecondFactorChange {
       }
       // Older sessions never passed the factor, and a thief may be turning it off.
       if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
-      if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
+      if (on && !wasOn) await this.sessions.turnFactorOn(sessionId, session);
       await this.securityLog.add({ accountId, kind, cause, device }, session);
+      await this.mail.add(account, { kind, cause }, session);
       return wasOn !== on;
     });
     if (isSwitched) await this.sessions.endOthers(accountId, sessionId);
-    this.background.run('mail of a second factor', () => this.mail.send(account, kind, cause));
+    this.mail.wake();
   }
 }

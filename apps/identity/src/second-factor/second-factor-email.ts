@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, type FactorEvent } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
 import { nameOf, type Account } from '../account/account.js';
 import { EmailOutbox } from '../account/email-outbox.js';
 
@@ -13,8 +14,9 @@ export class SecondFactorEmail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  send(account: Account, kind: FactorEvent, cause: string): Promise<void> {
-    return this.emails.send({
+  /** In the transaction of the change. */
+  add(account: Account, { kind, cause }: { kind: FactorEvent; cause: string }, session: ClientSession): Promise<void> {
+    const email = {
       id: idFrom('second-factor', account._id, kind, cause),
       type: EmailType.second_factor_changed,
       to: account.email,
@@ -25,6 +27,12 @@ export class SecondFactorEmail {
         profile_url: publicUrl(this.config, '/profile'),
         reset_url: publicUrl(this.config, '/forgot-password'),
       },
-    });
+    };
+    return this.emails.add(email, session);
+  }
+
+  /** After the commit. */
+  wake(): void {
+    this.emails.wake();
   }
 }

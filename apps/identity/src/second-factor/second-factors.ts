@@ -55,10 +55,11 @@ export class SecondFactors {
   }
 
   /** @returns false if it was used */
-  async useCode(accountId: string, hash: string): Promise<boolean> {
+  async useCode(accountId: string, hash: string, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.factors.updateOne(
       { _id: accountId, 'recoveryCodes.hash': hash },
       { $pull: { recoveryCodes: { hash } } },
+      { session },
     );
     return modifiedCount === 1;
   }

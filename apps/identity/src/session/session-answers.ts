@@ -61,7 +61,7 @@ export class SessionAnswers {
 
   private toSession(account: Account, open: OpenSession, profile: Profile | null): Session {
     const factor = account.secondFactor ? { checkedAt: open.factorAt?.toISOString() ?? null } : undefined;
-    const claims: AccessClaims = { ...this.claimsOf(account, profile, factor), sid: open.id };
+    const claims: AccessClaims = { ...this.claimsOf(account, profile, factor), sid: open.id, epoch: open.epoch };
     return {
       accessToken: signAccessToken(claims, this.key, this.clock),
       refreshToken: open.refreshToken,

@@ -72,8 +72,7 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
   /** After the transaction: only sessions that really ended, since it may have been aborted. */
   publishAfter(transaction: ClientSession, ids: readonly string[]): void {
     const publish = async () => {
-      const open = new Set(await this.sessions.distinct('_id', { _id: { $in: [...ids] }, endedAt: null }));
-      await this.publish(ids.filter((id) => !open.has(id)));
+      await this.publish(await this.sessions.distinct('_id', { _id: { $in: [...ids] }, endedAt: { $ne: null } }));
     };
     transaction.once('ended', () => this.background.run('ended sessions', publish));
   }

@@ -16,6 +16,8 @@ export interface SessionDocument {
   fresh?: boolean;
   /** Last check of the second factor. */
   factorAt?: Date;
+  /** How often the second factor was turned on in it. */
+  epoch?: number;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
@@ -35,6 +37,7 @@ export const sessionSchema = defineSchema<SessionDocument>(
     resetUntil: Date,
     fresh: Boolean,
     factorAt: Date,
+    epoch: Number,
     createdAt: requiredDate,
     expiresAt: requiredDate,
     endedAt: Date,

@@ -3,7 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OwnSession } from '@stallbook/contracts';
 import { DomainError, newId, type Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, LOGGER, recordSecurityEvent, type Logger, type StallbookConfig } from '@stallbook/platform';
+import {
+  CLOCK,
+  CONFIG,
+  epochIdOf,
+  LOGGER,
+  recordSecurityEvent,
+  type Logger,
+  type StallbookConfig,
+} from '@stallbook/platform';
 import DataLoader from 'dataloader';
 import type { ClientSession } from 'mongodb';
 import type { Model, QueryFilter } from 'mongoose';
@@ -28,6 +36,7 @@ export interface OpenSession {
   refreshToken: string;
   refreshExpiresAt: Date;
   factorAt: Date | null;
+  epoch?: number | undefined;
 }
 
 interface Opening {
@@ -134,8 +143,23 @@ export class Sessions {
   }
 
   /** Records a check of the second factor. */
-  async passFactor(id: string, session?: ClientSession): Promise<void> {
-    await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { factorAt: this.clock.now() } }, { session });
+  async passFactor(id: string): Promise<void> {
+    await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { factorAt: this.clock.now() } });
+  }
+
+  /**
+   * The second factor was turned on in the session, which proves it. Its access tokens from before end: their claims say
+   * that the account has no second factor. They are stored like a session that ended, so that their end is published.
+   */
+  async turnFactorOn(id: string, session: ClientSession): Promise<void> {
+    const now = this.clock.now();
+    const change = { $set: { factorAt: now }, $inc: { epoch: 1 } };
+    const before = await this.sessions.findOneAndUpdate({ _id: id, endedAt: null }, change, { session, lean: true });
+    if (!before) return;
+    const { fresh: _fresh, resetUntil: _resetUntil, ...kept } = before;
+    const earlier = { ...kept, _id: epochIdOf({ sid: id, epoch: before.epoch }), endedAt: now, unpublished: true };
+    await this.sessions.insertOne(earlier, { session });
+    this.endings.publishAfter(session, [earlier._id]);
   }
 
   /** Open sessions, last used first. */
@@ -204,8 +228,8 @@ export class Sessions {
     throw sessionEnded();
   }
 
-  private toOpen({ _id: id, accountId, generation, nonce, expiresAt, factorAt }: SessionDocument): OpenSession {
+  private toOpen({ _id: id, accountId, generation, nonce, expiresAt, factorAt, epoch }: SessionDocument): OpenSession {
     const refreshToken = this.tokens.make({ sessionId: id, generation }, nonce);
-    return { id, accountId, refreshToken, refreshExpiresAt: expiresAt, factorAt: factorAt ?? null };
+    return { id, accountId, refreshToken, refreshExpiresAt: expiresAt, factorAt: factorAt ?? null, epoch };
   }
 }

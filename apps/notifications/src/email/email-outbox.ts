@@ -104,8 +104,8 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       );
     await this.forgetInItems(personId, session);
     const unsent = { names: personId, status: { $in: ['queued' as const, 'failed' as const] } };
-    await this.emails.updateMany({ ...unsent, enqueuedAt: { $ne: null } }, { $set: { hasOldJob: true } }, { session });
-    await this.emails.updateMany({ names: personId, status: 'queued' }, { $set: { enqueuedAt: null } }, { session });
+    // Also of one that is not enqueued: that may be happening now, with the text that was read before.
+    await this.emails.updateMany(unsent, { $set: { hasOldJob: true } }, { session });
     // The job of a failed email has its text and can be repeated.
     const failed = { names: personId, status: 'failed' as const };
     await this.emails.updateMany(failed, { $set: { status: 'withheld', error: NAMES_ERASED } }, { session });
@@ -166,7 +166,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const old = await this.emails.distinct('_id', { hasOldJob: true });
     if (old.length === 0) return;
     await this.queue.drop(old);
-    await this.emails.updateMany({ _id: { $in: old } }, { $unset: { hasOldJob: 1 } });
+    await this.emails.updateMany({ _id: { $in: old } }, { $unset: { hasOldJob: 1 }, $set: { enqueuedAt: null } });
   }
 
   private async enqueueSome(): Promise<boolean> {

@@ -122,6 +122,24 @@ describe('emails', () => {
     await eventually(async () => expect(await harness.mailsTo(organizer)).toEqual([]));
   });
 
+  it('leave no job that names a person who erased their account while it was enqueued', async () => {
+    const { vendor, organizer, facts } = await queuedEmail();
+    const queue = harness.app.get(EmailQueue);
+    const enqueueAll = queue.enqueueAll.bind(queue);
+    const meanwhile = jest.spyOn(queue, 'enqueueAll').mockImplementationOnce(async (mails) => {
+      await harness.publish(personErased, { personId: vendor.id, addresses: [] });
+      await eventually(async () => expect((await recordOf(mails[0]?.id ?? ''))?.names).toEqual([]));
+      await enqueueAll(mails);
+    });
+    await harness.publish(applicationSubmitted, facts);
+    await eventually(async () => {
+      const mails = await harness.mailsTo(organizer);
+      expect(mails).toHaveLength(1);
+      expect(JSON.stringify(mails)).not.toContain('Vera Pottery');
+    });
+    meanwhile.mockRestore();
+  });
+
   it('records emails of other services too', async () => {
     const [id, type] = [newId(), EmailType.confirm_sign_up];
     await harness.call(recordEmail, { id, type, status: EmailStatus.sent }, worker);

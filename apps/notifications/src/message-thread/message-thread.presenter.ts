@@ -71,11 +71,15 @@ function show(
     ...one,
     isActive: one.isActive && known.people.get(one.personId)?.email !== null,
   }));
-  const shown = present.map((one) => showParticipant(one, mine, marks.get(participantId(id, one.personId)), known));
-  const self = shown.find(({ userId }) => userId === mine.personId);
-  if (!self) throw new Error('a person with marks takes no part in the conversation');
   const others = participants.filter(({ personId }) => personId !== mine.personId);
   const isAmong = (people: ReadonlySet<string>) => others.some(({ personId }) => people.has(personId));
+  const mayWrite = isOpen({ ...thread, participants: present }) && !isAmong(barriers.either);
+  // After a block, no one learns when the other one reads.
+  const marksOf = ({ personId }: Participant) =>
+    mayWrite || personId === mine.personId ? marks.get(participantId(id, personId)) : undefined;
+  const shown = present.map((one) => showParticipant(one, mine, marksOf(one), known));
+  const self = shown.find(({ userId }) => userId === mine.personId);
+  if (!self) throw new Error('a person with marks takes no part in the conversation');
   return {
     id,
     threadType: MessageThreadType[threadType],
@@ -87,7 +91,7 @@ function show(
       isAmong(barriers.blocked) ||
       participants.some(({ personId, hasBlocked }) => personId === mine.personId && hasBlocked),
     isClosed: thread.isClosed === true || isAmong(barriers.closed),
-    mayWrite: isOpen({ ...thread, participants: present }) && !isAmong(barriers.either),
+    mayWrite,
     lastMessageAt: mine.lastMessageId ? mine.lastMessageAt.toISOString() : null,
     self,
     others: shown.filter((one) => one !== self),

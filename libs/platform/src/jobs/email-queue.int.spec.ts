@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
 import { withTransaction } from '@stallbook/messaging';
 import { eventually, testDatabase } from '@stallbook/testing';
-import { Worker, type Queue } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { testConfig } from '../testing/config.js';
 import { AddressHash } from '../visitors/address-hash.js';
@@ -73,6 +73,20 @@ describe('the email queue', () => {
     connection.disconnect();
     await emails.forget([hash.of(late.to)]);
     expect(await queue.getJob(late.id)).toBeUndefined();
+  });
+
+  it('removes an email that was just being queued in the second round of an erasure', async () => {
+    const meanwhile = mail('meanwhile@example.org');
+    const addBulk = Reflect.get(Queue.prototype, 'addBulk');
+    const queued = jest.spyOn(Queue.prototype, 'addBulk').mockImplementationOnce(async function (this: Queue, jobs) {
+      await emails.forget([hash.of(meanwhile.to)]);
+      return addBulk.call(this, jobs);
+    });
+    await emails.enqueue(meanwhile);
+    queued.mockRestore();
+    expect(await queue.getJob(meanwhile.id)).toBeDefined();
+    await emails.forget([hash.of(meanwhile.to)]);
+    expect(await queue.getJob(meanwhile.id)).toBeUndefined();
   });
 
   it('is not called inside a transaction, which would wait for Redis and may be rolled back', async () => {

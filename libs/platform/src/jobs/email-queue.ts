@@ -69,6 +69,8 @@ export class EmailQueue implements BeforeApplicationShutdown {
     const entries = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
     await withinRedisTimeout(this.byAddress.add(entries));
     await withinRedisTimeout(enqueue(this.queue, jobs));
+    // Again: an erasure between the two found no job to remove, and its second round must find it.
+    await withinRedisTimeout(this.byAddress.add(entries));
   }
 
   /** An email that is being sent stays listed, so that a later call finds it if it has to be sent again. */

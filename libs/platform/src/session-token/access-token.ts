@@ -16,12 +16,17 @@ const claimsSchema = z.object({
   role: z.enum(['vendor', 'organizer', 'none']),
   confirmed: z.boolean(),
   sid: z.string(),
+  /** How often the second factor was turned on in the session; absent for never. */
+  epoch: z.int().positive().optional(),
   /** `emailHash` of the address, for the list of admins. */
   eh: z.string(),
   /** Absent where the account has no second factor; see `SecondFactorCheck`. */
   factor: z.object({ checkedAt: z.iso.datetime().nullable() }).optional(),
 });
 export type AccessClaims = z.infer<typeof claimsSchema>;
+
+/** Revokes the access tokens that a session got before the second factor was turned on, but not the session. */
+export const epochIdOf = ({ sid, epoch = 0 }: Pick<AccessClaims, 'sid' | 'epoch'>): string => `${sid}.${epoch}`;
 
 /** `exp` is in seconds. */
 export const accessTokenSchema = claimsSchema.extend({ exp: z.int() });

@@ -75,12 +75,12 @@ describe('the session revocation list', () => {
   it('notifies a watcher once, and immediately for a session that already ended', async () => {
     const ended = await listen();
     const calls: string[] = [];
-    ended.watch('mine', () => calls.push('mine'));
-    const stop = ended.watch('left', () => calls.push('left'));
+    ended.watch(['other', 'mine'], () => calls.push('mine'));
+    const stop = ended.watch(['left'], () => calls.push('left'));
     stop();
     await revoke('left', 'mine');
     await eventually(() => expect(calls).toEqual(['mine']));
-    ended.watch('mine', () => calls.push('late'));
+    ended.watch(['mine', 'other'], () => calls.push('late'));
     expect(calls).toEqual(['mine', 'late']);
   });
 

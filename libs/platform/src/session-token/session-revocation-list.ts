@@ -57,14 +57,16 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     return this.ended.has(sessionId);
   }
 
-  /** Calls `end` immediately if the session has ended. @returns a function that stops watching */
-  watch(sessionId: string, end: () => void): () => void {
-    if (this.has(sessionId)) end();
-    const known = this.watchers.get(sessionId) ?? new Set();
-    this.watchers.set(sessionId, known.add(end));
+  /** Calls `end` when any of them ends, immediately if it has ended. @returns a function that stops watching */
+  watch(ids: readonly string[], end: () => void): () => void {
+    if (ids.some((id) => this.has(id))) end();
+    for (const id of ids) this.watchers.set(id, (this.watchers.get(id) ?? new Set()).add(end));
     return () => {
-      known.delete(end);
-      if (known.size === 0 && this.watchers.get(sessionId) === known) this.watchers.delete(sessionId);
+      for (const id of ids) {
+        const known = this.watchers.get(id);
+        known?.delete(end);
+        if (known?.size === 0) this.watchers.delete(id);
+      }
     };
   }
 

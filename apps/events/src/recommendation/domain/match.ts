@@ -46,7 +46,7 @@ export function matchScore(
   return Math.round(scoreOf(preferences, candidate, goods, now));
 }
 
-function isWithin(
+export function isWithin(
   { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes }: Preferences,
   { distanceMiles, boothFeeCents, eventType }: Candidate,
 ): boolean {

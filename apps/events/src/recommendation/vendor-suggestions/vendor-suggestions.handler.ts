@@ -13,13 +13,13 @@ import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
 import type { GeoPoint } from '../../geo/domain/near.js';
 import { METERS_PER_MILE } from '../../geo/domain/position.js';
+import { badgeAt } from '../../market-event/domain/badge.js';
 import { AppliedVendors } from '../../replicas/applied-vendors.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../../replicas/vendor-replica.schema.js';
-import { matchScore } from '../domain/match.js';
-import { vendorMatchReason } from '../domain/vendor-match.js';
+import { vendorMatchReason, vendorMatchScore } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
 
 /** The nearest vendors; only these are scored. */
@@ -47,8 +47,14 @@ export class VendorSuggestionsHandler {
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
     await this.memberships.assertSuggestions(organizerId);
+    if (!this.takesApplications(event)) return { items: [], placeKnown: true };
     if (!event.point) return { items: [], placeKnown: false };
     return { items: await this.fitting(event, event.point), placeKnown: true };
+  }
+
+  /** Everyone sees the fee and the place of such an event, so trying out others to find a vendor's limits shows. */
+  private takesApplications({ status, badge }: MarketEventDocument): boolean {
+    return status === 'published' && badgeAt(badge, this.clock.now()) === 'applications_open';
   }
 
   private async fitting(event: MarketEventDocument, near: GeoPoint): Promise<VendorSuggestion[]> {
@@ -66,8 +72,8 @@ export class VendorSuggestionsHandler {
       // Rounded only to be shown: a vendor's limit counts exactly.
       const distanceMiles = meters / METERS_PER_MILE;
       const categories = categoriesFrom(preferences.productCategories);
-      const candidate = { ...facts, distanceMiles };
-      const score = matchScore(preferences, categories, candidate, now);
+      const candidate = { ...facts, distanceMiles, farthestMiles: FARTHEST_TRAVEL_MILES };
+      const score = vendorMatchScore(preferences, categories, candidate, now);
       const reason = () => vendorMatchReason(preferences, categories, candidate);
       return score === null ? [] : [{ vendorId, matchScore: score, distanceMiles: Math.round(distanceMiles), reason }];
     });

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SecondFactorProofInput } from '@stallbook/contracts';
 import { badInput, DomainError, newId, type Clock } from '@stallbook/kernel';
-import { AttemptLimit, CLOCK } from '@stallbook/platform';
+import { withTransaction } from '@stallbook/messaging';
+import { AttemptLimit, CLOCK, MONGO_CLIENT } from '@stallbook/platform';
+import type { MongoClient } from 'mongodb';
 import type { Account } from '../../account/account.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
@@ -25,6 +27,7 @@ export const wrongFactor = () => {
 @Injectable()
 export class FactorCheck {
   constructor(
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly background: BackgroundTasks,
     private readonly codes: RecoveryCodes,
@@ -66,11 +69,21 @@ export class FactorCheck {
   private async byCode(account: Account, { code = '', userAgent }: SecondFactorProofInput): Promise<boolean> {
     const plain = code.replace(/\s/g, '');
     if (TOTP.test(plain)) return this.useTotp(account._id, plain);
-    if (!(await this.codes.use(account._id, plain))) return false;
-    const [cause, device] = [newId(), deviceOf(userAgent)];
-    await this.securityLog.add({ accountId: account._id, kind: 'recovery_code_used', cause, device });
-    this.background.run('mail of a used recovery code', () => this.mail.send(account, 'recovery_code_used', cause));
-    return true;
+    const hash = await this.codes.hashOf(account._id, plain);
+    return hash !== undefined && this.useRecoveryCode(account, hash, deviceOf(userAgent));
+  }
+
+  private async useRecoveryCode(account: Account, hash: string, device: string): Promise<boolean> {
+    const use = { kind: 'recovery_code_used', cause: newId() } as const;
+    const { _id: accountId } = account;
+    const isUsed = await withTransaction(this.client, async (session) => {
+      if (!(await this.factors.useCode(accountId, hash, session))) return false;
+      await this.securityLog.add({ accountId, ...use, device }, session);
+      await this.mail.add(account, use, session);
+      return true;
+    });
+    if (isUsed) this.mail.wake();
+    return isUsed;
   }
 
   private async useTotp(accountId: string, code: string): Promise<boolean> {

@@ -49,13 +49,13 @@ export class RecoveryCodes {
     return stored;
   }
 
-  /** Works once. */
-  async use(accountId: string, typed: string): Promise<boolean> {
+  /** The stored hash of an unused code. */
+  async hashOf(accountId: string, typed: string): Promise<string | undefined> {
     const given = parseRecoveryCode(typed);
-    if (!given) return false;
+    if (!given) return undefined;
     const { recoveryCodes } = await this.factors.of(accountId);
     const stored = recoveryCodes.find(({ selector }) => selector === given.selector);
     const matches = await this.hasher.verify(given.secret, stored?.hash, accountId);
-    return matches && stored !== undefined && this.factors.useCode(accountId, stored.hash);
+    return matches ? stored?.hash : undefined;
   }
 }

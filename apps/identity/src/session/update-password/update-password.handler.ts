@@ -2,12 +2,11 @@ import { Controller, Inject } from '@nestjs/common';
 import { EmailType, updatePassword, type Done, type UpdatePasswordInput } from '@stallbook/contracts';
 import { actorOf, idFrom, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, MONGO_CLIENT, publicUrl, type StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, MONGO_CLIENT, publicUrl, type EmailToSend, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
 import { nameOf, resetExpired, type Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
-import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { requireStrongPassword } from '../../account/credentials/strong-password.js';
@@ -23,7 +22,6 @@ export class UpdatePasswordHandler {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     private readonly accounts: Accounts,
-    private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
     private readonly emails: EmailOutbox,
     private readonly links: Links,
@@ -52,12 +50,13 @@ export class UpdatePasswordHandler {
       await this.sessions.useUpReset(sessionId, session);
       await this.links.revoke(id, session);
       await this.securityLog.add({ ...change, device }, session);
+      await this.emails.add(this.emailTo(account, done.id), session);
       return true;
     });
     // The password that was checked is no longer the current one.
     if (!isSet) return this.update(input, context);
     await this.sessions.endOthers(id, sessionId);
-    this.background.run('mail of a new password', () => this.tell(account, done.id));
+    this.emails.wake();
     return done;
   }
 
@@ -67,15 +66,14 @@ export class UpdatePasswordHandler {
     await this.check.require(account, currentPassword);
   }
 
-  private tell(account: Account, id: string): Promise<void> {
-    const data = { reset_url: publicUrl(this.config, '/forgot-password') };
-    return this.emails.send({
+  private emailTo(account: Account, id: string): EmailToSend {
+    return {
       id,
       type: EmailType.password_changed,
       to: account.email,
       toName: nameOf(account),
       language: account.language,
-      data,
-    });
+      data: { reset_url: publicUrl(this.config, '/forgot-password') },
+    };
   }
 }

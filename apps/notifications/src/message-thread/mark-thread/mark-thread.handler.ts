@@ -20,6 +20,7 @@ import type { MongoClient } from 'mongodb';
 import { Feeds } from '../../notification/feeds.js';
 import { LiveSignals } from '../../notification/live-signals.js';
 import { messageThread } from '../domain/message-thread.decider.js';
+import { othersOf } from '../domain/message-thread.state.js';
 import { MessageParticipants } from '../message-participants.js';
 import { MessageThreadPresenter } from '../message-thread.presenter.js';
 import { MessageThreadReader } from '../message-thread.reader.js';
@@ -52,7 +53,10 @@ export class MarkThreadHandler {
     if (before) {
       const lastReadSeq = Math.min(seq, before.lastSeq);
       const data = { threadId, userId, lastReadSeq, lastReadAt: at.toISOString() };
-      for (const { personId } of thread.participants) this.live.publish(personId, { type: 'message-read', data });
+      // After a block, only their own devices learn it.
+      const others = (await this.threads.mayWrite(thread, userId)) ? othersOf(thread, userId) : [];
+      for (const personId of [userId, ...others.map((one) => one.personId)])
+        this.live.publish(personId, { type: 'message-read', data });
     }
     return this.presenter.one(threadId, userId);
   }

@@ -33,6 +33,29 @@ describe('the block of a person', () => {
     await talk.startAbout(marketEventId, vera);
     expect(await talk.thread(threadId, vera)).toMatchObject({ isBlocked: false, mayWrite: true });
   });
+
+  it('hides from both when the other one reads, in every conversation, until it is lifted', async () => {
+    const { vera, olga, threadId } = await talk.conversation();
+    const { id: other } = await talk.start({ threadType: MessageThreadType.person, subjectId: olga.id }, vera);
+    const [forOlga, forVera] = [await harness.follow(olga), await harness.follow(vera)];
+    await harness.call(blockThread, { threadId, on: true }, olga);
+    for (const id of [threadId, other]) await talk.read(id, olga, 1);
+    const read = (id: string) => ({
+      type: 'message-read',
+      data: expect.objectContaining({ threadId: id, userId: olga.id }) as object,
+    });
+    await eventually(() => expect(forOlga()).toEqual(expect.arrayContaining([read(threadId), read(other)])));
+    expect(forVera()).toEqual([]);
+    const hidden = { others: [{ lastReadSeq: 0, lastReadAt: null }] };
+    for (const id of [threadId, other]) {
+      expect(await talk.thread(id, vera)).toMatchObject(hidden);
+      expect(await talk.thread(id, olga)).toMatchObject({ ...hidden, self: { lastReadSeq: 1 } });
+    }
+    await harness.call(blockThread, { threadId, on: false }, olga);
+    for (const id of [threadId, other]) {
+      expect(await talk.thread(id, vera)).toMatchObject({ others: [{ lastReadSeq: 1 }] });
+    }
+  });
 });
 
 describe('leaving a conversation', () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { refuseLive, streamOpened } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -134,6 +135,35 @@ describe('/second-factor', () => {
   it('leads an admin who set it up to the dashboard', async () => {
     const { path } = openRoute('/second-factor', { viewer: 'vendor', answers: { MySecondFactor: { factor: off } } });
     await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  it('stays until an admin saved the recovery codes, although the session has the factor, and then leads on', async () => {
+    const { viewers } = await import('../../testing/viewers.js');
+    const { user, api, path, answered } = openRoute('/second-factor', {
+      viewer: 'waitingAdmin',
+      answers: {
+        MySecondFactor: { factor: { ...off, required: true } },
+        StartAuthenticator: { started: { secret: 'ABCDEFGHIJKLMNOP', uri } },
+        ConfirmAuthenticator: { added: { recoveryCodes: codes } },
+        'POST /auth/refresh': {},
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    await user.type(await screen.findByLabelText('Current password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('Code in the app'), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(codes[0] ?? '');
+    const admin = { ...viewers.waitingAdmin, role: 'admin', hasSecondFactor: true, awaitsSecondFactor: false };
+    api.set('CurrentUser', { user: admin });
+    const before = api.named('CurrentUser').length;
+    await streamOpened();
+    refuseLive();
+    await waitFor(() => expect(api.named('CurrentUser').length).toBeGreaterThan(before));
+    await answered();
+    expect([path(), screen.getByText(codes[0] ?? '') !== null]).toEqual(['/second-factor', true]);
+    await user.click(screen.getByRole('button', { name: 'I saved my codes' }));
+    await waitFor(() => expect(path()).not.toBe('/second-factor'));
   });
 
   it('leads an admin on to the page that they asked for', async () => {

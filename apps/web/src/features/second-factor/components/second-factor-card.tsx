@@ -23,32 +23,39 @@ import { RecoverySection } from './recovery-section.js';
 
 type Open = 'authenticator' | 'passkey' | 'off';
 
+interface CardProps {
+  /** A factor was added, and its recovery codes are saved. */
+  onReady?: () => void;
+}
+
 /** What is asked for after the password, and the ways to change it. */
-export function SecondFactorCard() {
+export function SecondFactorCard({ onReady }: CardProps) {
   const query = useMySecondFactorQuery();
   const problem = loadProblem(query, card.notLoaded);
-  const renewSession = useRenewSession();
+  const { renew, showChange, renewAndShow } = useRenewSession();
   const [open, setOpen] = useState<Open>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [removeApp, removing] = useRemoveAuthenticatorMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const close = () => setOpen(undefined);
+  const kept = () => {
+    setCodes([]);
+    showChange();
+    onReady?.();
+  };
   const added = async (recoveryCodes: readonly string[], words: string) => {
     close();
     setCodes(recoveryCodes);
     toast(words);
+    await renew();
     // The page stays until the recovery codes are saved.
-    if (recoveryCodes.length === 0) await renewSession();
-  };
-  const kept = async () => {
-    setCodes([]);
-    await renewSession();
+    if (recoveryCodes.length === 0) kept();
   };
   const change = async (run: () => Promise<{ error?: unknown }>, done: string) => {
     const { error: refusal } = await run();
     if (refusal) return toast(refusalText(refusal), 'error');
     toast(done);
-    await renewSession();
+    await renewAndShow();
   };
   const factor = query.data?.factor;
   if (!factor) {
@@ -72,7 +79,7 @@ export function SecondFactorCard() {
         <Stack gap={10}>
           <h3>{passkeys.title}</h3>
           {factor.passkeys.length > 0 ? (
-            <PasskeyList list={factor.passkeys} onRemoved={() => void renewSession()} />
+            <PasskeyList list={factor.passkeys} onRemoved={() => void renewAndShow()} />
           ) : (
             <p>{passkeys.none}</p>
           )}
@@ -96,8 +103,8 @@ export function SecondFactorCard() {
       <Dialog title={passkeys.add} open={open === 'passkey'} onClose={close}>
         <AddPasskey withPassword={!factor.on} onAdded={(fresh, name) => void added(fresh, passkeys.saved(name))} />
       </Dialog>
-      <Dialog title={recovery.title} open={codes.length > 0} firm onClose={() => void kept()}>
-        <RecoveryCodes codes={codes} onDone={() => void kept()} />
+      <Dialog title={recovery.title} open={codes.length > 0} firm onClose={kept}>
+        <RecoveryCodes codes={codes} onDone={kept} />
       </Dialog>
       <Confirm
         title={turningOff.title}

@@ -16,10 +16,12 @@ export function Component() {
   const [params] = useSearchParams();
   const asked = pathFrom((useLocation().state as { from?: Location } | null)?.from);
   const [shown, setShown] = useState(false);
+  // The session can change while the recovery codes are still to be saved.
+  const [isEnrolling] = useState(viewer?.user.awaitsSecondFactor && !viewer.user.hasSecondFactor);
   if (!viewer) return null;
   const { hasSecondFactor, awaitsSecondFactor } = viewer.user;
   const outside = params.get('next') === OUTSIDE;
-  const done = hasSecondFactor ? shown && !awaitsSecondFactor : !awaitsSecondFactor;
+  const done = !awaitsSecondFactor && (shown || !(hasSecondFactor || isEnrolling));
   if (done && !outside) return <Navigate to={asked ?? '/dashboard'} replace />;
   if (done) {
     return (
@@ -33,7 +35,7 @@ export function Component() {
   }
   return (
     <Page width="narrow">
-      {hasSecondFactor ? (
+      {hasSecondFactor && !isEnrolling ? (
         <>
           <PageHeader title={check.checkTitle} lead={check.checkLead} />
           <Card>
@@ -43,7 +45,7 @@ export function Component() {
       ) : (
         <>
           <PageHeader title={check.enrollTitle} lead={check.enrollLead} />
-          <SecondFactorCard />
+          <SecondFactorCard onReady={() => setShown(true)} />
         </>
       )}
     </Page>
