@@ -3,11 +3,12 @@ import { MongoServerError, type ClientSession, type MongoClient, type Transactio
 import { TransactionStuckError } from '../errors.js';
 import { inTransaction } from './transaction.js';
 
-const ATTEMPTS = 3;
+/** About 0.6 s of pauses: several transactions may be queueing for one record, such as the feed of a person. */
+const ATTEMPTS = 6;
 const OPTIONS: TransactionOptions = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } };
 
 /**
- * Retries conflicts a few times. If the work still fails although the server answers, it is at fault, for example
+ * Retries conflicts. If the work still fails although the server answers, it is at fault, for example
  * because it takes too long.
  * @param isRace recognizes other errors of a lost race, after which the work succeeds
  * @throws TransactionStuckError if the work is at fault
