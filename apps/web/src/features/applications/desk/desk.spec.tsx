@@ -60,6 +60,31 @@ describe('the desk of an organizer', () => {
     act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
     await waitFor(() => expect(screen.queryByText('Goods of A')).toBeNull());
     expect(screen.getByText('Goods of D')).toBe(last);
+  it('shows marks before they are saved, one after the other, and takes back a refused one', async () => {
+    const { user, api } = open('/applications');
+    const refusals: (() => void)[] = [];
+    const held = (resolve: (answer: unknown) => void) => {
+      refusals.push(() => resolve(refuse('NOT_FOUND', '')));
+    };
+    api.set('MarkApplication', () => new Promise(held));
+    const star = await screen.findByRole('button', { name: 'Shortlist Clay & Kiln', pressed: false });
+    star.focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+    await user.keyboard(' ');
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'));
+    expect(document.activeElement).toBe(star);
+    expect(api.named('MarkApplication')).toHaveLength(1);
+    const rating = within(screen.getByRole('group', { name: 'Your rating of Clay & Kiln' }));
+    await user.click(rating.getByRole('button', { name: '5 of 5' }));
+    await rating.findByRole('button', { name: '5 of 5', pressed: true });
+    api.set('DeskApplications', () => new Promise(() => undefined));
+    await waitFor(() => expect(refusals).toHaveLength(2));
+    refusals.at(-1)?.();
+    await rating.findByRole('button', { name: '3 of 5', pressed: true });
+    await screen.findByText('That could not be saved. Please try again.');
+  });
+
   });
 
   it('opens most filters on request on a phone, and counts those in use', async () => {
@@ -83,9 +108,7 @@ describe('the desk of an organizer', () => {
     const rating = within(screen.getByRole('group', { name: 'Your rating of Clay & Kiln' }));
     const rate = async (name: string, pressed = false) => {
       await answered({ store });
-      const star = rating.getByRole<HTMLButtonElement>('button', { name, pressed });
-      await waitFor(() => expect(star.disabled).toBe(false));
-      await user.click(star);
+      await user.click(rating.getByRole('button', { name, pressed }));
     };
     await rate('5 of 5');
     await waitFor(() => expect(api.named('MarkApplication')).toHaveLength(2));
