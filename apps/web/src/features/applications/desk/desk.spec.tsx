@@ -145,6 +145,30 @@ describe('the desk of an organizer', () => {
     const { user, api } = open('/applications');
     await user.click(await screen.findByRole('button', { name: 'Tags and note' }));
     const dialog = within(await screen.findByRole('dialog'));
+  it.each([
+    [
+      'asks for its fees',
+      { boothFeeCents: 7_500, applicationFeeCents: 1_000 },
+      'ask them to pay $85.00',
+      'for $85.00.',
+    ],
+    [
+      'of a free booth asks for nothing',
+      { boothFeeCents: 0, applicationFeeCents: 0 },
+      'Nothing is due',
+      'notifying them.',
+    ],
+  ])('an acceptance %s, and says so before and after', async (_, fees, before, after) => {
+    const { user, api } = open('/applications', [deskEntry(fees)]);
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(new RegExp(before.replace('$', '\\$')));
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    await user.click(dialog.getByRole('button', { name: 'Accept application' }));
+    const told = await screen.findByText(/^Clay & Kiln accepted\. We’re notifying them/);
+    expect(told.textContent?.endsWith(after)).toBe(true);
+  });
+
     await user.type(dialog.getByLabelText('Private note'), ', and water');
     const saved = deskEntry({}, { rating: 3, tags: ['local', 'sweet'], note: 'Ask about power' });
     api.set('ComparedApplications', deskPage([saved]));

@@ -100,7 +100,7 @@ export const creation: Translation<typeof english.creation> = {
   saveDraft: 'Guardar como borrador',
   publish: 'Publicar evento',
   saved: 'Guardado como borrador. Publícalo cuando quieras.',
-  published: 'Tu evento está publicado',
+  published: 'Tu evento está publicado. Comparte su enlace para atraer vendedores.',
   notPublished: (reason) => `Se guardó como borrador, pero no se publicó. ${reason}`,
   tryAgain: 'Inténtalo de nuevo.',
 };

@@ -98,7 +98,7 @@ export const creation = {
   saveDraft: 'Save as draft',
   publish: 'Publish event',
   saved: 'Saved as a draft. Publish it when you are ready.',
-  published: 'Your event is published',
+  published: 'Your event is published. Share its link to bring in vendors.',
   notPublished: (reason: string) => `Saved as a draft, but not published. ${reason}`,
   tryAgain: 'Please try again.',
 } as const;
