@@ -111,7 +111,7 @@ describe('the organizer’s own events', () => {
     const row = await rowOf('Winter Fair');
     expect(row.getByText('Applications Open')).toBeTruthy();
     expect(row.getByText('Sat, Dec 4, 2027')).toBeTruthy();
-    expect(hrefOf(row.getByRole('link', { name: '7 applications' }))).toBe('/applications?event=e1');
+    expect(hrefOf(row.getByRole('link', { name: '7 applications' }))).toBe('/applications?event=e1&status=all');
     expect(row.getByText('2 new')).toBeTruthy();
     expect((await rowOf('Autumn Fair')).getByText('Draft')).toBeTruthy();
     expect((await rowOf('Autumn Fair')).getByText('None yet')).toBeTruthy();
