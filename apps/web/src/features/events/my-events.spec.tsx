@@ -228,6 +228,8 @@ describe('the organizer’s own events', () => {
     api.set('MyEvents', list([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No upcoming events');
+    // An imported event is claimed where it is listed.
+    expect(hrefOf(screen.getByRole('link', { name: 'Find a listed event' }))).toBe('/events?range=all');
   });
 
   it('[EV-068] show when applications cannot be counted, and say so', async () => {
