@@ -59,6 +59,7 @@ export const browserModules = [
   'contracts/receipt-number',
   'contracts/sender-rules',
   'kernel/limits',
+  'kernel/market-event-limits',
   'kernel/planned-fields',
   'kernel/us-states',
 ];

@@ -18,7 +18,7 @@ async function timeline({ page }: Person, path: string, card: string): Promise<s
 describe('7. Both read what happened', () => {
   it('the timeline shows who did what, when, and what it changed', async () => {
     const organizer = await person('organizer');
-    const seen = await timeline(organizer, `/applications?event=${story.market.id}`, 'Lind Pottery');
+    const seen = await timeline(organizer, `/applications?event=${story.market.id}&status=all`, 'Lind Pottery');
     await organizer.shot('timeline');
     const told: [string, string, string][] = [
       ['Application sent', 'Lind Pottery', 'Status: draft → pending'],

@@ -12,7 +12,7 @@ const pages = (): [Who, string, RegExp | string][] => [
   ['vendor', '/vendor/payments', '$85.00'],
   ['vendor', `/events/${story.market.id}`, 'Access Granted'],
   ['organizer', '/my-events', story.market.title],
-  ['organizer', `/applications?event=${story.market.id}`, 'Lind Pottery'],
+  ['organizer', `/applications?event=${story.market.id}&status=all`, 'Lind Pottery'],
   ['organizer', '/payment-tracking', '$80.75'],
   ['organizer', '/billing', 'Connected'],
   ['otherVendor', `/events/${story.market.id}`, 'Payment required to access event attachments'],

@@ -14,6 +14,7 @@ export * from './limits.js';
 export * from './local-time.js';
 export * from './marketplace/analytics-window.js';
 export * from './marketplace/application-terms.js';
+export * from './marketplace/market-event-limits.js';
 export * from './marketplace/market-hours.js';
 export * from './marketplace/planned-fields.js';
 export * from './marketplace/plans.js';

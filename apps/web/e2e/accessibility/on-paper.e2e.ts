@@ -10,7 +10,7 @@ import { accounts, stallbook } from '../support/fixtures.js';
 const paper = { width: 688, height: 1000 };
 const lists = [
   [accounts.demoOrganizer, '/my-events'],
-  [accounts.demoOrganizer, '/applications?view=table'],
+  [accounts.demoOrganizer, '/applications?status=all&view=table'],
   [accounts.admin, '/admin/users'],
 ] as const;
 

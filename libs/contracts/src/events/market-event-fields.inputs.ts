@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from '@nestjs/graphql';
+import { marketEventLimits as limits } from '@stallbook/kernel';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -30,7 +31,6 @@ import { RefundPolicyInput } from './refund-policy.dto.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const time = { message: 'Please enter a time as HH:mm' };
-export const MAX_FEE_CENTS = 10_000_000;
 
 /**
  * The fields an organizer may set. Defaults at creation: empty, 0, false, craft fair. Clients write `eventDate`,
@@ -38,11 +38,11 @@ export const MAX_FEE_CENTS = 10_000_000;
  */
 @InputType()
 export class MarketEventFieldsInput {
-  @Text(200)
+  @Text(limits.title)
   @IsNotEmpty({ message: 'Title is required' })
   title!: string;
 
-  @Text(10_000)
+  @Text(limits.description)
   @IsNotEmpty({ message: 'Description is required' })
   description!: string;
 
@@ -82,14 +82,14 @@ export class MarketEventFieldsInput {
   @Matches(TIME, time)
   loadOutTime?: string | null;
 
-  @Text(200)
+  @Text(limits.location)
   @IsNotEmpty({ message: 'Location is required' })
   location!: string;
 
-  @OptionalText(200)
+  @OptionalText(limits.address)
   address?: string | null;
 
-  @Text(100)
+  @Text(limits.city)
   @IsNotEmpty({ message: 'City is required' })
   city!: string;
 
@@ -123,24 +123,24 @@ export class MarketEventFieldsInput {
   @IsOptional()
   @IsInt()
   @Min(0, { message: 'Max vendors cannot be negative' })
-  @Max(100_000)
+  @Max(limits.maxVendors)
   maxVendors?: number | null;
 
-  @OptionalText(50)
+  @OptionalText(limits.boothSize)
   boothSize?: string | null;
 
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
   @Min(0, { message: 'Booth fee cannot be negative' })
-  @Max(MAX_FEE_CENTS)
+  @Max(limits.feeCents)
   boothFeeCents?: number;
 
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
   @Min(0, { message: 'Application fee cannot be negative' })
-  @Max(MAX_FEE_CENTS)
+  @Max(limits.feeCents)
   applicationFeeCents?: number;
 
   @OptionalFlag()
@@ -161,18 +161,18 @@ export class MarketEventFieldsInput {
   @OptionalFlag()
   insuranceRequired?: boolean;
 
-  @OptionalText(5_000)
+  @OptionalText(limits.setupInstructions)
   setupInstructions?: string | null;
 
   @Field(() => [String], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(50)
+  @ArrayMaxSize(limits.productRestrictions)
   @IsString({ each: true })
-  @MaxLength(200, { each: true })
+  @MaxLength(limits.productRestriction, { each: true })
   productRestrictions?: string[] | null;
 
-  @OptionalText(5_000)
+  @OptionalText(limits.cancellationPolicy)
   cancellationPolicy?: string | null;
 
   @Field(() => RefundPolicyInput, { nullable: true })

@@ -1,4 +1,5 @@
 import { Field, InputType, PartialType } from '@nestjs/graphql';
+import { marketEventLimits } from '@stallbook/kernel';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -25,7 +26,7 @@ import {
 } from '../common/fields.js';
 import { AreaInput } from './area.inputs.js';
 import { PageInput } from '../common/inputs.js';
-import { MarketEventFieldsInput, MAX_FEE_CENTS } from './market-event-fields.inputs.js';
+import { MarketEventFieldsInput } from './market-event-fields.inputs.js';
 import {
   IndoorOutdoor,
   MarketEventAmenity,
@@ -120,10 +121,10 @@ export class MarketEventFilterInput extends PageInput {
   eventType?: MarketEventType | null;
 
   /** The booth fee. Fees and offers that an import assumed never match. */
-  @OptionalInteger({ min: 0, max: MAX_FEE_CENTS })
+  @OptionalInteger({ min: 0, max: marketEventLimits.feeCents })
   feeMinCents?: number | null;
 
-  @OptionalInteger({ min: 0, max: MAX_FEE_CENTS })
+  @OptionalInteger({ min: 0, max: marketEventLimits.feeCents })
   feeMaxCents?: number | null;
 
   /** All of them. */

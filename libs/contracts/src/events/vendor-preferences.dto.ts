@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { marketEventLimits } from '@stallbook/kernel';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -15,7 +16,6 @@ import { accountLimits } from '../identity/account-limits.js';
 import { MarketEventType } from './market-event.enums.js';
 
 export const FARTHEST_TRAVEL_MILES = 1_000;
-const MAX_FEE_CENTS = 10_000_000;
 
 /** What a vendor looks for in a market event. */
 @ObjectType()
@@ -64,13 +64,13 @@ export class VendorPreferencesInput {
   @Field(() => Int)
   @IsInt()
   @Min(0, { message: 'Booth fee cannot be negative' })
-  @Max(MAX_FEE_CENTS)
+  @Max(marketEventLimits.feeCents)
   boothFeeMinCents!: number;
 
   @Field(() => Int)
   @IsInt()
   @Min(0, { message: 'Booth fee cannot be negative' })
-  @Max(MAX_FEE_CENTS)
+  @Max(marketEventLimits.feeCents)
   boothFeeMaxCents!: number;
 
   @Field(() => [MarketEventType])

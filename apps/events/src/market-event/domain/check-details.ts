@@ -3,6 +3,7 @@ import {
   badInput,
   closingDayOf,
   isLocalDate,
+  marketEventLimits,
   refundPolicyProblems,
   type FieldError,
 } from '@stallbook/kernel';
@@ -23,9 +24,6 @@ const COUNTS = {
   maxVendors: 'Max vendors cannot be negative',
 } as const;
 
-/** Stripe charges no less. */
-const LEAST_PAYMENT_CENTS = 50;
-
 const DATES = ['eventDate', 'eventEndDate', 'applicationDeadline', 'loadInDate'] as const;
 
 /** @throws DomainError INVALID_DATE for impossible dates, BAD_INPUT with the invalid fields. */
@@ -38,7 +36,7 @@ export function assertDetails(details: MarketEventDetails): void {
     if ((details[path as keyof typeof COUNTS] ?? 0) < 0) problems.push({ path, message });
   }
   const dueCents = details.boothFeeCents + details.applicationFeeCents;
-  if (dueCents > 0 && dueCents < LEAST_PAYMENT_CENTS) {
+  if (dueCents > 0 && dueCents < marketEventLimits.leastDueCents) {
     problems.push({ path: 'boothFeeCents', message: 'The fees must be $0.50 or more together, or nothing' });
   }
   const impossible = DATES.filter((path) => details[path] && !isLocalDate(details[path]));

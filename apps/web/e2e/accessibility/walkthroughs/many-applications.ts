@@ -29,7 +29,7 @@ for (const size of sizes) {
       organizer = await newcomer(`busy-organizer-${device}`, size);
       const { page } = organizer;
       await organizer.signIn(accounts.demoOrganizer.email, accounts.demoOrganizer.password);
-      await page.goto('/applications');
+      await page.goto('/applications?status=all');
       await page.getByLabel('Event', { exact: true }).selectOption(crowd.eventId);
       await reloadUntil(counted(MANY));
       await organizer.shot('applications');
@@ -39,7 +39,7 @@ for (const size of sizes) {
 
     it(`compares two of them and shortlists both on a ${device}`, async () => {
       const { page } = organizer;
-      await page.goto(`/applications?event=${crowd?.eventId}&q=Sourdough&order=vendor`);
+      await page.goto(`/applications?event=${crowd?.eventId}&status=all&q=Sourdough&order=vendor`);
       // The names of 200 new accounts are still on their way.
       await reloadUntil(page.getByLabel(`Select ${first}`), NAMED_MS);
       for (const name of [first, second]) await page.getByLabel(`Select ${name}`).check();

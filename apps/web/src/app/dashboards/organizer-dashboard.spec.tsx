@@ -206,6 +206,7 @@ describe('the dashboard of an organizer', () => {
   it('the dashboard of an organizer without events leads to the first one', async () => {
     open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
     expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
+    expect(hrefOf(screen.getByRole('link', { name: 'Find a listed event' }))).toBe('/events?range=all');
     expect(screen.queryByText('What needs your attention')).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import {
   useReceivedApplicationsQuery,
 } from '../../features/applications/api/applications.generated.js';
 import { eventsApi, useMyEventsQuery } from '../../features/events/api/events.generated.js';
+import { FindListed } from '../../features/events/components/find-listed.js';
 import { UncountedNotice } from '../../features/events/components/uncounted-notice.js';
 import {
   notificationsApi,
@@ -78,7 +79,12 @@ export function OrganizerDashboard({ name }: { name: string }) {
             <EmptyState
               title={texts.noneAhead.title}
               scene="craft_fair"
-              action={<LinkButton to="/create-event">{texts.noneAhead.action}</LinkButton>}
+              action={
+                <>
+                  <LinkButton to="/create-event">{texts.noneAhead.action}</LinkButton>
+                  <FindListed />
+                </>
+              }
             >
               {texts.noneAhead.text}
             </EmptyState>

@@ -1,12 +1,15 @@
+import { accountLimits } from '@stallbook/contracts/account-limits';
+import { marketEventLimits as limits } from '@stallbook/kernel/market-event-limits';
 import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import type { EventType } from '../../components/event/event-labels.js';
 import { eventTypes } from '../../components/event/texts.js';
 import {
   countUpTo,
-  dollarsText,
+  dollarsUpTo,
   phoneText,
   stateText,
+  textUpTo,
   webAddressText,
   zipCodeText,
 } from '../../components/ui/form/schemas.js';
@@ -16,9 +19,32 @@ import { formProblems } from './texts/form.js';
 import type { EventDetails } from './components/event-facts.js';
 import { refundFields, refundProblem, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
 
-const needed = (message: string) => z.string().trim().min(1, message);
+const needed = (most: number, message: string) => textUpTo(most).min(1, message);
 const optional = z.string().trim();
-const count = countUpTo(100_000);
+const fee = dollarsUpTo(limits.feeCents);
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** One per line. */
+const restrictions = optional.refine(
+  (text) => {
+    const lines = linesOf(text);
+    return (
+      lines.length <= limits.productRestrictions && lines.every(({ length }) => length <= limits.productRestriction)
+    );
+  },
+  formProblems.restrictionsTooLong(limits.productRestrictions, limits.productRestriction),
+);
+
+/** Stripe charges no sum that is smaller. */
+const canBeCharged = (values: { boothFee: string; applicationFee: string }) => {
+  const dueCents = (parseDollars(values.boothFee) ?? 0) + (parseDollars(values.applicationFee) ?? 0);
+  return dueCents === 0 || dueCents >= limits.leastDueCents;
+};
 
 interface Times {
   eventDate: string;
@@ -42,10 +68,10 @@ const loadsInBeforeClosing = ({ eventDate, eventEndDate, loadInDate, loadInTime,
 
 export const eventFormSchema = z
   .object({
-    title: needed(formProblems.noTitle),
-    description: needed(formProblems.noDescription),
+    title: needed(limits.title, formProblems.noTitle),
+    description: needed(limits.description, formProblems.noDescription),
     eventType: z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]),
-    eventDate: needed(formProblems.noDate),
+    eventDate: optional.min(1, formProblems.noDate),
     eventEndDate: optional,
     startTime: optional,
     endTime: optional,
@@ -53,27 +79,30 @@ export const eventFormSchema = z
     loadInDate: optional,
     loadInTime: optional,
     loadOutTime: optional,
-    location: needed(formProblems.noLocation),
-    address: optional,
-    city: needed(formProblems.noCity),
+    location: needed(limits.location, formProblems.noLocation),
+    address: textUpTo(limits.address),
+    city: needed(limits.city, formProblems.noCity),
     state: stateText(formProblems.noState),
     zipCode: zipCodeText,
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
-    maxVendors: count,
-    boothSize: optional,
-    boothFee: dollarsText,
-    applicationFee: dollarsText,
+    maxVendors: countUpTo(limits.maxVendors),
+    boothSize: textUpTo(limits.boothSize),
+    boothFee: fee,
+    applicationFee: fee,
     tableProvided: z.boolean(),
     electricityAvailable: z.boolean(),
     wifiAvailable: z.boolean(),
     parkingAvailable: z.boolean(),
     foodVendorsAllowed: z.boolean(),
     insuranceRequired: z.boolean(),
-    setupInstructions: optional,
-    productRestrictions: optional,
-    cancellationPolicy: optional,
+    setupInstructions: textUpTo(limits.setupInstructions),
+    productRestrictions: restrictions,
+    cancellationPolicy: textUpTo(limits.cancellationPolicy),
     ...refundFields,
-    contactEmail: z.union([z.literal(''), z.string().trim().email(formProblems.noEmail)]),
+    contactEmail: z.union([
+      z.literal(''),
+      z.string().trim().max(accountLimits.email, formProblems.noEmail).email(formProblems.noEmail),
+    ]),
     contactPhone: phoneText,
     websiteUrl: webAddressText,
   })
@@ -92,6 +121,7 @@ export const eventFormSchema = z
   })
   .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening })
   .refine((values) => loadsInBeforeClosing(values), { path: ['loadInTime'], message: formProblems.loadInAfterEnd })
+  .refine((values) => canBeCharged(values), { path: ['boothFee'], message: formProblems.feesTooSmall })
   .superRefine((values, context) => {
     const problem = refundProblem(values);
     if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
@@ -160,9 +190,6 @@ export function toEventInput(values: EventFormValues): CreateMarketEventInput {
     maxVendors: maxVendors.trim() ? Number(maxVendors) : null,
     boothFeeCents: parseDollars(boothFee) ?? 0,
     applicationFeeCents: parseDollars(applicationFee) ?? 0,
-    productRestrictions: productRestrictions
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
+    productRestrictions: linesOf(productRestrictions),
   };
 }

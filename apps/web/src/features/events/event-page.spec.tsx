@@ -104,7 +104,7 @@ describe('/events/{id}', () => {
     await screen.findByRole('button', { name: 'Duplicate' });
     view.unmount();
     open('organizer', { applicationCounts: { total: 0, pending: 0, accepted: 0, withoutBooth: 0 } });
-    expect(await leadsTo('Applications')).toBe('/applications?event=e1');
+    expect(await leadsTo('Applications')).toBe('/applications?event=e1&status=all');
     expect(screen.queryByRole('link', { name: 'Roster' })).toBeNull();
   });
 

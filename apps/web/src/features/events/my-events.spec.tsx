@@ -111,7 +111,7 @@ describe('the organizer’s own events', () => {
     const row = await rowOf('Winter Fair');
     expect(row.getByText('Applications Open')).toBeTruthy();
     expect(row.getByText('Sat, Dec 4, 2027')).toBeTruthy();
-    expect(hrefOf(row.getByRole('link', { name: '7 applications' }))).toBe('/applications?event=e1');
+    expect(hrefOf(row.getByRole('link', { name: '7 applications' }))).toBe('/applications?event=e1&status=all');
     expect(row.getByText('2 new')).toBeTruthy();
     expect((await rowOf('Autumn Fair')).getByText('Draft')).toBeTruthy();
     expect((await rowOf('Autumn Fair')).getByText('None yet')).toBeTruthy();
@@ -228,6 +228,8 @@ describe('the organizer’s own events', () => {
     api.set('MyEvents', list([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No upcoming events');
+    // An imported event is claimed where it is listed.
+    expect(hrefOf(screen.getByRole('link', { name: 'Find a listed event' }))).toBe('/events?range=all');
   });
 
   it('[EV-068] show when applications cannot be counted, and say so', async () => {

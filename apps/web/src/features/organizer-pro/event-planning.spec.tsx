@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -48,6 +48,31 @@ describe('the checklist of an event', () => {
     expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
       input: { eventId: 'e1', taskId: 'site', isDone: true },
     });
+  });
+
+  it('leads from each task to where it is done for this event', async () => {
+    const ids = ['recruit', 'decide', 'promote', 'payments', 'layout', 'documents', 'rate', 'thank', 'site'];
+    const tasks = ids.map((id) => ({ id, title: null, dueDate: '2099-01-10', isDone: false }));
+    openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, EventPlan: { plan: { eventId: 'e1', tasks } } },
+    });
+    await screen.findByRole('checkbox', { name: /Book the site/ });
+    const ways = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        '/organizer-pro/vendor-recruitment?event=e1',
+        '/applications?event=e1',
+        '/organizer-pro/marketing?event=e1',
+        '/messages/broadcast?event=e1&to=unpaid',
+        '/applications/roster?event=e1',
+        '/events/e1',
+        '/organizer-pro/quality-management?event=e1',
+        '/messages/broadcast?event=e1',
+      ]),
+    );
   });
 
   it.each([

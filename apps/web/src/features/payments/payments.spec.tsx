@@ -38,7 +38,7 @@ describe('payments', () => {
     const row = (await screen.findByText('Clay & Kiln')).closest('tr');
     expect(row?.querySelector('[data-label="Amount"]')?.textContent).toBe('$85.00');
     const shown = (header: string) => row?.querySelector(`[data-label="${header}"]`)?.textContent;
-    expect([shown('Platform fee'), shown('Payout')]).toEqual(['Expected: $4.25', 'Expected: $80.75']);
+    expect([shown('Platform fee'), shown('Payout')]).toEqual(['Expected$4.25', 'Expected$80.75']);
   });
 
   it.each(['pending', 'failed'])(

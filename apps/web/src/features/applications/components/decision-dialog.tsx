@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { formatCents } from '../../../lib/format/money.js';
 import {
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
@@ -29,8 +30,11 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
   const form = useForm({ defaultValues: { boothLocation: '', customMessage: '', rejectionReason: '' } });
   const [opened] = useState(application);
   const isAcceptance = decision === 'accept';
-  const { title, form: label, send, done, failed } = words[decision];
+  const { title, form: label, send, failed } = words[decision];
   const vendor = application.vendor?.businessName ?? someVendor;
+  const dueCents = application.boothFeeCents + application.applicationFeeCents;
+  const due = dueCents > 0 ? formatCents(dueCents) : '';
+  const done = isAcceptance ? acceptance.done(vendor, due) : rejection.done(vendor);
   const decide = async (values: { boothLocation: string; customMessage: string; rejectionReason: string }) => {
     const { id: applicationId, contentsVersion } = application;
     const boothLocation = values.boothLocation.trim() || null;
@@ -48,7 +52,7 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
       label={label}
       form={form}
       send={decide}
-      texts={{ send, done: done(vendor), failed }}
+      texts={{ send, done, failed }}
       danger={!isAcceptance}
       onClose={onClose}
       notice={() => <ContentsChanged before={opened} after={application} />}
@@ -56,7 +60,7 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
       <SessionDraft about={`${decision}-${application.id}`} whileTyping />
       {isAcceptance ? (
         <>
-          <p>{acceptance.effect}</p>
+          <p>{acceptance.effect(due)}</p>
           <BoothField application={application} label={acceptance.booth} />
           <TextArea name="customMessage" label={acceptance.message} />
         </>

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../lib/format/numbers.js';
 import { statusFilter } from '../texts/lists.js';
 
-type Status = Exclude<keyof typeof statusFilter.statuses, 'all'>;
+type Status = keyof typeof statusFilter.statuses;
 
 /** The choices of a filter by status, each with how many there are. */
 export const statusOptions = <S extends Status | ''>(
@@ -9,8 +9,8 @@ export const statusOptions = <S extends Status | ''>(
   counts: Partial<Record<Status, number>> | undefined,
 ) =>
   statuses.map((value) => {
-    const status: Status | '' = value;
-    const label = statusFilter.statuses[status || 'all'];
-    const count = (status && counts?.[status]) || 0;
+    const status: Status = value || 'all';
+    const label = statusFilter.statuses[status];
+    const count = counts?.[status] ?? 0;
     return { value, label: count > 0 ? `${label} ${formatCount(count)}` : label };
   });

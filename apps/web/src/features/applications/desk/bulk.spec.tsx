@@ -193,7 +193,7 @@ describe('deciding many applications on the desk', () => {
     expect(scrolled).not.toHaveBeenCalled();
     status.getBoundingClientRect = () => new DOMRect(0, -900, 300, 90);
     api.set('DeskApplications', deskPage([]));
-    await user.click(screen.getByRole('button', { name: 'Pending' }));
+    await user.click(screen.getByRole('button', { name: 'Rejected' }));
     await waitFor(() => expect(scrolled.mock.contexts).toContain(status));
     scrolled.mockRestore();
   });

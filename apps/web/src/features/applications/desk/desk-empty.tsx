@@ -45,7 +45,8 @@ interface DeskEmptyProps {
   /** Which filters narrow the list: the status alone, or others than the event too. */
   narrowed: 'no' | 'pending' | 'more';
   onClear: () => void;
-  onAll: () => void;
+  /** Undefined if the list has every status. */
+  onAll?: () => void;
 }
 
 /** A desk without applications. */
@@ -63,9 +64,12 @@ export function DeskEmpty({ event, narrowed, onClear, onAll }: DeskEmptyProps) {
     <EmptyState
       title={texts.noneLike}
       action={
-        <Button look="secondary" onClick={onClear}>
-          {texts.clear}
-        </Button>
+        <>
+          {onAll && <Button onClick={onAll}>{texts.inAllStatuses}</Button>}
+          <Button look="secondary" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </>
       }
     >
       {texts.noneLikeText}

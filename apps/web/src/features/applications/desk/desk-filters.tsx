@@ -17,7 +17,8 @@ import styles from './desk.module.css';
 export const deskFilters = {
   application: picked,
   event: picked,
-  status: oneOf('', ...SENT_STATUSES),
+  /** First of all, what waits for a decision. */
+  status: oneOf('pending', 'all', 'accepted', 'rejected', 'withdrawn'),
   category: picked,
   paid: oneOf('', 'yes', 'no'),
   tag: picked,
@@ -30,6 +31,7 @@ export type DeskAddress = ListAddress<typeof deskFilters>;
 
 type Counts = DeskApplicationsQuery['applications']['counts'];
 
+const statuses = ['all', ...SENT_STATUSES] as const;
 const payments = deskFilters.paid.values.map((value) => ({ value, label: texts.paidOptions[value || 'all'] }));
 const orders = deskFilters.order.values.map((value) => ({ value, label: texts.orders[value] }));
 const choicesOf = (all: string, values: readonly string[] = [], now = '') => {
@@ -52,7 +54,7 @@ export function DeskFilters({
   const { application, event, status, category, paid, tag, shortlist, order, view } = chosen;
   return (
     <Stack gap={16}>
-      {application && <OnlyOne onShowAll={() => choose({ application: '' })} />}
+      {application && <OnlyOne onShowAll={() => choose({ application: '', status: 'all' })} />}
       <div className={styles.filters} role="search" aria-label={texts.filters}>
         {pickEvent(event, (id) => choose({ event: id }))}
         <SearchField
@@ -92,9 +94,9 @@ export function DeskFilters({
       <Row gap={20}>
         <Segments
           label={statusFilter.label}
-          value={status}
-          options={statusOptions(deskFilters.status.values, counts)}
-          onChange={(value) => choose({ status: value })}
+          value={application ? 'all' : status}
+          options={statusOptions(statuses, counts)}
+          onChange={(value) => choose({ application: '', status: value })}
         />
         <Button
           look={shortlist ? 'primary' : 'secondary'}

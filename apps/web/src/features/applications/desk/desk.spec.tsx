@@ -18,8 +18,6 @@ const open = (
 ) => openRoute(path, { viewer: 'organizer', answers: { ...answers, DeskApplications: deskPage(items) } });
 
 describe('the desk of an organizer', () => {
-  const inputs = (api: ReturnType<typeof open>['api']) => api.named('DeskApplications').at(-1)?.variables['input'];
-
   it('leads to a message to the vendors of the chosen event', async () => {
     const { api, user } = open('/applications');
     await screen.findByRole('option', { name: `${card().title} · May 8–9, 2027` });
@@ -27,29 +25,9 @@ describe('the desk of an organizer', () => {
     api.set('EventBooths', { booths: { eventId: card().id, accepted: 1, left: 3 } });
     await user.selectOptions(screen.getByLabelText('Event'), `${card().title} · May 8–9, 2027`);
     const link = await screen.findByRole('link', { name: 'Write to a group' });
-    expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`);
-  });
-
-  it('[AP-037] is narrowed and sorted, and the address remembers it', async () => {
-    const { user, api, path } = open('/applications');
-    await screen.findByRole('option', { name: 'Food' });
-    await user.selectOptions(screen.getByLabelText('Category'), 'Food');
-    await user.selectOptions(screen.getByLabelText('Payment'), 'Paid');
-    await user.selectOptions(screen.getByLabelText('Tag'), 'local');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Rating');
-    await user.click(screen.getByRole('button', { name: 'Shortlist only' }));
-    await user.type(screen.getByLabelText('Search'), 'mug');
-    await waitFor(() =>
-      expect(inputs(api)).toMatchObject({
-        category: 'Food',
-        paid: true,
-        tag: 'local',
-        order: 'rating',
-        shortlisted: true,
-        search: 'mug',
-      }),
-    );
-    await waitFor(() => expect(path()).toContain('category=Food&paid=yes&tag=local&shortlist=yes&q=mug&order=rating'));
+    expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}&to=pending`);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`));
   });
 
   it('keeps the cards as they are when one above them leaves the list', async () => {
@@ -62,20 +40,6 @@ describe('the desk of an organizer', () => {
     expect(screen.getByText('Goods of D')).toBe(last);
   });
 
-  it('opens most filters on request on a phone, and counts those in use', async () => {
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: true });
-    try {
-      const { user } = open('/applications?paid=yes&order=rating');
-      const more = await screen.findByRole('button', { name: 'Filters (2)', expanded: false });
-      expect(screen.queryByLabelText('Payment')).toBeNull();
-      await user.click(more);
-      expect((await screen.findByLabelText<HTMLSelectElement>('Payment')).value).toBe('yes');
-    } finally {
-      window.matchMedia = wide;
-    }
-  });
-
   it('stars and rates with one click, and takes a rating back', async () => {
     const { user, api, store } = open('/applications');
     api.set('MarkApplication', { marks: deskEntry().marks });
@@ -83,9 +47,7 @@ describe('the desk of an organizer', () => {
     const rating = within(screen.getByRole('group', { name: 'Your rating of Clay & Kiln' }));
     const rate = async (name: string, pressed = false) => {
       await answered({ store });
-      const star = rating.getByRole<HTMLButtonElement>('button', { name, pressed });
-      await waitFor(() => expect(star.disabled).toBe(false));
-      await user.click(star);
+      await user.click(rating.getByRole('button', { name, pressed }));
     };
     await rate('5 of 5');
     await waitFor(() => expect(api.named('MarkApplication')).toHaveLength(2));
@@ -96,6 +58,31 @@ describe('the desk of an organizer', () => {
       { applicationId: 'ap1', rating: 5 },
       { applicationId: 'ap1', rating: 0 },
     ]);
+  });
+
+  it('shows marks before they are saved, one after the other, and takes back a refused one', async () => {
+    const { user, api } = open('/applications');
+    const refusals: (() => void)[] = [];
+    const held = (resolve: (answer: unknown) => void) => {
+      refusals.push(() => resolve(refuse('NOT_FOUND', '')));
+    };
+    api.set('MarkApplication', () => new Promise(held));
+    const star = await screen.findByRole('button', { name: 'Shortlist Clay & Kiln', pressed: false });
+    star.focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+    await user.keyboard(' ');
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'));
+    expect(document.activeElement).toBe(star);
+    expect(api.named('MarkApplication')).toHaveLength(1);
+    const rating = within(screen.getByRole('group', { name: 'Your rating of Clay & Kiln' }));
+    await user.click(rating.getByRole('button', { name: '5 of 5' }));
+    await rating.findByRole('button', { name: '5 of 5', pressed: true });
+    api.set('DeskApplications', () => new Promise(() => undefined));
+    await waitFor(() => expect(refusals).toHaveLength(2));
+    refusals.at(-1)?.();
+    await rating.findByRole('button', { name: '3 of 5', pressed: true });
+    await screen.findByText('That could not be saved. Please try again.');
   });
 
   it('keeps tags and a private note, and says what failed', async () => {
@@ -158,6 +145,30 @@ describe('the desk of an organizer', () => {
     },
   );
 
+  it.each([
+    [
+      'asks for its fees',
+      { boothFeeCents: 7_500, applicationFeeCents: 1_000 },
+      'ask them to pay $85.00',
+      'for $85.00.',
+    ],
+    [
+      'of a free booth asks for nothing',
+      { boothFeeCents: 0, applicationFeeCents: 0 },
+      'Nothing is due',
+      'notifying them.',
+    ],
+  ])('an acceptance %s, and says so before and after', async (_, fees, before, after) => {
+    const { user, api } = open('/applications', [deskEntry(fees)]);
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(new RegExp(before.replace('$', '\\$')));
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    await user.click(dialog.getByRole('button', { name: 'Accept application' }));
+    const told = await screen.findByText(/^Clay & Kiln accepted\. We’re notifying them/);
+    expect(told.textContent?.endsWith(after)).toBe(true);
+  });
+
   it('shows what the vendor changed before the organizer decides', async () => {
     const { user, api } = open('/applications?status=pending');
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -199,15 +210,6 @@ describe('the desk of an organizer', () => {
     await user.click(within(photos).getByRole('button', { name: 'View photo 2' }));
     const large = await screen.findByRole('img', { name: 'Photo 2 of 2' });
     expect(large.getAttribute('src')).toBe('/large2');
-  });
-
-  it('leads from a link to the one application that it names, and back to all', async () => {
-    const { user, api, path } = open('/applications?application=ap1');
-    await screen.findByText('Only one application is shown.');
-    expect(inputs(api)).toMatchObject({ applicationIds: ['ap1'] });
-    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
-    await waitFor(() => expect(inputs(api)).toMatchObject({ applicationIds: null }));
-    expect(path()).toBe('/applications');
   });
 
   it('as a table selects its page with one box', async () => {
@@ -280,38 +282,5 @@ describe('the desk of an organizer', () => {
         ',85.00,2026-11-01T10:10:00.000Z,,\r\n',
       ].join(''),
     );
-  });
-
-  it('says how many applications have each status', async () => {
-    const { api } = open('/applications?status=accepted', []);
-    api.set('DeskApplications', deskPage([], { counts: { pending: 3, accepted: 1_200, rejected: 0, withdrawn: 0 } }));
-    await screen.findByRole('button', { name: 'Pending 3' });
-    screen.getByRole('button', { name: 'Accepted 1,200', pressed: true });
-    screen.getByRole('button', { name: 'Rejected' });
-  });
-
-  it('leads on to the booths after the last decision', async () => {
-    const { api, user, path } = open(`/applications?status=pending&event=${card().id}`, []);
-    api.set('DeskApplications', ({ input }: { input: { status?: string } }) =>
-      deskPage(input.status ? [] : [deskEntry({ status: 'accepted' })]),
-    );
-    await screen.findByText('You have answered everyone');
-    const booths = screen.getByRole('link', { name: 'Assign booths' });
-    expect(booths.getAttribute('href')).toBe(`/applications/roster?event=${card().id}`);
-    await user.click(screen.getByRole('button', { name: 'See all applications' }));
-    await waitFor(() => expect(path()).toBe(`/applications?event=${card().id}`));
-  });
-
-  it('says that nothing was sent yet in place of that', async () => {
-    open('/applications?status=pending', []);
-    await screen.findByText('No applications yet');
-  });
-
-  it('offers to clear filters that nothing matches', async () => {
-    const { user, path } = open('/applications?status=rejected&q=zzz&view=table', []);
-    await screen.findByText('No applications match');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText('No applications yet');
-    expect(path()).toBe('/applications');
   });
 });

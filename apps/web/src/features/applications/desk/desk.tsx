@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
-import type { Chosen } from '../../../lib/lists/filters.js';
+import { read, type Chosen } from '../../../lib/lists/filters.js';
 import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
 import { sizesOf, viewOf } from '../components/view-switch.js';
@@ -42,7 +42,8 @@ const asked = ({
 }: Chosen<typeof deskFilters>) => ({
   applicationIds: application ? [application] : null,
   eventId: event || null,
-  status: status || null,
+  // A link to one application finds it in any status.
+  status: application || status === 'all' ? null : status,
   category: category || null,
   paid: paid ? paid === 'yes' : null,
   tag: tag || null,
@@ -68,20 +69,20 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
   const [params] = useSearchParams();
   const { data, list, filters } = useListPage(received(params.get('view')));
   const selection = useSelection(list.rows);
-  const { chosen, clear } = filters;
-  const { status, event, view } = chosen;
+  const { chosen, choose } = filters;
+  const { application, status, event, view, order } = chosen;
   const eventTitle = event && list.rows?.[0]?.application.event?.title;
-  // How the list is shown narrows nothing.
-  const narrowing = Object.entries({ ...asked(chosen), order: null })
+  // One event may have none either, and how the list is shown narrows nothing.
+  const narrowing = Object.entries({ ...asked(chosen), eventId: null, order: null })
     .filter(([, value]) => value !== null)
     .map(([name]) => name);
-  const onlyPending = status === 'pending' && narrowing.every((name) => name === 'status' || name === 'eventId');
+  const onlyPending = status === 'pending' && narrowing.every((name) => name === 'status');
   const empty = (
     <DeskEmpty
       event={event}
-      narrowed={onlyPending ? 'pending' : narrowing.length > 0 ? 'more' : 'no'}
-      onClear={clear}
-      onAll={() => filters.choose({ status: '' })}
+      narrowed={narrowing.length === 0 ? 'no' : onlyPending ? 'pending' : 'more'}
+      onClear={() => choose({ ...read(deskFilters, () => null), view, order })}
+      onAll={application || status === 'all' ? undefined : () => choose({ status: 'all' })}
     />
   );
   return (
@@ -92,7 +93,11 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
         actions={
           <>
             {event && (
-              <LinkButton look="secondary" icon="message" to={`/messages/broadcast?event=${event}`}>
+              <LinkButton
+                look="secondary"
+                icon="message"
+                to={`/messages/broadcast?event=${event}${status === 'pending' ? '&to=pending' : ''}`}
+              >
                 {texts.writeToGroup}
               </LinkButton>
             )}
@@ -116,7 +121,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
             empty={empty}
             filterText={texts.filteredBy([
               texts.eventIs(eventTitle || ''),
-              texts.statusIs(statusFilter.statuses[status || 'all']),
+              texts.statusIs(statusFilter.statuses[application ? 'all' : status]),
             ])}
             actions={(entry, low) => (
               <Row gap={8}>

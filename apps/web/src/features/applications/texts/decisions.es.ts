@@ -4,11 +4,15 @@ import type * as english from './decisions.js';
 export const acceptance: Translation<typeof english.acceptance> = {
   title: (vendor) => `Aceptar a ${vendor}`,
   form: 'Aceptar solicitud',
-  effect: 'Le avisaremos de inmediato y le pediremos el pago.',
+  effect: (due) =>
+    due
+      ? `Le avisaremos de inmediato y le pediremos que pague ${due}.`
+      : 'Le avisaremos de inmediato. No hay nada que pagar.',
   booth: 'Ubicación del puesto (opcional)',
   message: 'Mensaje (opcional)',
   send: 'Aceptar solicitud',
-  done: (vendor) => `Aceptaste a ${vendor}`,
+  done: (vendor, due) =>
+    due ? `Aceptaste a ${vendor}. Le avisamos y le pedimos ${due}.` : `Aceptaste a ${vendor}. Le avisamos.`,
   failed: 'No pudimos aceptar la solicitud. Inténtalo de nuevo.',
 };
 
@@ -18,7 +22,7 @@ export const rejection: Translation<typeof english.rejection> = {
   reason: 'Motivo (opcional)',
   reasonHint: 'El vendedor lo verá.',
   send: 'Rechazar solicitud',
-  done: (vendor) => `Ya avisamos a ${vendor}`,
+  done: (vendor) => `Rechazaste a ${vendor}. Le avisamos.`,
   failed: 'No pudimos rechazar la solicitud. Inténtalo de nuevo.',
 };
 

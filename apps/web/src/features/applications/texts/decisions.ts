@@ -1,11 +1,15 @@
 export const acceptance = {
   title: (vendor: string) => `Accept ${vendor}`,
   form: 'Accept application',
-  effect: 'We’ll notify them right away and ask for payment.',
+  effect: (due: string) =>
+    due ? `We’ll notify them right away and ask them to pay ${due}.` : 'We’ll notify them right away. Nothing is due.',
   booth: 'Booth location (optional)',
   message: 'Message (optional)',
   send: 'Accept application',
-  done: (vendor: string) => `${vendor} accepted`,
+  done: (vendor: string, due: string) =>
+    due
+      ? `${vendor} accepted. We’re notifying them and asking for ${due}.`
+      : `${vendor} accepted. We’re notifying them.`,
   failed: 'The application could not be accepted. Please try again.',
 } as const;
 
@@ -15,7 +19,7 @@ export const rejection = {
   reason: 'Reason (optional)',
   reasonHint: 'The vendor will see this.',
   send: 'Reject application',
-  done: (vendor: string) => `${vendor} has been notified`,
+  done: (vendor: string) => `${vendor} rejected. We’re notifying them.`,
   failed: 'The application could not be rejected. Please try again.',
 } as const;
 

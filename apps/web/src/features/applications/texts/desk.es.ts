@@ -35,6 +35,7 @@ export const desk: Translation<typeof english.desk> = {
   allAnsweredText: 'Ninguna solicitud espera tu decisión.',
   assignBooths: 'Asignar puestos',
   seeAll: 'Ver todas las solicitudes',
+  inAllStatuses: 'Buscar en todos los estados',
   filteredBy: (facts) => facts.join(' · '),
   eventIs: (title) => `Evento: ${title || 'todos'}`,
   statusIs: (status) => `Estado: ${status.toLowerCase()}`,

@@ -33,6 +33,7 @@ export const desk = {
   allAnsweredText: 'No application is waiting for your decision.',
   assignBooths: 'Assign booths',
   seeAll: 'See all applications',
+  inAllStatuses: 'Look in all statuses',
   filteredBy: (facts: readonly string[]) => facts.join(' · '),
   eventIs: (title: string) => `Event: ${title || 'all'}`,
   statusIs: (status: string) => `Status: ${status.toLowerCase()}`,

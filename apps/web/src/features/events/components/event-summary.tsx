@@ -9,7 +9,7 @@ import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenityNames } from '../amenities.js';
-import { amenities } from '../texts/facts.js';
+import { amenities, settings } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
 import { badgeOf, ClosedNotice } from './closed-notice.js';
 import { EventCard } from './event-card.js';
@@ -43,7 +43,9 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
         hours,
         values.applicationDeadline ? summary.applyBy(formatDate(values.applicationDeadline)) : summary.noDeadline,
         loadIn.length > 0 ? summary.loadIn(loadIn.join(', ')) : '',
+        values.loadOutTime && summary.loadOut(formatTime(values.loadOutTime)),
         ...addressLines(values),
+        values.indoorOutdoor && settings[values.indoorOutdoor],
       ],
     ],
     [

@@ -8,6 +8,7 @@ import { maxPageSize } from '../../../lib/lists/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker, myEvents } from '../texts/own-events.js';
 import type { OwnEvent } from './own-event-columns.js';
+import { FindListed } from './find-listed.js';
 import { EventPicker, type EventPickerProps } from './event-picker.js';
 
 interface OneEventPickerProps extends EventPickerProps {
@@ -35,9 +36,12 @@ export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
       <EmptyState
         title={myEvents.none.title}
         action={
-          <LinkButton to="/create-event" icon="plus">
-            {myEvents.create}
-          </LinkButton>
+          <>
+            <LinkButton to="/create-event" icon="plus">
+              {myEvents.create}
+            </LinkButton>
+            <FindListed />
+          </>
         }
       >
         {myEvents.none.text}

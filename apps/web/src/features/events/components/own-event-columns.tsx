@@ -52,7 +52,7 @@ function Applications({ event: { id, applicationCounts } }: { event: OwnEvent })
   return (
     <div className={styles.received}>
       <Row gap={6}>
-        <Link to={`/applications?event=${id}`}>{texts.received(total)}</Link>
+        <Link to={`/applications?event=${id}&status=all`}>{texts.received(total)}</Link>
         {pending > 0 && <Badge tone="yellow">{texts.fresh(pending)}</Badge>}
       </Row>
       {accepted > 0 && <Link to={`/applications/roster?event=${id}`}>{texts.roster(accepted)}</Link>}

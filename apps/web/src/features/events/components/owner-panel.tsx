@@ -94,7 +94,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
             wide
             look={pending > 0 ? 'primary' : 'secondary'}
             icon="list"
-            to={`/applications?event=${event.id}`}
+            to={`/applications?event=${event.id}${pending > 0 ? '' : '&status=all'}`}
           >
             {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import type { Opening } from '../../../lib/first-data.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { firstOf, useListPage } from '../../../lib/lists/use-list-page.js';
+import { FindListed } from '../components/find-listed.js';
 import { ownEventColumns } from '../components/own-event-columns.js';
 import { myEvents } from '../texts/own-events.js';
 import { OwnEvents } from '../components/own-events.js';
@@ -53,7 +54,16 @@ export function Component() {
           <Segments label={myEvents.when} value={chosen.when} options={times} onChange={(when) => choose({ when })} />
         }
         empty={
-          <EmptyState title={none.title} scene="craft_fair" action={create}>
+          <EmptyState
+            title={none.title}
+            scene="craft_fair"
+            action={
+              <>
+                {create}
+                {chosen.when === 'upcoming' && <FindListed />}
+              </>
+            }
+          >
             {none.text}
           </EmptyState>
         }

@@ -80,6 +80,8 @@ export const formProblems: Translation<typeof english.formProblems> = {
   loadInAfterOpening: 'El montaje no puede ser después de que abra el evento',
   endsBeforeStart: 'La fecha final no puede ser anterior a la fecha del evento',
   deadlineAfterStart: 'La fecha límite no puede ser posterior a la fecha del evento',
+  feesTooSmall: 'Las tarifas deben sumar $0.50 o más, o nada',
+  restrictionsTooLong: (lines, letters) => `Usa un máximo de ${lines} líneas, de ${letters} caracteres cada una`,
 };
 
 export const creation: Translation<typeof english.creation> = {
@@ -98,7 +100,7 @@ export const creation: Translation<typeof english.creation> = {
   saveDraft: 'Guardar como borrador',
   publish: 'Publicar evento',
   saved: 'Guardado como borrador. Publícalo cuando quieras.',
-  published: 'Tu evento está publicado',
+  published: 'Tu evento está publicado. Comparte su enlace para atraer vendedores.',
   notPublished: (reason) => `Se guardó como borrador, pero no se publicó. ${reason}`,
   tryAgain: 'Inténtalo de nuevo.',
 };
@@ -116,6 +118,7 @@ export const summary: Translation<typeof english.summary> = {
   applyBy: (date) => `Solicitudes hasta el ${date}`,
   noDeadline: 'Sin fecha límite: se aceptan solicitudes hasta el evento',
   loadIn: (text) => `Montaje: ${text}`,
+  loadOut: (time) => `Desmontaje: ${time}`,
 };
 
 export const closedToVendors: Translation<typeof english.closedToVendors> = {

@@ -77,6 +77,9 @@ export const formProblems = {
   loadInAfterOpening: 'Load-in can’t be after the event opens',
   endsBeforeStart: 'The end date can’t be before the event date',
   deadlineAfterStart: 'The deadline can’t be after the event date',
+  feesTooSmall: 'The fees must be $0.50 or more together, or nothing',
+  restrictionsTooLong: (lines: number, letters: number) =>
+    `Please use at most ${lines} lines of at most ${letters} characters`,
 } as const;
 
 export const creation = {
@@ -95,7 +98,7 @@ export const creation = {
   saveDraft: 'Save as draft',
   publish: 'Publish event',
   saved: 'Saved as a draft. Publish it when you are ready.',
-  published: 'Your event is published',
+  published: 'Your event is published. Share its link to bring in vendors.',
   notPublished: (reason: string) => `Saved as a draft, but not published. ${reason}`,
   tryAgain: 'Please try again.',
 } as const;
@@ -113,6 +116,7 @@ export const summary = {
   applyBy: (date: string) => `Apply by ${date}`,
   noDeadline: 'No last day to apply: applications stay open until the event',
   loadIn: (text: string) => `Load-in: ${text}`,
+  loadOut: (time: string) => `Load-out: ${time}`,
 } as const;
 
 export const closedToVendors = {

@@ -8,6 +8,7 @@ export const ownEvents: Translation<typeof english.ownEvents> = {
   edit: { word: 'Editar', of: (title) => `Editar ${title}` },
   duplicate: { word: 'Duplicar', of: (title) => `Duplicar ${title}` },
   remove: { word: 'Eliminar', of: (title) => `Eliminar ${title}` },
+  findListed: 'Buscar un evento ya publicado',
   notLoaded: 'No pudimos cargar tus eventos.',
 };
 

@@ -7,6 +7,7 @@ export const ownEvents = {
   edit: { word: 'Edit', of: (title: string) => `Edit ${title}` },
   duplicate: { word: 'Duplicate', of: (title: string) => `Duplicate ${title}` },
   remove: { word: 'Delete', of: (title: string) => `Delete ${title}` },
+  findListed: 'Find a listed event',
   notLoaded: 'Your events could not be loaded.',
 } as const;
 

@@ -20,7 +20,7 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
     payments: 'Ver los reembolsos',
   },
   publish: 'Publicar evento',
-  published: 'Tu evento está publicado',
+  published: 'Tu evento está publicado. Comparte su enlace para atraer vendedores.',
   notPublished: 'No pudimos publicar el evento. Inténtalo de nuevo.',
   edit: 'Editar evento',
   applications: 'Solicitudes',

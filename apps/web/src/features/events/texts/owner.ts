@@ -16,7 +16,7 @@ export const ownerPanel = {
     payments: 'See the refunds',
   },
   publish: 'Publish event',
-  published: 'Your event is published',
+  published: 'Your event is published. Share its link to bring in vendors.',
   notPublished: 'The event could not be published. Please try again.',
   edit: 'Edit Event',
   applications: 'Applications',

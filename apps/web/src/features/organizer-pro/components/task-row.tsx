@@ -12,6 +12,18 @@ import styles from './planning.module.css';
 
 type Task = PlanFactsFragment['tasks'][number];
 
+/** Where the tasks of every event are done, by their IDs. */
+const placesOf = (eventId: string): Partial<Record<string, string>> => ({
+  recruit: `/organizer-pro/vendor-recruitment?event=${eventId}`,
+  decide: `/applications?event=${eventId}`,
+  promote: `/organizer-pro/marketing?event=${eventId}`,
+  payments: `/messages/broadcast?event=${eventId}&to=unpaid`,
+  layout: `/applications/roster?event=${eventId}`,
+  documents: `/events/${eventId}`,
+  rate: `/organizer-pro/quality-management?event=${eventId}`,
+  thank: `/messages/broadcast?event=${eventId}`,
+});
+
 export function TaskRow({ eventId, task, today }: { eventId: string; task: Task; today: string }) {
   const { id: taskId, isDone, dueDate } = task;
   const [tick] = useTickPlanningTaskMutation();
@@ -19,6 +31,7 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   /** The clicked state, until the answer arrives. */
   const [clicked, setClicked] = useState<boolean>();
   const known = taskTexts[taskId];
+  const place = placesOf(eventId)[taskId];
   const title = task.title ?? known?.title ?? taskId;
   const done = clicked ?? isDone;
   const isOverdue = !done && dueDate < today;
@@ -45,9 +58,9 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
         </span>
       </label>
       <span className={styles.actions}>
-        {known?.next && !done && (
-          <LinkButton small look="quiet" to={known.next.to}>
-            {known.next.action}
+        {place && !done && (
+          <LinkButton small look="quiet" to={place}>
+            {known?.next}
           </LinkButton>
         )}
         {task.title !== null && (

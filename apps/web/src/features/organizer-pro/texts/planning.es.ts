@@ -31,32 +31,17 @@ export const planning: Translation<typeof english.planning> = {
 export const taskTexts: Translation<typeof english.taskTexts> = {
   site: { title: 'Reservar el lugar y tramitar los permisos' },
   insurance: { title: 'Asegurar el evento' },
-  recruit: {
-    title: 'Invitar a los vendedores adecuados',
-    next: { action: 'Buscar vendedores', to: '/organizer-pro/vendor-recruitment' },
-  },
-  decide: {
-    title: 'Responder todas las solicitudes',
-    next: { action: 'Responder', to: '/applications?status=pending' },
-  },
-  promote: {
-    title: 'Compartir el evento con los visitantes',
-    next: { action: 'Compartir', to: '/organizer-pro/marketing' },
-  },
-  payments: {
-    title: 'Recordar el pago a los vendedores que faltan',
-    next: { action: 'Recordarles', to: '/payment-tracking' },
-  },
+  recruit: { title: 'Invitar a los vendedores adecuados', next: 'Buscar vendedores' },
+  decide: { title: 'Responder todas las solicitudes', next: 'Responder' },
+  promote: { title: 'Compartir el evento con los visitantes', next: 'Compartir' },
+  payments: { title: 'Recordar el pago a los vendedores que faltan', next: 'Recordarles' },
   layout: {
     title: 'Planear la distribución y darle un puesto a cada vendedor',
-    next: { action: 'Asignar puestos', to: '/applications?status=accepted' },
+    next: 'Asignar puestos',
   },
-  documents: { title: 'Subir el mapa y las instrucciones para los vendedores' },
+  documents: { title: 'Subir el mapa y las instrucciones para los vendedores', next: 'Subir' },
   supplies: { title: 'Revisar la electricidad, los letreros, las mesas y los primeros auxilios' },
   load_in: { title: 'Dar la bienvenida a los vendedores en el montaje' },
-  rate: { title: 'Calificar a los vendedores', next: { action: 'Calificar', to: '/organizer-pro/quality-management' } },
-  thank: {
-    title: 'Agradecer a los vendedores y a quienes ayudaron',
-    next: { action: 'Escribirles', to: '/organizer-pro/communication' },
-  },
+  rate: { title: 'Calificar a los vendedores', next: 'Calificar' },
+  thank: { title: 'Agradecer a los vendedores y a quienes ayudaron', next: 'Escribirles' },
 };

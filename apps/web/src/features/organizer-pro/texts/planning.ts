@@ -25,24 +25,18 @@ export const planning = {
   },
 } as const;
 
-/** By the IDs that the service gives the tasks of every event. */
-export const taskTexts: Record<string, { title: string; next?: { action: string; to: string } }> = {
+/** By the IDs that the service gives the tasks of every event. `next` names the way to where it is done. */
+export const taskTexts: Record<string, { title: string; next?: string }> = {
   site: { title: 'Book the site and the permits' },
   insurance: { title: 'Insure the event' },
-  recruit: {
-    title: 'Invite vendors who fit',
-    next: { action: 'Find vendors', to: '/organizer-pro/vendor-recruitment' },
-  },
-  decide: { title: 'Answer all applications', next: { action: 'Answer', to: '/applications?status=pending' } },
-  promote: { title: 'Share the event with visitors', next: { action: 'Share', to: '/organizer-pro/marketing' } },
-  payments: { title: 'Remind vendors who have not paid', next: { action: 'Remind them', to: '/payment-tracking' } },
-  layout: {
-    title: 'Plan the layout and give every vendor a booth',
-    next: { action: 'Assign booths', to: '/applications?status=accepted' },
-  },
-  documents: { title: 'Upload the map and the instructions for vendors' },
+  recruit: { title: 'Invite vendors who fit', next: 'Find vendors' },
+  decide: { title: 'Answer all applications', next: 'Answer' },
+  promote: { title: 'Share the event with visitors', next: 'Share' },
+  payments: { title: 'Remind vendors who have not paid', next: 'Remind them' },
+  layout: { title: 'Plan the layout and give every vendor a booth', next: 'Assign booths' },
+  documents: { title: 'Upload the map and the instructions for vendors', next: 'Upload' },
   supplies: { title: 'Check power, signs, tables, and first aid' },
   load_in: { title: 'Welcome vendors at load-in' },
-  rate: { title: 'Rate the vendors', next: { action: 'Rate', to: '/organizer-pro/quality-management' } },
-  thank: { title: 'Thank vendors and helpers', next: { action: 'Write to them', to: '/organizer-pro/communication' } },
+  rate: { title: 'Rate the vendors', next: 'Rate' },
+  thank: { title: 'Thank vendors and helpers', next: 'Write to them' },
 };

@@ -6,7 +6,6 @@ import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { formatCents } from '../../../lib/format/money.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { firstOf, listOf, useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
@@ -46,7 +45,14 @@ const share = (
     ...moneyColumn(header, (payment: PaymentRowFragment) => (isPaid(payment) ? cents(payment) : null), field),
     phone: 'more',
     cell: (payment) =>
-      isPaid(payment) ? <MoneyText cents={cents(payment)} /> : paymentTracking.expected(formatCents(cents(payment))),
+      isPaid(payment) ? (
+        <MoneyText cents={cents(payment)} />
+      ) : (
+        <Stack gap={2}>
+          <small>{paymentTracking.expected}</small>
+          <MoneyText cents={cents(payment)} />
+        </Stack>
+      ),
   };
 };
 function VendorName({ payment: { applicationId, isEventDeleted, vendorName } }: { payment: PaymentRowFragment }) {

@@ -119,7 +119,7 @@ export const receipt: Translation<typeof english.receipt> = {
 
 export const paymentTracking: Translation<typeof english.paymentTracking> = {
   title: 'Seguimiento de pagos',
-  expected: (amount) => `Previsto: ${amount}`,
+  expected: 'Previsto',
   all: 'Ver todos los pagos',
   writeToUnpaid: 'Escribir a los vendedores que no han pagado',
   lead: 'Cada puesto aceptado, con los pagos, las comisiones de la plataforma y la transferencia a tu cuenta.',

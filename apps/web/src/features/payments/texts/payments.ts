@@ -119,7 +119,7 @@ export const receipt = {
 
 export const paymentTracking = {
   title: 'Payment tracking',
-  expected: (amount: string) => `Expected: ${amount}`,
+  expected: 'Expected',
   all: 'Show all payments',
   writeToUnpaid: 'Write to vendors who have not paid',
   lead: 'Every accepted booth, with payments, platform fees, and your payout.',
