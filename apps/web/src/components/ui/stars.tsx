@@ -9,12 +9,11 @@ interface StarsProps {
   /** 0: not rated. */
   value: number;
   nameOf: (rating: number) => string;
-  disabled?: boolean;
   onChange: (rating: number) => void;
 }
 
 /** A rating of up to five stars. The current one again takes it away. */
-export function Stars({ label, value, nameOf, disabled, onChange }: StarsProps) {
+export function Stars({ label, value, nameOf, onChange }: StarsProps) {
   return (
     <div role="group" aria-label={label} className={styles.stars}>
       {RATINGS.map((rating) => (
@@ -24,7 +23,6 @@ export function Stars({ label, value, nameOf, disabled, onChange }: StarsProps) 
           className={cx(styles.star, rating <= value && styles.lit)}
           aria-pressed={rating === value}
           aria-label={nameOf(rating)}
-          disabled={disabled}
           onClick={() => onChange(rating === value ? 0 : rating)}
         >
           <Icon name="star" />

@@ -28,12 +28,9 @@ const EDITABLE = 'input,textarea,select,[contenteditable]';
 /** What the keyboard does to an open application: the list of the keys, and their work. */
 export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
   const openDialog = useEntryDialog();
-  const { mark, isMarking } = useMark(entry.id);
+  const mark = useMark(entry.id);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { id, application, marks } = entry;
-  const change = (to: Parameters<typeof mark>[0]) => {
-    if (!isMarking) void mark(to);
-  };
   const opens = (about: Parameters<typeof openDialog>[0]['about']) => () => openDialog({ id, about });
   const all: readonly (Key | false | undefined)[] = [
     turn && {
@@ -46,12 +43,12 @@ export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
     application.status === 'pending' && { keys: ['a'], shown: 'A', name: texts.accept, press: opens('accept') },
     application.status === 'pending' && { keys: ['r'], shown: 'R', name: texts.reject, press: opens('reject') },
     application.status === 'accepted' && { keys: ['b'], shown: 'B', name: texts.booth, press: opens('booth') },
-    { keys: ['s'], shown: 'S', name: texts.shortlist, press: () => change({ shortlisted: !marks.shortlisted }) },
+    { keys: ['s'], shown: 'S', name: texts.shortlist, press: () => void mark({ shortlisted: !marks.shortlisted }) },
     {
       keys: ['1', '2', '3', '4', '5'],
       shown: '1–5',
       name: texts.rate,
-      press: (key) => change({ rating: Number(key) === marks.rating ? 0 : Number(key) }),
+      press: (key) => void mark({ rating: Number(key) === marks.rating ? 0 : Number(key) }),
     },
     { keys: ['n'], shown: 'N', name: texts.note, press: opens('note') },
   ];

@@ -8,7 +8,7 @@ import { useMark } from './use-mark.js';
 import { vendorOf } from './vendor-of.js';
 
 export function StarButton({ entry }: { entry: DeskEntry }) {
-  const { mark, isMarking } = useMark(entry.id);
+  const mark = useMark(entry.id);
   const { shortlisted } = entry.marks;
   return (
     <button
@@ -16,7 +16,6 @@ export function StarButton({ entry }: { entry: DeskEntry }) {
       className={cx(styles.mark, shortlisted && styles.lit)}
       aria-pressed={shortlisted}
       aria-label={texts.star(vendorOf(entry))}
-      disabled={isMarking}
       onClick={() => void mark({ shortlisted: !shortlisted })}
     >
       <Icon name="bookmark" />
@@ -25,13 +24,12 @@ export function StarButton({ entry }: { entry: DeskEntry }) {
 }
 
 export function Rating({ entry }: { entry: DeskEntry }) {
-  const { mark, isMarking } = useMark(entry.id);
+  const mark = useMark(entry.id);
   return (
     <Stars
       label={texts.rating(vendorOf(entry))}
       value={entry.marks.rating ?? 0}
       nameOf={texts.stars}
-      disabled={isMarking}
       onChange={(rating) => void mark({ rating })}
     />
   );

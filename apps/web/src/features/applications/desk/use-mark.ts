@@ -4,12 +4,12 @@ import { marks as texts } from '../texts/desk.js';
 
 type Change = { shortlisted?: boolean; rating?: number };
 
-/** Stars and rates with one click. */
+/** Stars and rates with one click; a second one waits for the answer. */
 export function useMark(applicationId: string) {
   const [send, { isLoading }] = useMarkApplicationMutation();
-  const mark = async (change: Change) => {
+  return async (change: Change): Promise<void> => {
+    if (isLoading) return;
     const { error } = await send({ input: { applicationId, ...change } });
     if (error) toast(texts.notMarked, 'error');
   };
-  return { mark, isMarking: isLoading };
 }
