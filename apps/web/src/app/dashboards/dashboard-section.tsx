@@ -3,6 +3,7 @@ import { Card } from '../../components/ui/layout.js';
 import { LoadingLines } from '../../components/ui/skeletons.js';
 import { ErrorState } from '../../components/ui/notice.js';
 import { loadProblem } from '../../lib/api/load-problem.js';
+import { formatCount } from '../../lib/format/numbers.js';
 import { dashboard } from './texts.js';
 
 export interface Asked<T> {
@@ -38,8 +39,10 @@ export function DashboardSection<T>({ title, actions, query, problem, lines = 3,
   );
 }
 
+const shown = (figure: ReactNode) => (typeof figure === 'number' ? formatCount(figure) : figure);
+
 /** Undefined while loading, a dash after an error. */
 export const figureOf = <T,>(
   { data, error, isFetching }: Asked<T>,
   pick: (data: T) => ReactNode,
-): ReactNode | undefined => (data !== undefined ? pick(data) : error && !isFetching ? '—' : undefined);
+): ReactNode | undefined => (data !== undefined ? shown(pick(data)) : error && !isFetching ? '—' : undefined);

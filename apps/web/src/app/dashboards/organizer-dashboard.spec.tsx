@@ -46,6 +46,11 @@ describe('the dashboard of an organizer', () => {
     expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
   });
 
+  it('groups the digits of a large figure', async () => {
+    open({ ReceivedApplications: { applications: listOf([application()], 1_204) } });
+    await waitFor(async () => expect(await tileOf('New applications')).toContain('1,204'));
+  });
+
   it('the dashboard of an organizer starts with what needs attention, with a link to each', async () => {
     open();
     const part = await partOf('What needs your attention');

@@ -1,6 +1,6 @@
 import { emailLog as texts } from '../../lib/emails/texts.js';
 import { Badge, type Tone } from '../ui/badge.js';
-import { instantColumn, type Column } from '../ui/table/data-table.js';
+import { countColumn, instantColumn, type Column } from '../ui/table/data-table.js';
 
 interface LoggedEmail {
   type: string;
@@ -39,11 +39,6 @@ export const emailColumns: readonly Column<LoggedEmail>[] = [
     value: ({ status }) => texts.statuses[status],
     csv: ({ status }) => status,
   },
-  {
-    header: texts.attempts,
-    field: 'attempts',
-    cell: ({ attempts }) => attempts.length,
-    value: ({ attempts }) => attempts.length,
-  },
+  countColumn(texts.attempts, ({ attempts }) => attempts.length, 'attempts'),
   { header: texts.reason, field: 'reason', cell: (email) => reasonOf(email) || '—', value: reasonOf },
 ];

@@ -27,6 +27,7 @@ type KnownFile = ShownFile & { filename: string };
 function Download({ file: { id, filename, fileSize }, linkTo }: { file: KnownFile } & Pick<FileStripProps, 'linkTo'>) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
+    if (busy) return;
     setBusy(true);
     const url = await linkTo(id);
     setBusy(false);
@@ -38,7 +39,7 @@ function Download({ file: { id, filename, fileSize }, linkTo }: { file: KnownFil
       type="button"
       className={styles.file}
       title={filename}
-      disabled={busy}
+      aria-busy={busy || undefined}
       aria-label={texts.downloadOf(filename)}
       onClick={() => void download()}
     >

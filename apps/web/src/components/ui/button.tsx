@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from '../icons/icon.js';
 import styles from './button.module.css';
@@ -13,47 +13,48 @@ interface Shared {
   /** A quiet button that begins a line: its words begin where the text above them does. */
   lead?: boolean;
   icon?: IconName;
+  className?: string;
   children?: ReactNode;
 }
 
-const classes = ({ look = 'primary', small, wide, lead }: Shared, extra?: string) =>
-  cx(styles.button, styles[look], small && styles.small, wide && styles.wide, lead && styles.lead, extra);
-
-export function Button({
-  look,
-  small,
-  wide,
-  lead,
-  icon,
+/** What an element needs to look like a button. */
+function styled<T extends Shared>(
+  { look = 'primary', small, wide, lead, icon, className, children, ...rest }: T,
   busy = false,
-  className,
-  children,
-  disabled,
-  type = 'button',
-  ...rest
-}: Shared & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button
-      type={type}
-      className={classes({ look, small, wide, lead }, className)}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
-      {busy ? <Spinner /> : icon && <Icon name={icon} size={18} />}
-      {children}
-    </button>
-  );
+) {
+  const looks = [styles[look], small && styles.small, wide && styles.wide, lead && styles.lead];
+  return {
+    ...rest,
+    className: cx(styles.button, ...looks, className),
+    children: (
+      <>
+        {busy ? <Spinner /> : icon && <Icon name={icon} size={18} />}
+        {children}
+      </>
+    ),
+  };
 }
 
-export function LinkButton({ look, small, wide, lead, icon, className, children, ...rest }: Shared & LinkProps) {
-  return (
-    <Link className={classes({ look, small, wide, lead }, className)} {...rest}>
-      {icon && <Icon name={icon} size={18} />}
-      {children}
-    </Link>
-  );
-}
+/** Of a busy button, which keeps the focus: one that is disabled loses it. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export const Button = ({
+  busy = false,
+  disabled,
+  onClick,
+  ...props
+}: Shared & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type="button"
+    disabled={disabled && !busy}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onClick={busy ? ignore : onClick}
+    {...styled(props, busy)}
+  />
+);
+
+export const LinkButton = (props: Shared & LinkProps) => <Link {...styled(props)} />;
 
 /** Above the heading of a page, in line with it: the way to the list that the page belongs to. */
 export const BackLink = ({ to, children }: Pick<LinkProps, 'to' | 'children'>) => (
@@ -62,23 +63,7 @@ export const BackLink = ({ to, children }: Pick<LinkProps, 'to' | 'children'>) =
   </LinkButton>
 );
 
-export function AnchorButton({
-  look,
-  small,
-  wide,
-  lead,
-  icon,
-  className,
-  children,
-  ...rest
-}: Shared & React.AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a className={classes({ look, small, wide, lead }, className)} {...rest}>
-      {icon && <Icon name={icon} size={18} />}
-      {children}
-    </a>
-  );
-}
+export const AnchorButton = (props: Shared & React.AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...styled(props)} />;
 
 /** A button that is only an icon; `label` is its name. */
 export function IconButton({
@@ -86,7 +71,7 @@ export function IconButton({
   label,
   className,
   ...rest
-}: { icon: IconName; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { icon: IconName; label: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCloseAfter } from '../../lib/hooks/use-close-after.js';
 import { Button } from './button.js';
 import { copyButton } from './copy-button-texts.js';
 import { toast } from './toast.js';
@@ -15,11 +16,11 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, words, label, small = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  useCloseAfter(copied, () => setCopied(false), SHOWN_MS);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
       toast(copyButton.failed, 'error');
     }

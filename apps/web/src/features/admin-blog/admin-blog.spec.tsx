@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
-import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const { id, document } = draft;
@@ -85,47 +84,6 @@ describe('the editor of posts', () => {
     expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2, asDraft: true } });
   });
 
-  it('[CO-014] puts an image into the text once it has a description, and shows why one is refused', async () => {
-    const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'This is no image.', 415));
-    const { api, user } = edit({ UpdatePost: saved });
-    await user.click(await screen.findByRole('button', { name: 'Image' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
-    const insert = async () => user.click(await dialog.findByRole('button', { name: 'Insert image' }));
-    await insert();
-    expect(await dialog.findByText('Choose an image.')).toBeTruthy();
-    const large = new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' });
-    await user.upload(dialog.getByLabelText('Image file'), large);
-    expect(await dialog.findByText('File too large. Maximum size is 5MB.')).toBeTruthy();
-    await user.upload(dialog.getByLabelText('Image file'), new File(['x'], 'tent.png', { type: 'image/png' }));
-    await insert();
-    expect(await dialog.findByText('Describe the image.')).toBeTruthy();
-    expect(uploads.sent).toEqual([]);
-    await user.type(dialog.getByLabelText('What the image shows'), 'A tent with weights');
-    await insert();
-    expect(await dialog.findByText('This is no image.')).toBeTruthy();
-    uploads.answer = () => refusedUpload('INTERNAL', 'x', 500);
-    await insert();
-    expect(await dialog.findByText('The image could not be uploaded. Please try again.')).toBeTruthy();
-    uploads.answer = () => ({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } });
-    await insert();
-    expect((await screen.findByAltText<HTMLImageElement>('A tent with weights')).getAttribute('src')).toBe(
-      '/media/blog-images/a1.webp',
-    );
-    uploads.restore();
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() => expect(saves(api)).not.toHaveLength(0));
-    const { input } = saves(api).at(-1)?.variables as { input: { document: string } };
-    expect(JSON.parse(input.document)).toMatchObject({
-      content: [
-        {
-          type: 'image',
-          attrs: { src: '/media/blog-images/a1.webp', alt: 'A tent with weights', width: 800, height: 600 },
-        },
-        { type: 'paragraph' },
-      ],
-    });
-  });
-
   it('[CO-014] shows the preview that the server renders', async () => {
     const { api, user } = edit({ RenderedPost: { rendered: { html: '<p>As visitors see it</p>' } } });
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -188,6 +146,17 @@ describe('the editor of posts', () => {
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: { title: 'Windy', revision: 5 } }));
     await waitFor(() => expect(screen.queryByText('Someone else saved or published this post meanwhile')).toBeNull());
+  });
+
+  it('keeps the text of the second editor, and says so, when that of the first cannot be read', async () => {
+    const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
+    await user.type(await screen.findByLabelText('Title'), 'y');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const theirs = await screen.findByRole('button', { name: 'Use theirs' });
+    api.set('PostForEditing', refuse('INTERNAL', 'Down'));
+    await user.click(theirs);
+    await screen.findByText('The post could not be loaded.');
+    expect(valueOf('Title')).toBe('Windy');
   });
 
   it('of two editors, the second merges both texts part by part', async () => {

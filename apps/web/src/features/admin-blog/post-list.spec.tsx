@@ -51,6 +51,11 @@ describe('the list of posts', () => {
     expect((await row('Wind')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/admin/blog/${id}/edit`);
   });
 
+  it('groups the digits of large numbers', async () => {
+    open({ AllPosts: { posts: { total: 1, items: [{ ...draft, viewCount: 12_345 }] } } });
+    (await row('Wind')).getByText('12,345');
+  });
+
   it('[CO-013] deletes a post only after confirmation', async () => {
     const { api, user } = open({ DeletePost: { done: { id } } });
     await user.click((await row('Wind')).getByRole('button', { name: 'Delete' }));

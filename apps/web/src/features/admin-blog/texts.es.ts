@@ -39,7 +39,6 @@ export const publishing: Translation<typeof english.publishing> = {
     change: 'Cambiar la fecha',
     title: 'Publicar más tarde',
     changeTitle: 'Cambiar la fecha',
-    cancel: 'Cancelar',
     at: 'Fecha de publicación',
     hint: (zone) => `En tu zona horaria, ${zone}. El artículo se publica automáticamente.`,
     needed: 'Elige una fecha y una hora.',

@@ -33,7 +33,6 @@ export const publishing = {
     change: 'Change time',
     title: 'Publish later',
     changeTitle: 'Change the time',
-    cancel: 'Cancel',
     at: 'Publish at',
     hint: (zone: string) => `In your time zone, ${zone}. The post is published automatically.`,
     needed: 'Choose a date and a time.',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../components/ui/form/server-errors.js';
+import { toast } from '../../components/ui/toast.js';
 import { isApiError } from '../../lib/api/types.js';
 import { useInTurn } from '../../lib/hooks/use-in-turn.js';
 import type { Typed } from '../../lib/drafts/drafts.slice.js';
@@ -101,8 +102,12 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
 
   /** The post as another editor saved it. Adopted, it is what the next save replaces. */
   const newest = async (): Promise<NewestPost | undefined> => {
-    const { data } = await ask({ id: post.id });
-    if (!data) return undefined;
+    const { data, error } = await ask({ id: post.id });
+    // A failed answer comes with the data of an earlier one.
+    if (!data || error) {
+      toast(postForm.notLoaded, 'error');
+      return undefined;
+    }
     const theirs = toValues(data.post);
     return {
       mine: form.getValues(),

@@ -1,5 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../lib/api/base-api.js';
+import { answered } from '../../testing/answered.js';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { application, card, deskEntry, deskPage, eventAnswer, ownPage } from '../../testing/market-events.js';
@@ -174,6 +176,34 @@ describe('the photos of an application', () => {
         order: ['c', 'b', 'a'].map((id, index) => ({ id, displayOrder: index + 1 })),
       }),
     );
+  });
+
+  it('[AP-051] saves one order after the other, so that the last one wins', async () => {
+    const { user, api } = await openForm();
+    const answers: (() => void)[] = [];
+    api.set('ReorderApplicationImages', () => new Promise((resolve) => answers.push(() => resolve({ images: [] }))));
+    await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }));
+    await user.click(screen.getByRole('button', { name: 'Move photo 2 later' }));
+    await user.click(screen.getByRole('button', { name: 'Move photo 1 later' }));
+    expect(shown()).toBe('cba');
+    expect(api.named('ReorderApplicationImages')).toHaveLength(1);
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const { order } = api.named('ReorderApplicationImages').at(-1)?.variables['input'] as { order: { id: string }[] };
+    expect(order.map(({ id }) => id).join('')).toBe('cba');
+  });
+
+  it('[AP-051] follows an order from another device once an own one is saved', async () => {
+    const { user, api, store } = await openForm();
+    api.set('ReorderApplicationImages', () => {
+      api.set('ApplicationImages', photos('b', 'a', 'c'));
+      return { images: [] };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }));
+    await answered({ store });
+    api.set('ApplicationImages', photos('c', 'b', 'a'));
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+    await waitFor(() => expect(shown()).toBe('cba'));
   });
 
   it('[AP-051] loads the photos again when the new order could not be saved', async () => {

@@ -39,7 +39,7 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const [edited, setEdited] = useState<Application>();
   const edit = async (eventId: string) => {
     const { data: found, error } = await readApplication({ eventId });
-    if (found?.application) setEdited(found.application);
+    if (found?.application && !error) setEdited(found.application);
     else toast(messageOf(error, texts.notOpened), 'error');
   };
   const close = () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
+import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -93,9 +94,17 @@ describe('the applications of an own event', () => {
     }
     expect(saved(opened)).toEqual([]);
     await opened.user.clear(deadline);
-    await opened.user.type(deadline, inDays(25));
-    await opened.user.click(dialog.getByRole('button', { name: 'Reopen applications' }));
+    await opened.user.type(deadline, `${inDays(25)}{Enter}`);
     await waitFor(() => expect(saved(opened)).toEqual([{ id: 'e1', revision: 5, applicationDeadline: inDays(25) }]));
+  });
+
+  it('stay closed in view of the reason when they cannot be reopened', async () => {
+    const opened = open(closed);
+    opened.api.set('UpdateEvent', refuse('INTERNAL', 'Down'));
+    await press(opened, 'Reopen applications');
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.click(dialog.getByRole('button', { name: 'Reopen applications' }));
+    await dialog.findByText('This could not be saved. Please try again.');
   });
 
   it.each([

@@ -16,7 +16,9 @@ export type Rhythm = keyof typeof rhythms;
 export type Placement = Offset | 'onDate' | Rhythm;
 
 export const rhythmNames = Object.keys(rhythms) as Rhythm[];
+export const placements = [...Object.keys(offsets), 'onDate', ...rhythmNames] as [Placement, ...Placement[]];
 export const isRhythm = (placement: Placement): placement is Rhythm => placement in rhythms;
+export const isOffset = (placement: Placement): placement is Offset => placement in offsets;
 
 /** The same weekday of a later month, such as the second Saturday; the fifth is the last. */
 function inMonth(eventDate: string, months: number): string {

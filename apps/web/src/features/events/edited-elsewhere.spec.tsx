@@ -34,6 +34,18 @@ describe('saving an event', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ id: 'e1', revision: 2, title: 'Summer Fair' }]));
   });
 
+  it('saves once, however often the button is pressed', async () => {
+    const opened = open();
+    await retype(opened, 'Title', 'Summer Fair');
+    let answer: (event: unknown) => void = () => undefined;
+    opened.api.set('Event', () => new Promise((resolve) => (answer = resolve)));
+    await save(opened);
+    await save(opened);
+    answer(eventAnswer(own));
+    await waitFor(() => expect(opened.path()).toBe('/events/e1'));
+    expect(saved(opened)).toHaveLength(1);
+  });
+
   it('counts the changes next to the button, and says nothing while there are none', async () => {
     const opened = open();
     await screen.findByLabelText('Title');

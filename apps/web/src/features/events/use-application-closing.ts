@@ -16,25 +16,28 @@ interface ClosedBefore {
 export function useApplicationClosing({ id, revision, applicationDeadline, timeZone }: EventDetails) {
   const [update, { isLoading }] = useUpdateEventMutation();
   const [before, setBefore] = useState<ClosedBefore | null>(null);
-  const moveDeadline = async (deadline: string | null, basedOn = revision) => {
-    const { data, error } = await update({ input: { id, revision: basedOn, applicationDeadline: deadline } });
-    if (error) toast(messageOf(error, texts.failed), 'error');
-    return data?.event;
-  };
+  const moveDeadline = (deadline: string | null, basedOn = revision) =>
+    update({ input: { id, revision: basedOn, applicationDeadline: deadline } });
   const close = async () => {
-    const closed = await moveDeadline(movedDate(todayIn(timeZone), -1));
-    if (closed) setBefore({ deadline: applicationDeadline, revision: closed.revision });
+    const { data, error } = await moveDeadline(movedDate(todayIn(timeZone), -1));
+    if (error) toast(messageOf(error, texts.failed), 'error');
+    else setBefore({ deadline: applicationDeadline, revision: data.event.revision });
   };
   const reopen = async (deadline: string | null, basedOn?: number) => {
-    if (!(await moveDeadline(deadline, basedOn))) return;
-    setBefore(null);
-    toast(texts.reopened);
+    const { error } = await moveDeadline(deadline, basedOn);
+    if (!error) setBefore(null);
+    return { error };
   };
   const isPast = (deadline: string | null) => deadline !== null && deadline < todayIn(timeZone);
   const undo = async ({ deadline, revision: basedOn }: ClosedBefore) => {
-    if (!isPast(deadline)) return reopen(deadline, basedOn);
-    setBefore(null);
-    toast(texts.deadlinePassed, 'error');
+    if (isPast(deadline)) {
+      setBefore(null);
+      toast(texts.deadlinePassed, 'error');
+      return;
+    }
+    const { error } = await reopen(deadline, basedOn);
+    if (error) toast(messageOf(error, texts.failed), 'error');
+    else toast(texts.reopened);
   };
   const undoable = before && !isPast(before.deadline) ? before : null;
   return {

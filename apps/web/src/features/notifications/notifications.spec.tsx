@@ -9,6 +9,7 @@ import {
   streamAddresses,
   streamOpened,
 } from '../../testing/environment.js';
+import { refuse } from '../../testing/fake-api.js';
 import { sessionShown } from '../../testing/session-shown.js';
 
 const note = (id: string, readAt: string | null = null) => ({
@@ -179,5 +180,18 @@ describe('notifications', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(bell()?.textContent).toBe(''));
     expect(api.named('MarkAllNotificationsRead')).toHaveLength(1);
+  });
+
+  it('stay unread, and say so, when they could not be marked', async () => {
+    const { user } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: {
+        Notifications: { feed: { items: [note('n1')], nextCursor: null } },
+        UnreadNotificationCount: unread(1),
+        MarkAllNotificationsRead: refuse('INTERNAL', 'Down'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await screen.findByText('They could not be marked as read. Please try again.');
   });
 });

@@ -11,6 +11,7 @@ export const notifications: Translation<typeof english.notifications> = {
   unread: ' (sin leer)',
   older: 'Ver anteriores',
   markAllRead: 'Marcar todas como leídas',
+  notMarked: 'No pudimos marcarlas como leídas. Inténtalo de nuevo.',
   preferences: 'Preferencias',
 };
 

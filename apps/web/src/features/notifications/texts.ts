@@ -8,6 +8,7 @@ export const notifications = {
   unread: ' (unread)',
   older: 'Show older',
   markAllRead: 'Mark all as read',
+  notMarked: 'They could not be marked as read. Please try again.',
   preferences: 'Preferences',
 } as const;
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { answered } from '../../testing/answered.js';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -86,6 +87,35 @@ describe('the checklist of an event', () => {
       answers: { ProPublishedEvents, EventPlan: { plan: { eventId: 'e1', tasks } } },
     });
     await screen.findByText(new RegExp(`^${words} `));
+  });
+
+  it('shows a tick until the list has it, and saves ticks one after the other', async () => {
+    const opened = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, EventPlan: plan(false) },
+    });
+    const { api, user } = opened;
+    const site = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Book the site and the permits/ });
+    await waitFor(site);
+    const waiting: (() => void)[] = [];
+    const held = (answer: unknown) => () => new Promise((resolve) => waiting.push(() => resolve(answer)));
+    api.set('TickPlanningTask', plan(true));
+    api.set('EventPlan', held(plan(true)));
+    await user.click(site());
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(site().checked).toBe(true);
+    waiting.shift()?.();
+    await answered(opened);
+    api.set('TickPlanningTask', held(plan(false)));
+    await user.click(site());
+    await user.click(site());
+    const ticks = () => api.named('TickPlanningTask').map(({ variables }) => variables['input']);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(ticks()).toHaveLength(2);
+    api.set('EventPlan', plan(true));
+    waiting.shift()?.();
+    await waitFor(() => expect(ticks()).toHaveLength(3));
+    expect(ticks()).toMatchObject([{ isDone: true }, { isDone: false }, { isDone: true }]);
   });
 
   it('keeps the list and a new task if it can be neither saved nor read again', async () => {

@@ -69,6 +69,18 @@ describe('revenue', () => {
     }
   });
 
+  it('keeps the window when a person comes back', async () => {
+    const { user, router, path } = openRoute('/organizer/revenue', {
+      viewer: 'organizer',
+      answers: { OrganizerRevenue: found, OrganizerPayouts: { payouts: { total: 0, items: [] } } },
+    });
+    await user.click(await screen.findByRole('button', { name: '30 days' }));
+    await user.click(await screen.findByRole('link', { name: 'Spring Fair' }));
+    await waitFor(() => expect(path()).toContain('/payment-tracking'));
+    await act(() => router.navigate(-1));
+    await screen.findByRole('button', { name: '30 days', pressed: true });
+  });
+
   it('shows no sums of another window when those of the chosen one cannot be loaded', async () => {
     const { user, api } = openRoute('/organizer/revenue', {
       viewer: 'organizer',

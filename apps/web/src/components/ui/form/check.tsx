@@ -4,7 +4,6 @@ import styles from './form.module.css';
 interface CheckProps {
   label: ReactNode;
   checked: boolean;
-  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 

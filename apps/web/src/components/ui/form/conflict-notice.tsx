@@ -55,7 +55,7 @@ function BothValues({ label, mine, theirs }: ConflictField) {
   );
 }
 
-/** Takes the focus, which a disabled button has lost, but not from a field: an answer may be saved while it is typed. */
+/** Takes the focus, but not from a field: an answer may be saved while it is typed. */
 function useFocusTaken() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

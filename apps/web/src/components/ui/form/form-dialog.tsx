@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { failure } from '../../../lib/texts.js';
 import { Button } from '../button.js';
 import { Dialog, DialogActions } from '../dialog/dialog.js';
 import { Form, FormProblem } from './form.js';
@@ -14,7 +15,8 @@ interface FormDialogProps<T extends FieldValues> {
   label?: string;
   form: UseFormReturn<T, unknown, T>;
   send: (values: T) => Promise<{ error?: unknown }>;
-  texts: { send: string; done: string | ((values: T) => string); failed: string };
+  /** `done` is absent where `send` says so, `failed` where it cannot fail. */
+  texts: { send: string; done?: string | ((values: T) => string); failed?: string };
   /** A second button that sends the form and continues instead of closing. */
   goOn?: { label: string; onSent: () => void };
   danger?: boolean;
@@ -60,6 +62,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     notice,
     children,
   } = props;
+  const { failed = failure.unknown } = texts;
   const { isSubmitting } = form.formState;
   const setProblem = useLastingProblem();
   const close = () => {
@@ -69,11 +72,12 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   const sendThen = (after: () => void) => async (values: T) => {
     const { error } = await send(values);
     if (error) {
-      showServerErrors(form, error, texts.failed);
-      setProblem(error === DECLINED ? undefined : messageOf(error, texts.failed));
+      showServerErrors(form, error, failed);
+      setProblem(error === DECLINED ? undefined : messageOf(error, failed));
       return;
     }
-    toast(typeof texts.done === 'string' ? texts.done : texts.done(values));
+    const done = typeof texts.done === 'function' ? texts.done(values) : texts.done;
+    if (done) toast(done);
     setProblem();
     after();
   };

@@ -36,7 +36,11 @@ export function Form<T extends FieldValues>({ form, onSubmit, isStep = false, ch
         className={styles.form}
         noValidate
         aria-label={label}
-        onSubmit={(event) => void submitForm(form, onSubmit, event)}
+        onSubmit={(event) => {
+          // The form of a dialog is in no other form, except for React.
+          event.stopPropagation();
+          void submitForm(form, onSubmit, event);
+        }}
         onClick={isStep ? skipSecond : undefined}
       >
         {children}

@@ -1,6 +1,7 @@
 import type { CsvValue } from '@stallbook/contracts/csv-line';
 import type { ReactNode } from 'react';
 import { dollarsOf } from '../../../lib/format/money.js';
+import { formatCount } from '../../../lib/format/numbers.js';
 import { StatusBadge, statusLabel } from '../badge.js';
 import { InstantText, MoneyText } from '../text.js';
 
@@ -54,6 +55,15 @@ export function moneyColumn<T>(header: string, cents: (row: T) => number | null,
     value: cents,
     csv: (row) => dollarsOf(cents(row)),
   };
+}
+
+/** `null` where there is none. */
+export function countColumn<T>(header: string, count: (row: T) => number | null, field: string): DataColumn<T> {
+  const cell = (row: T) => {
+    const counted = count(row);
+    return counted === null ? '—' : formatCount(counted);
+  };
+  return { header, field, end: true, cell, value: count };
 }
 
 export function instantColumn<T>(

@@ -17,7 +17,7 @@ import { Toolbar } from './toolbar.js';
 import { table } from './texts.js';
 import { loading } from '../texts.js';
 
-export { instantColumn, moneyColumn, statusColumn, type Column, type DataColumn } from './columns.js';
+export { countColumn, instantColumn, moneyColumn, statusColumn, type Column, type DataColumn } from './columns.js';
 
 interface DataTableProps<T> {
   caption: string;

@@ -33,8 +33,8 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
       icon="download"
       label={table.csv}
       aria-busy={busy || undefined}
-      disabled={busy || !rows}
-      onClick={() => rows && void save(rows)}
+      disabled={!rows}
+      onClick={() => rows && !busy && void save(rows)}
     />
   );
 }

@@ -60,8 +60,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           </button>
         ))}
       </div>
-      <LinkDialog editor={editor} open={open === 'link'} onClose={close} />
-      <ImageDialog editor={editor} open={open === 'image'} onClose={close} />
+      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {open === 'image' && <ImageDialog editor={editor} onClose={close} />}
     </>
   );
 }

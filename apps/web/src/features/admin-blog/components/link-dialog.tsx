@@ -1,69 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
-import { Field } from '../../../components/ui/form/field.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { Row } from '../../../components/ui/layout.js';
 import { isLinkAddress } from '../post-values.js';
-import { linkDialog } from '../texts.js';
+import { linkDialog as texts } from '../texts.js';
 
-interface LinkDialogProps {
-  editor: Editor;
-  open: boolean;
-  onClose: () => void;
-}
+const schema = z.object({ address: z.string().refine(isLinkAddress, texts.wrong) });
 
-function LinkFields({ editor, onClose }: Omit<LinkDialogProps, 'open'>) {
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { href } = editor.getAttributes('link') as { href?: string };
-  const [address, setAddress] = useState(href ?? '');
-  const [problem, setProblem] = useState<string>();
-  const selected = () => editor.chain().focus().extendMarkRange('link');
-  const set = () => {
-    if (!isLinkAddress(address)) {
-      setProblem(linkDialog.wrong);
-      return;
-    }
-    onClose();
-    if (editor.state.selection.empty && !href) {
-      const marks = [{ type: 'link', attrs: { href: address } }];
-      editor.chain().focus().insertContent({ type: 'text', text: address, marks }).run();
-    } else {
-      selected().setLink({ href: address }).run();
-    }
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: href ?? '' } });
+  /** With the dialog closed, because it would give the focus back to the toolbar. */
+  const edit = (change: () => unknown) => {
+    flushSync(onClose);
+    change();
   };
-  const remove = () => {
-    onClose();
-    selected().unsetLink().run();
+  const focused = () => editor.chain().focus(null, { scrollIntoView: false });
+  const selected = () => focused().extendMarkRange('link');
+  const set = (address: string) => {
+    if (!editor.state.selection.empty || href) return selected().setLink({ href: address }).run();
+    const marks = [{ type: 'link', attrs: { href: address } }];
+    return focused().insertContent({ type: 'text', text: address, marks }).run();
+  };
+  const send = ({ address }: z.infer<typeof schema>) => {
+    edit(() => set(address));
+    return Promise.resolve({});
   };
   return (
-    <Stack>
-      <Field label={linkDialog.address} hint={linkDialog.hint} problem={problem}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            data-autofocus
-          />
-        )}
-      </Field>
-      <Row>
-        <Button onClick={set}>{linkDialog.set}</Button>
-        {href && (
-          <Button look="secondary" onClick={remove}>
-            {linkDialog.remove}
+    <FormDialog title={texts.title} form={form} send={send} texts={{ send: texts.set }} onClose={onClose}>
+      <TextField name="address" label={texts.address} hint={texts.hint} />
+      {href && (
+        <Row>
+          <Button look="secondary" onClick={() => edit(() => selected().unsetLink().run())}>
+            {texts.remove}
           </Button>
-        )}
-      </Row>
-    </Stack>
-  );
-}
-
-export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
-  return (
-    <Dialog title={linkDialog.title} open={open} onClose={onClose}>
-      <LinkFields editor={editor} onClose={onClose} />
-    </Dialog>
+        </Row>
+      )}
+    </FormDialog>
   );
 }

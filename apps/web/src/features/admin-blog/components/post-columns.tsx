@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryLabel } from '../../../components/post/texts.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import type { AllPostsQuery } from '../api/admin-blog.generated.js';
 import { adminBlog, publishing } from '../texts.js';
@@ -56,13 +56,7 @@ export const postColumns = (onDelete: (post: ListedPost) => void): readonly Colu
     value: ({ category }) => categoryLabel(category),
     csv: ({ category }) => category,
   },
-  {
-    header: headers.views,
-    field: 'view_count',
-    end: true,
-    cell: ({ viewCount }) => viewCount,
-    value: ({ viewCount }) => viewCount,
-  },
+  countColumn(headers.views, ({ viewCount }) => viewCount, 'view_count'),
   instantColumn(headers.changed, ({ updatedAt }) => updatedAt, 'updated_at'),
   { header: adminBlog.actions, actions: true, cell: (post) => <Actions post={post} onDelete={onDelete} /> },
 ];

@@ -116,16 +116,13 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           )}
         </Row>
       </Stack>
-      <ScheduleDialog
-        open={open === 'schedule'}
-        publishAt={isPublished ? null : post.publishAt}
-        onClose={() => setOpen(null)}
-        onSchedule={async (publishAt) => {
-          const refusal = await saved(() => schedule(publishAt, revision()));
-          if (!refusal) setOpen(null);
-          return refusal;
-        }}
-      />
+      {open === 'schedule' && (
+        <ScheduleDialog
+          publishAt={isPublished ? null : post.publishAt}
+          onClose={() => setOpen(null)}
+          onSchedule={(publishAt) => saved(() => schedule(publishAt, revision()))}
+        />
+      )}
       <Versions
         postId={post.id}
         current={form.getValues}

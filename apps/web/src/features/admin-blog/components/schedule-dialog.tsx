@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
-import { Field } from '../../../components/ui/form/field.js';
-import { Stack } from '../../../components/ui/layout.js';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { TextField } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { DECLINED } from '../../../components/ui/form/server-errors.js';
 import { localTimeIn, ownTimeZone, shiftDate } from '../../../lib/format/dates.js';
 import { timeZoneName } from '../../../lib/format/time-zones.js';
 import { publishing } from '../texts.js';
 
 const { schedule } = publishing;
+const schema = z.object({ publishAt: z.string().min(1, schedule.needed) });
 
 interface ScheduleDialogProps {
-  open: boolean;
   /** The time that is chosen already. */
   publishAt: string | null;
   onClose: () => void;
@@ -24,54 +25,28 @@ function initialTime(publishAt: string | null): string {
   return localTimeIn(ownTimeZone(), Date.parse(publishAt)).replace(' ', 'T').slice(0, 16);
 }
 
-function ScheduleFields({ publishAt, onClose, onSchedule }: Omit<ScheduleDialogProps, 'open'>) {
-  const [at, setAt] = useState(initialTime(publishAt));
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (reason: string) => {
-    setProblem(reason);
-    field.current?.focus();
-  };
-  const submit = async () => {
-    if (!at) return refuse(schedule.needed);
-    setBusy(true);
-    const refusal = await onSchedule(new Date(at).toISOString());
-    setBusy(false);
-    if (refusal) refuse(refusal);
+export function ScheduleDialog({ publishAt, onClose, onSchedule }: ScheduleDialogProps) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { publishAt: initialTime(publishAt) } });
+  const send = async (values: z.infer<typeof schema>) => {
+    const refusal = await onSchedule(new Date(values.publishAt).toISOString());
+    if (!refusal) return {};
+    form.setError('publishAt', { message: refusal }, { shouldFocus: true });
+    return { error: DECLINED };
   };
   return (
-    <Stack>
-      <Field label={schedule.at} hint={schedule.hint(timeZoneName(ownTimeZone()))} problem={problem}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            type="datetime-local"
-            value={at}
-            onChange={(event) => {
-              setAt(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button busy={busy} onClick={() => void submit()}>
-          {publishAt ? schedule.change : schedule.action}
-        </Button>
-        <Button look="secondary" disabled={busy} onClick={onClose}>
-          {schedule.cancel}
-        </Button>
-      </DialogActions>
-    </Stack>
-  );
-}
-
-export function ScheduleDialog({ open, ...fields }: ScheduleDialogProps) {
-  return (
-    <Dialog title={fields.publishAt ? schedule.changeTitle : schedule.title} open={open} onClose={fields.onClose}>
-      <ScheduleFields {...fields} />
-    </Dialog>
+    <FormDialog
+      title={publishAt ? schedule.changeTitle : schedule.title}
+      form={form}
+      send={send}
+      texts={{ send: publishAt ? schedule.change : schedule.action }}
+      onClose={onClose}
+    >
+      <TextField
+        name="publishAt"
+        label={schedule.at}
+        hint={schedule.hint(timeZoneName(ownTimeZone()))}
+        type="datetime-local"
+      />
+    </FormDialog>
   );
 }

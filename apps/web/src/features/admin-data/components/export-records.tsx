@@ -10,6 +10,7 @@ export function ExportRecords({ filter }: { filter: RecordFilterInput }) {
   const [ask] = useLazyDataRecordsQuery();
   const [busy, setBusy] = useState(false);
   const save = async () => {
+    if (busy) return;
     setBusy(true);
     const { error } = await ask({ input: { ...filter, page: 1, pageSize: 1 } });
     setBusy(false);
@@ -18,13 +19,5 @@ export function ExportRecords({ filter }: { filter: RecordFilterInput }) {
     const query = new URLSearchParams(Object.entries(rest).filter((entry): entry is [string, string] => !!entry[1]));
     saveFrom(`/exports/records/${type}?${query.toString()}`, `${type}.csv`);
   };
-  return (
-    <IconButton
-      icon="download"
-      label={texts.export}
-      aria-busy={busy || undefined}
-      disabled={busy}
-      onClick={() => void save()}
-    />
-  );
+  return <IconButton icon="download" label={texts.export} aria-busy={busy || undefined} onClick={() => void save()} />;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DataTable, instantColumn, type Column, type DataColumn } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { usePolling } from '../../../lib/api/polling.js';
@@ -12,13 +12,6 @@ import { isUnderWay, pollMs } from '../use-import-job.js';
 
 type Listed = ImportJobsQuery['jobs']['items'][number];
 
-const count = (header: string, field: string, of: (job: Listed) => number): DataColumn<Listed> => ({
-  header,
-  field,
-  end: true,
-  cell: (job) => formatCount(of(job)),
-  value: of,
-});
 const starterOf = ({ starter }: Listed) => starter?.contactName ?? starter?.email;
 const nameOf = (job: Listed) => starterOf(job) ?? texts.admin;
 const statusOf = ({ dryRun, status }: Listed) => {
@@ -51,11 +44,11 @@ const columns: readonly Column<Listed>[] = [
     csv: ({ dryRun, status }) => (dryRun && status === 'finished' ? 'dry_run' : status),
   },
   {
-    ...count(texts.created, 'created_count', ({ createdCount }) => createdCount),
+    ...countColumn(texts.created, ({ createdCount }: Listed) => createdCount, 'created_count'),
     cell: ({ dryRun, createdCount }) => (dryRun ? texts.wouldCreate(createdCount) : formatCount(createdCount)),
   },
-  count(texts.skipped, 'skipped_count', ({ skippedCount }) => skippedCount),
-  count(texts.failed, 'failed_count', ({ failedCount }) => failedCount),
+  countColumn(texts.skipped, ({ skippedCount }) => skippedCount, 'skipped_count'),
+  countColumn(texts.failed, ({ failedCount }) => failedCount, 'failed_count'),
 ];
 
 export function ImportHistory() {

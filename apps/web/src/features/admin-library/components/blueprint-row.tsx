@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
+import { MoveButtons } from '../../../components/ui/list/move-buttons.js';
 import { InstantText } from '../../../components/ui/text.js';
 import {
   useDeleteBlueprintMutation,
@@ -10,7 +11,6 @@ import {
   type AllBlueprintsQuery,
 } from '../api/admin-library.generated.js';
 import { blueprintList as texts } from '../texts/library.js';
-import { MoveButtons } from './move-buttons.js';
 import { showOutcome } from '../show-outcome.js';
 import styles from './library-admin.module.css';
 
@@ -48,8 +48,8 @@ export function BlueprintRow({ blueprint, index, count, busy, onMove }: Blueprin
         <MoveButtons
           index={index}
           count={count}
-          up={texts.up(title)}
-          down={texts.down(title)}
+          earlier={texts.up(title)}
+          later={texts.down(title)}
           onMove={onMove}
           busy={busy}
         />

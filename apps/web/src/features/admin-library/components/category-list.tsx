@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';
+import { MoveButtons } from '../../../components/ui/list/move-buttons.js';
 import {
   useDeleteBlueprintCategoryMutation,
   useOrderBlueprintCategoriesMutation,
@@ -8,7 +9,6 @@ import {
 import { moved } from '../moved.js';
 import { categoryList as texts } from '../texts/library.js';
 import { CategoryDialog, type Category } from './category-dialog.js';
-import { MoveButtons } from './move-buttons.js';
 import { showOutcome } from '../show-outcome.js';
 import styles from './library-admin.module.css';
 
@@ -44,8 +44,8 @@ export function CategoryList({ categories, usedIds }: CategoryListProps) {
               <MoveButtons
                 index={index}
                 count={categories.length}
-                up={texts.up(category.name)}
-                down={texts.down(category.name)}
+                earlier={texts.up(category.name)}
+                later={texts.down(category.name)}
                 onMove={(by) => void move(index, by)}
                 busy={ordering.isLoading}
               />

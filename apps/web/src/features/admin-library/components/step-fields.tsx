@@ -3,9 +3,9 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
+import { MoveButtons } from '../../../components/ui/list/move-buttons.js';
 import { editor as texts } from '../texts/library.js';
 import { newStep, type EditorValues } from '../editor-values.js';
-import { MoveButtons } from './move-buttons.js';
 import styles from './library-admin.module.css';
 
 export function StepFields() {
@@ -25,8 +25,8 @@ export function StepFields() {
               <MoveButtons
                 index={index}
                 count={fields.length}
-                up={texts.stepUp(index + 1)}
-                down={texts.stepDown(index + 1)}
+                earlier={texts.stepUp(index + 1)}
+                later={texts.stepDown(index + 1)}
                 onMove={(by) => move(index, index + by)}
               />
               <Button small look="dangerQuiet" icon="trash" onClick={() => remove(index)}>

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
@@ -13,13 +13,7 @@ type Row = BlueprintAnalyticsQuery['use'][number];
 type Figure = 'views' | 'viewers' | 'started' | 'completed';
 
 const rateOf = ({ started, completed }: Row): number => (started === 0 ? 0 : completed / started);
-const figure = (name: Figure): Column<Row> => ({
-  header: texts.columns[name],
-  field: name,
-  end: true,
-  cell: (row) => formatCount(row[name]),
-  value: (row) => row[name],
-});
+const figure = (name: Figure): Column<Row> => countColumn(texts.columns[name], (row) => row[name], name);
 
 const columns: readonly Column<Row>[] = [
   { header: texts.columns.title, field: 'title', cell: ({ title }) => title, value: ({ title }) => title },

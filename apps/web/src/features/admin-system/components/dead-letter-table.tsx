@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -70,13 +70,7 @@ export function DeadLetterTable() {
     { header: texts.type, field: 'type', cell: ({ type }) => type, value: ({ type }) => type },
     { header: texts.group, field: 'group', cell: ({ group }) => group, value: ({ group }) => group },
     { header: texts.error, cell: (letter) => letter.error },
-    {
-      header: texts.attempts,
-      field: 'attempts',
-      end: true,
-      cell: ({ attempts }) => attempts,
-      value: ({ attempts }) => attempts,
-    },
+    countColumn(texts.attempts, ({ attempts }) => attempts, 'attempts'),
     instantColumn(texts.given, ({ at }) => at, 'at'),
     { header: texts.actions, actions: true, cell: (letter) => <Actions letter={letter} onOpen={setOpened} /> },
   ];

@@ -1,5 +1,5 @@
 import { AnchorButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
@@ -9,20 +9,16 @@ import { QuietPart } from './quiet-part.js';
 
 type Queue = NonNullable<SystemQuery['system']['queues']>[number];
 
-const count = (header: string, field: string, of: (queue: Queue) => number): Column<Queue> => ({
-  header,
-  field,
-  end: true,
+const jobs = (name: 'waiting' | 'delayed' | 'active' | 'failed'): Column<Queue> => ({
+  ...countColumn(texts[name], (queue) => queue[name], name),
   zeroIsEmpty: true,
-  cell: of,
-  value: of,
 });
 const columns: readonly Column<Queue>[] = [
   { header: texts.queue, field: 'queue', cell: ({ queue }) => queue, value: ({ queue }) => queue },
-  count(texts.waiting, 'waiting', ({ waiting }) => waiting),
-  count(texts.delayed, 'delayed', ({ delayed }) => delayed),
-  count(texts.active, 'active', ({ active }) => active),
-  count(texts.failed, 'failed', ({ failed }) => failed),
+  jobs('waiting'),
+  jobs('delayed'),
+  jobs('active'),
+  jobs('failed'),
 ];
 
 const sum = (queues: readonly Queue[], of: (queue: Queue) => number): number =>

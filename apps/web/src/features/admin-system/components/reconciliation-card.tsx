@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
@@ -7,7 +7,6 @@ import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { formatInstant } from '../../../lib/format/dates.js';
-import { formatCents } from '../../../lib/format/money.js';
 import {
   useReconciliationReportQuery,
   useStartReconciliationMutation,
@@ -20,12 +19,9 @@ type Report = ReconciliationReportQuery['report'];
 type Run = Report['runs'][number];
 type Difference = Report['differences'][number];
 
-const money = (header: string, field: string, of: (difference: Difference) => number): Column<Difference> => ({
-  header,
-  field,
-  end: true,
-  cell: (difference) => formatCents(of(difference)),
-  value: (difference) => of(difference) / 100,
+const money = (header: string, cents: (difference: Difference) => number, field: string): Column<Difference> => ({
+  ...moneyColumn(header, cents, field),
+  zeroIsEmpty: false,
 });
 const differenceColumns: readonly Column<Difference>[] = [
   {
@@ -41,14 +37,14 @@ const differenceColumns: readonly Column<Difference>[] = [
     value: ({ kind }) => texts.kinds[kind],
     csv: ({ kind }) => kind,
   },
-  money(texts.atStripe, 'stripe', ({ stripeCents }) => stripeCents),
-  money(texts.inLedger, 'ledger', ({ ledgerCents }) => ledgerCents),
+  money(texts.atStripe, ({ stripeCents }) => stripeCents, 'stripe'),
+  money(texts.inLedger, ({ ledgerCents }) => ledgerCents, 'ledger'),
 ];
 const runColumns: readonly Column<Run>[] = [
   instantColumn(texts.begun, ({ startedAt }) => startedAt, 'started_at'),
   { header: texts.by, cell: ({ isManual }) => (isManual ? texts.manual : texts.nightly) },
-  { header: texts.checked, end: true, cell: ({ paymentsChecked }) => paymentsChecked },
-  { header: texts.found, end: true, cell: ({ differenceCount }) => differenceCount },
+  countColumn(texts.checked, ({ paymentsChecked }) => paymentsChecked, 'payments_checked'),
+  countColumn(texts.found, ({ differenceCount }) => differenceCount, 'difference_count'),
 ];
 
 function Outcome({ runs, differences }: Report) {

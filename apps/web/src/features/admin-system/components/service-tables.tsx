@@ -1,5 +1,5 @@
 import { Badge } from '../../../components/ui/badge.js';
-import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
 import { consumers as groupTexts, relays as relayTexts, services as texts, uptime } from '../texts/system.js';
@@ -33,56 +33,26 @@ const serviceColumns: readonly Column<Row>[] = [
     value: ({ status }) => status?.uptimeSeconds,
   },
 ];
+const pendingOf = ({ position, published }: Relay): number => Math.max(0, position - published);
 const relayColumns: readonly Column<Relay>[] = [
   { header: relayTexts.service, field: 'service', cell: ({ service }) => service, value: ({ service }) => service },
-  {
-    header: relayTexts.position,
-    field: 'position',
-    end: true,
-    cell: ({ position }) => position,
-    value: ({ position }) => position,
-  },
-  {
-    header: relayTexts.published,
-    field: 'published',
-    end: true,
-    cell: ({ published }) => published,
-    value: ({ published }) => published,
-  },
-  {
-    header: relayTexts.pending,
-    field: 'pending',
-    end: true,
-    zeroIsEmpty: true,
-    cell: ({ position, published }) => Math.max(0, position - published),
-    value: ({ position, published }) => position - published,
-  },
-  {
-    header: relayTexts.unsequenced,
-    field: 'unsequenced',
-    end: true,
-    zeroIsEmpty: true,
-    cell: ({ unsequenced }) => unsequenced,
-    value: ({ unsequenced }) => unsequenced,
-  },
+  countColumn(relayTexts.position, ({ position }) => position, 'position'),
+  countColumn(relayTexts.published, ({ published }) => published, 'published'),
+  { ...countColumn(relayTexts.pending, pendingOf, 'pending'), zeroIsEmpty: true },
+  { ...countColumn(relayTexts.unsequenced, (relay: Relay) => relay.unsequenced, 'unsequenced'), zeroIsEmpty: true },
 ];
+const lagColumn = countColumn<Consumer>(groupTexts.lag, ({ lag }) => lag, 'lag');
 const consumerColumns: readonly Column<Consumer>[] = [
   { header: groupTexts.group, field: 'group', cell: ({ group }) => group, value: ({ group }) => group },
   {
-    header: groupTexts.lag,
-    field: 'lag',
-    end: true,
+    ...lagColumn,
     zeroIsEmpty: true,
-    cell: ({ lag }) => lag ?? groupTexts.unknown,
-    value: ({ lag }) => lag,
+    cell: (consumer) => (consumer.lag === null ? groupTexts.unknown : lagColumn.cell(consumer)),
   },
 ];
 
 const unpublished = (relays: readonly Relay[]): number =>
-  relays.reduce(
-    (sum, { position, published, unsequenced }) => sum + Math.max(0, position - published) + unsequenced,
-    0,
-  );
+  relays.reduce((sum, relay) => sum + pendingOf(relay) + relay.unsequenced, 0);
 
 function lagLine(consumers: readonly Consumer[]): string {
   const lag = consumers.reduce((sum, one) => sum + (one.lag ?? 0), 0);

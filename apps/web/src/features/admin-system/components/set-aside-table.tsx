@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useRetrySetAsideMutation, type SystemQuery } from '../api/admin-system.generated.js';
@@ -33,13 +33,7 @@ const columns: readonly Column<Stream>[] = [
   { header: texts.stream, field: 'stream_id', cell: ({ streamId }) => streamId, value: ({ streamId }) => streamId },
   { header: texts.service, field: 'service', cell: ({ service }) => service, value: ({ service }) => service },
   { header: texts.version, end: true, cell: ({ firstVersion }) => firstVersion },
-  {
-    header: texts.commits,
-    field: 'commits',
-    end: true,
-    cell: ({ commits }) => commits,
-    value: ({ commits }) => commits,
-  },
+  countColumn(texts.commits, ({ commits }) => commits, 'commits'),
   { header: texts.reason, cell: ({ reason }) => reason },
   instantColumn(texts.tried, ({ triedAt }) => triedAt, 'tried_at'),
   { header: texts.actions, actions: true, cell: (stream) => <Retry {...stream} /> },

@@ -1,6 +1,6 @@
 import { BarChart } from '../../../components/ui/chart/bar-chart.js';
 import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
-import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Grid } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { formatCount } from '../../../lib/format/numbers.js';
@@ -33,7 +33,7 @@ function Trend({ title, id, days }: { title: string; id: string; days: readonly 
   const best = days.reduce<Day | null>((most, one) => (one.count > (most?.count ?? 0) ? one : most), null);
   const columns: readonly Column<Day>[] = [
     { header: texts.day, field: 'day', cell: ({ day }) => formatDate(day), value: ({ day }) => day },
-    { header: title, field: 'count', end: true, cell: ({ count }) => formatCount(count), value: ({ count }) => count },
+    countColumn(title, ({ count }) => count, 'count'),
   ];
   return (
     <ChartFrame

@@ -1,4 +1,4 @@
-import { instantColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import type { ContactMessagesQuery, FeedbackListQuery, WaitlistQuery } from '../api/admin.generated.js';
 import { contactTable, feedbackTable, submissions, waitlistTable } from '../texts.js';
 import { SubmissionText } from './submission-text.js';
@@ -39,13 +39,7 @@ export const feedbackColumns: readonly Column<Feedback>[] = [
     cell: ({ category }) => category,
     value: ({ category }) => category,
   },
-  {
-    header: feedbackTable.rating,
-    field: 'rating',
-    end: true,
-    cell: ({ rating }) => rating ?? '—',
-    value: ({ rating }) => rating,
-  },
+  countColumn(feedbackTable.rating, ({ rating }) => rating, 'rating'),
   { header: feedbackTable.from, field: 'name', cell: ({ name }) => name ?? '—', value: ({ name }) => name },
   emailColumn(feedbackTable.email),
   { header: feedbackTable.page, field: 'page', cell: ({ page }) => page, value: ({ page }) => page },

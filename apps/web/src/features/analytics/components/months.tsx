@@ -1,6 +1,6 @@
 import { BarChart } from '../../../components/ui/chart/bar-chart.js';
 import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
-import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { formatMonth } from '../../../lib/format/dates.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import type { MonthFactsFragment as Month } from '../api/analytics.generated.js';
@@ -11,13 +11,7 @@ const tones = ['yellow', 'green', 'red'] as const;
 
 const columns: readonly Column<Month>[] = [
   { header: texts.month, field: 'month', cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
-  ...statuses.map((status): Column<Month> => ({
-    header: texts.status[status],
-    field: status,
-    end: true,
-    cell: (row) => formatCount(row[status]),
-    value: (row) => row[status],
-  })),
+  ...statuses.map((status) => countColumn<Month>(texts.status[status], (row) => row[status], status)),
 ];
 
 export function Months({ months, summary }: { months: readonly Month[]; summary: string }) {

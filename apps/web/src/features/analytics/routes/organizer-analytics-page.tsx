@@ -1,14 +1,15 @@
-import { useState } from 'react';
 import { StatTile } from '../../../components/ui/layout.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatCount } from '../../../lib/format/numbers.js';
+import { useListAddress } from '../../../lib/lists/use-list-address.js';
 import { useOrganizerAnalyticsQuery } from '../api/analytics.generated.js';
 import { AnalyticsScreen } from '../components/analytics-screen.js';
 import { analytics, organizerAnalytics as texts } from '../texts.js';
-import type { Window } from '../windows.js';
+import { windowFilter } from '../windows.js';
 
 export function Component() {
-  const [window, setWindow] = useState<Window>('365');
+  const { chosen, choose } = useListAddress(windowFilter);
+  const { window } = chosen;
   const query = useOrganizerAnalyticsQuery({ window });
   const figures = query.currentData?.analytics;
   const problem = loadProblem(query, analytics.notLoaded);
@@ -19,7 +20,7 @@ export function Component() {
       window={window}
       figures={figures}
       problem={problem}
-      onWindow={setWindow}
+      onWindow={(to) => choose({ window: to })}
     >
       <StatTile label={texts.invitations} value={figures && formatCount(figures.invitationsReceived)} />
     </AnalyticsScreen>

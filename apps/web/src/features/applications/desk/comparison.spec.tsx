@@ -73,6 +73,27 @@ describe('comparing applications', () => {
     await waitFor(() => expect(vendors()).toEqual(['B', 'C', 'D']));
   });
 
+  it('ends with the last one taken out, until it is asked for again', async () => {
+    const { user } = openRoute('/applications', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 0, items: [] } },
+        DeskChoices: { choices: { categories: [], tags: [] } },
+        DeskApplications: deskPage(items.slice(0, 2)),
+        BulkDecisions: { bulks: [] },
+        ComparedApplications: { applications: { items: items.slice(0, 2) } },
+      },
+    });
+    for (const name of ['A', 'B']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    for (const name of ['A', 'B'])
+      await user.click(await screen.findByRole('button', { name: `Remove ${name} from the comparison` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Select A' }));
+    await screen.findByRole('button', { name: 'Clear' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows a mark immediately, also on an application that the list no longer holds', async () => {
     const listed = items.slice(0, 2);
     const { api, user } = openRoute('/applications', {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../../testing/enter.js';
+import { refuse } from '../../../testing/fake-api.js';
 import { card, deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 import { catchSavedFiles, lastSavedFile } from '../../../testing/saved-files.js';
@@ -37,6 +38,14 @@ describe('the roster of an event', () => {
     expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Print/ })).toBeTruthy();
     expect(api.named('Roster')[0]?.variables['input']).toMatchObject({ eventId: 'e1', status: 'accepted' });
+  });
+
+  it('without its events says so, and asks for them again', async () => {
+    const { api, user } = open('/applications/roster', { MyEvents: refuse('INTERNAL', 'Down') });
+    await screen.findByText('Your events could not be loaded.');
+    api.set('MyEvents', { events: { total: 1, items: [card()] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('A7 (given twice)');
   });
 
   it('shows the addresses and phone numbers of vendors who share them, on screen and in the file', async () => {

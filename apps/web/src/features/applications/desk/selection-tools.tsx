@@ -36,6 +36,8 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
       setAdding(false);
     }
   };
+  // It would open again with the next selection.
+  if (comparing && selected.size === 0) setComparing(false);
   if (selected.size === 0) return null;
   const rows = new Set(list.rows?.map(({ id }) => id));
   const hidden = [...selected.keys()].filter((id) => !rows.has(id)).length;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Card, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useTimeSavedQuery, type TemplateFactsFragment as Template } from '../api/applications.generated.js';
-import { TemplateForm } from '../components/template-form.js';
+import { TemplateDialog } from '../components/template-dialog.js';
 import { TemplateList } from '../components/template-list.js';
 import { TemplateUpsell } from '../components/template-upsell.js';
-import { acceleratorPage as texts, templateForm, templateUpsell } from '../texts/templates.js';
+import { acceleratorPage as texts, templateUpsell } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
 
 function TimeSaved() {
@@ -42,7 +41,6 @@ export function Component() {
   const { isPro, templates = [] } = useTemplates();
   /** null: a new one. */
   const [edited, setEdited] = useState<Template | null>();
-  const close = () => setEdited(undefined);
   return (
     <Page>
       <PageHeader
@@ -72,13 +70,13 @@ export function Component() {
           <Templates onEdit={setEdited} />
         </Stack>
       )}
-      <Dialog wide title={edited ? templateForm.edit : templateForm.add} open={edited !== undefined} onClose={close}>
-        <TemplateForm
-          template={edited ?? null}
+      {edited !== undefined && (
+        <TemplateDialog
+          template={edited}
           taken={templates.filter(({ id }) => id !== edited?.id).map(({ templateName }) => templateName)}
-          onClose={close}
+          onClose={() => setEdited(undefined)}
         />
-      </Dialog>
+      )}
     </Page>
   );
 }

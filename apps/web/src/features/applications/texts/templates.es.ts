@@ -58,7 +58,6 @@ export const templateForm: Translation<typeof english.templateForm> = {
   insurance: 'Seguro',
   insuranceHint: 'Tu aseguradora y tu cobertura, por si los organizadores las piden.',
   save: 'Guardar plantilla',
-  cancel: 'Cancelar',
   done: 'Plantilla guardada',
   changedMeanwhile: 'La plantilla cambió después de que la abriste',
   failed: 'No pudimos guardar la plantilla. Inténtalo de nuevo.',

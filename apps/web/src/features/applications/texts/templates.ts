@@ -56,7 +56,6 @@ export const templateForm = {
   insurance: 'Insurance',
   insuranceHint: 'Your insurer and coverage, if organizers ask for it.',
   save: 'Save template',
-  cancel: 'Cancel',
   done: 'Template saved',
   changedMeanwhile: 'This template was changed after you opened it',
   failed: 'The template could not be saved. Please try again.',

@@ -1,105 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_DUPLICATES } from '@stallbook/kernel/limits';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
-import { Stack } from '../../../components/ui/layout.js';
-import { Notice } from '../../../components/ui/notice.js';
-import { toast } from '../../../components/ui/toast.js';
-import { messageOf } from '../../../lib/api/message-of.js';
-import { ownTimeZone, todayIn } from '../../../lib/format/dates.js';
+import { z } from 'zod';
+import { ChoiceField, TextField } from '../../../components/ui/form/fields.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { formatDate, ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { useDuplicateEventMutation, useRepeatEventMutation } from '../api/events.generated.js';
-import { duplication } from '../texts/duplication.js';
-import { PlacementChoice, PlacementDate } from './duplicate-choice.js';
-import { dateAt, isRhythm, offsetsFrom, seriesOf, type Placement } from '../duplicate-dates.js';
+import { dateAt, isOffset, isRhythm, offsetsFrom, placements, rhythmNames, seriesOf } from '../duplicate-dates.js';
+import { duplication as texts } from '../texts/duplication.js';
+import styles from './duplicate-event.module.css';
+
+const shape = z.object({ placement: z.enum(placements), date: z.string() });
+type Values = z.infer<typeof shape>;
+
+/** The dates of a series; none for one duplicate. */
+const datesOf = ({ placement, date }: Values, eventDate: string, today: string): string[] =>
+  isRhythm(placement) ? seriesOf(eventDate, placement, { today, until: date }) : [];
+
+function dateProblem(values: Values, eventDate: string, today: string): string | null {
+  const { placement, date } = values;
+  if (isOffset(placement)) return null;
+  if (!date) return texts.noDate;
+  if (date < today) return texts.pastDate;
+  const dates = datesOf(values, eventDate, today);
+  if (dates.length > MAX_DUPLICATES) return texts.tooMany(MAX_DUPLICATES);
+  return isRhythm(placement) && dates.length === 0 ? texts.noneUntil : null;
+}
+
+const schemaOf = (eventDate: string, today: string) =>
+  shape.superRefine((values, { addIssue }) => {
+    const message = dateProblem(values, eventDate, today);
+    if (message) addIssue({ code: 'custom', path: ['date'], message });
+  });
 
 interface DuplicateEventProps {
   event: { id: string; title: string; eventDate: string };
-  open: boolean;
   onClose: () => void;
   /** The choice of the event, if there is one. */
   children?: ReactNode;
 }
 
 /** Asks where the dates go. Opens a single duplicate for editing, and lists those of a series. */
-export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose, children }: DuplicateEventProps) {
+export function DuplicateEvent({ event: { id, title, eventDate }, onClose, children }: DuplicateEventProps) {
   const navigate = useNavigate();
   const today = todayIn(ownTimeZone());
+  const [duplicate] = useDuplicateEventMutation();
+  const [repeat] = useRepeatEventMutation();
   const offsets = offsetsFrom(eventDate, today);
-  const [chosen, setChosen] = useState<Placement | null>(null);
-  const canBe = (one: Placement) => one === 'onDate' || isRhythm(one) || offsets.includes(one);
-  const placement = chosen && canBe(chosen) ? chosen : (offsets[0] ?? 'onDate');
-  const [date, setDate] = useState('');
-  const [checkedId, setCheckedId] = useState('');
-  const isChecked = checkedId === id;
-  const [refused, setRefused] = useState({ id, problem: '' });
-  const problem = refused.id === id && refused.problem;
-  const setProblem = (text: string) => setRefused({ id, problem: text });
-  const dateField = useRef<HTMLInputElement>(null);
-  const [duplicate, duplicating] = useDuplicateEventMutation();
-  const [repeat, repeating] = useRepeatEventMutation();
-  const busy = duplicating.isLoading || repeating.isLoading;
-  const asksDate = placement === 'onDate' || isRhythm(placement);
-  const series = isRhythm(placement) ? seriesOf(eventDate, placement, { today, until: date }) : [];
-  const dateProblem = () => {
-    if (!asksDate) return '';
-    if (!date) return duplication.noDate;
-    if (date < today) return duplication.pastDate;
-    if (series.length > MAX_DUPLICATES) return duplication.tooMany(MAX_DUPLICATES);
-    return isRhythm(placement) && series.length === 0 ? duplication.noneUntil : '';
-  };
-  const choose = (next: Placement) => {
-    setChosen(next);
-    setCheckedId('');
-  };
-  const duplicateTo = async (newDate: string) => {
+  const choices = [...offsets, 'onDate' as const, ...rhythmNames];
+  const [first = 'onDate'] = choices;
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: zodResolver(schemaOf(eventDate, today)),
+    defaultValues: { placement: first, date: '' },
+  });
+  const values = form.watch();
+  const { placement } = values;
+  const isPossible = choices.includes(placement);
+  useEffect(() => {
+    if (!isPossible) form.setValue('placement', first);
+  }, [form, isPossible, first]);
+  // What was wrong with another choice says nothing about this one.
+  useEffect(() => form.clearErrors(), [form, id, placement]);
+  const dates = dateProblem(values, eventDate, today) ? [] : datesOf(values, eventDate, today);
+  const send = async (chosen: Values) => {
+    if (isRhythm(chosen.placement)) {
+      const { error } = await repeat({ input: { id, eventDates: datesOf(chosen, eventDate, today) } });
+      if (!error) void navigate('/my-events');
+      return { error };
+    }
+    const newDate = isOffset(chosen.placement) ? dateAt(eventDate, chosen.placement) : chosen.date;
     const { data, error } = await duplicate({ input: { id, eventDate: newDate } });
-    if (error) return setProblem(messageOf(error, duplication.failed));
-    toast(duplication.done);
-    onClose();
-    await navigate(`/events/${data.event.id}/edit`);
-  };
-  const repeatOn = async (eventDates: string[]) => {
-    const { data, error } = await repeat({ input: { id, eventDates } });
-    if (error) return setProblem(messageOf(error, duplication.failed));
-    toast(duplication.doneMany(data.repeated.ids.length));
-    onClose();
-    await navigate('/my-events');
-  };
-  const confirm = async () => {
-    setProblem('');
-    setCheckedId(id);
-    if (dateProblem()) return dateField.current?.focus();
-    if (isRhythm(placement)) await repeatOn(series);
-    else await duplicateTo(placement === 'onDate' ? date : dateAt(eventDate, placement));
+    if (data) void navigate(`/events/${data.event.id}/edit`);
+    return { error };
   };
   return (
-    <Dialog title={duplication.title(title)} open={open} onClose={onClose}>
-      <Stack gap={20}>
-        {children}
-        <p>{duplication.text}</p>
-        <PlacementChoice eventDate={eventDate} offsets={offsets} value={placement} onChange={choose} />
-        {asksDate && (
-          <PlacementDate
-            placement={placement}
-            date={date}
-            dates={dateProblem() ? [] : series}
-            problem={isChecked ? dateProblem() : ''}
-            field={dateField}
-            onChange={setDate}
-            onLeave={() => date && setCheckedId(id)}
-          />
-        )}
-        {problem && <Notice tone="error">{problem}</Notice>}
-        <DialogActions>
-          <Button busy={busy} onClick={() => void confirm()}>
-            {isRhythm(placement) && !dateProblem() ? duplication.confirmMany(series.length) : duplication.confirm}
-          </Button>
-          <Button look="secondary" disabled={busy} onClick={onClose}>
-            {duplication.cancel}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={texts.title(title)}
+      form={form}
+      send={send}
+      texts={{
+        send: dates.length > 0 ? texts.confirmMany(dates.length) : texts.confirm,
+        done: dates.length > 0 ? texts.doneMany(dates.length) : texts.done,
+        failed: texts.failed,
+      }}
+      onClose={onClose}
+    >
+      {children}
+      <p>{texts.text}</p>
+      <ChoiceField
+        name="placement"
+        label={texts.dates}
+        options={choices.map((value) => ({
+          value,
+          label: texts.placements[value],
+          hint: isOffset(value) && formatDate(dateAt(eventDate, value)),
+        }))}
+      />
+      {!isOffset(placement) && (
+        <TextField name="date" label={isRhythm(placement) ? texts.until : texts.date} type="date" />
+      )}
+      {dates.length > 0 && (
+        <div>
+          <p>{texts.preview(dates.length)}</p>
+          <ul className={styles.dates}>
+            {dates.map((one) => (
+              <li key={one}>{formatDate(one)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -14,12 +14,11 @@ interface EventFormProps {
   event: EventDetails;
   submitLabel: string;
   cancelTo: string;
-  busy: boolean;
   onSave: (input: UpdateMarketEventInput) => Promise<unknown>;
 }
 
 /** All parts on one page. */
-export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventFormProps) {
+export function EventForm({ event, submitLabel, cancelTo, onSave }: EventFormProps) {
   const { form, submit, conflict, rebase, basedOn, restored } = useEventEditing(event, onSave);
   const saveMine = (newest: EventDetails) => {
     rebase(newest, []);
@@ -42,7 +41,7 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
       )}
       <FormProblem />
       <SaveBar>
-        <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+        <SubmitButton>{submitLabel}</SubmitButton>
         <LinkButton look="secondary" to={cancelTo}>
           {eventForm.cancel}
         </LinkButton>

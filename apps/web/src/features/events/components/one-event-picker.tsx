@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { announcedFirst } from '../../../components/event/announced-first.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { EmptyState } from '../../../components/ui/notice.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { todayIn } from '../../../lib/format/dates.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
-import { eventPicker, myEvents } from '../texts/own-events.js';
+import { eventPicker, myEvents, ownEvents } from '../texts/own-events.js';
 import type { OwnEvent } from './own-event-columns.js';
 import { FindListed } from './find-listed.js';
 import { EventPicker, type EventPickerProps } from './event-picker.js';
@@ -28,8 +29,11 @@ function likeliest(events: readonly OwnEvent[]): OwnEvent | undefined {
 
 /** For a page about the `event` in the address. An organizer without events learns how to get one. */
 export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
-  const { data, isLoading } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
+  const query = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
+  const { data, isLoading } = query;
+  const problem = loadProblem(query, ownEvents.notLoaded);
   const first = likeliest(data?.events.items ?? []);
+  if (!picker.value && !data && problem) return <ErrorState {...problem} />;
   if (!picker.value && first) return <Navigate to={`?event=${first.id}`} replace />;
   if (!picker.value && data?.events.total === 0) {
     return (

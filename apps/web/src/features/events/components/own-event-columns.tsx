@@ -4,7 +4,7 @@ import { eventDates, isDateAnnounced } from '../../../components/event/event-dat
 import { boothsLeft } from '../../../components/event/free-booths.js';
 import { eventBadge, ownBadge } from '../../../components/event/event-labels.js';
 import { Badge, statusLabel } from '../../../components/ui/badge.js';
-import { moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
@@ -13,7 +13,6 @@ import styles from './own-events.module.css';
 
 export type OwnEvent = MyEventsQuery['events']['items'][number];
 
-const uncounted = '—';
 const received = ({ applicationCounts }: OwnEvent) => applicationCounts?.total ?? null;
 const accepted = ({ applicationCounts }: OwnEvent) => applicationCounts?.accepted ?? null;
 const free = ({ applicationCounts, maxVendors }: OwnEvent) =>
@@ -46,7 +45,7 @@ function Status({ event }: { event: OwnEvent }) {
 }
 
 function Applications({ event: { id, applicationCounts } }: { event: OwnEvent }) {
-  if (!applicationCounts) return <>{uncounted}</>;
+  if (!applicationCounts) return <>—</>;
   const { total, pending, accepted } = applicationCounts;
   if (total === 0) return <>{texts.noneYet}</>;
   return (
@@ -104,6 +103,8 @@ const fees: Column<OwnEvent> = {
   phone: 'more',
 };
 
+const freeBooths = countColumn(texts.freeBooths, free, 'booths_left');
+
 export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
 
 export const activeEventColumns: readonly Column<OwnEvent>[] = [
@@ -111,18 +112,6 @@ export const activeEventColumns: readonly Column<OwnEvent>[] = [
   status,
   dates,
   applications,
-  {
-    header: texts.accepted,
-    field: 'accepted',
-    end: true,
-    cell: (event) => accepted(event) ?? uncounted,
-    value: accepted,
-  },
-  {
-    header: texts.freeBooths,
-    field: 'booths_left',
-    end: true,
-    cell: (event) => (event.maxVendors === null ? texts.noLimit : (free(event) ?? uncounted)),
-    value: free,
-  },
+  countColumn(texts.accepted, accepted, 'accepted'),
+  { ...freeBooths, cell: (event) => (event.maxVendors === null ? texts.noLimit : freeBooths.cell(event)) },
 ];

@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { ownEvents as texts } from '../texts/own-events.js';
 import { DeleteEvent } from './delete-event.js';
-import { DuplicateEvent } from './duplicate-event.js';
 import type { OwnEvent } from './own-event-columns.js';
 import { UncountedNotice } from './uncounted-notice.js';
+
+const DuplicateEvent = lazyPart(() => import('./duplicate-event.js'), 'DuplicateEvent');
 
 interface OwnEventsProps {
   id: string;
@@ -65,7 +67,7 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
         columns={[...columns, { header: texts.actions, cell: actions, actions: true }]}
         empty={empty}
       />
-      {duplicating && <DuplicateEvent event={duplicating} open onClose={() => setDuplicating(null)} />}
+      <Suspense>{duplicating && <DuplicateEvent event={duplicating} onClose={() => setDuplicating(null)} />}</Suspense>
       {deleting && (
         <DeleteEvent
           event={deleting}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isFree } from '../../../components/event/event-labels.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
@@ -7,17 +7,19 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { usePublishEventMutation } from '../api/events.generated.js';
 import { closing as closingTexts } from '../texts/closing.js';
 import { eventCode, eventLink, ownerPanel } from '../texts/owner.js';
 import { ClosedApplications } from './closed-applications.js';
 import { DeleteEvent } from './delete-event.js';
-import { DuplicateEvent } from './duplicate-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
 import { TakenDownNotice } from './taken-down-notice.js';
 import { useApplicationClosing } from '../use-application-closing.js';
+
+const DuplicateEvent = lazyPart(() => import('./duplicate-event.js'), 'DuplicateEvent');
 
 function EventCode({ code, id, isPublished }: { code: string; id: string; isPublished: boolean }) {
   return (
@@ -138,7 +140,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
         </Stack>
         {event.eventCode && <EventCode code={event.eventCode} id={event.id} isPublished={isPublished} />}
       </Stack>
-      <DuplicateEvent event={event} open={duplicating} onClose={() => setDuplicating(false)} />
+      <Suspense>{duplicating && <DuplicateEvent event={event} onClose={() => setDuplicating(false)} />}</Suspense>
       <DeleteEvent
         event={event}
         open={deleting}

@@ -18,7 +18,7 @@ const hasUselessDeadline = ({ applicationDeadline, defaultedFields, timeZone }: 
 
 /** The new organizer of an import confirms or corrects what it says, which opens it to applications. */
 export function SetUpEvent({ event }: { event: EventDetails }) {
-  const [setUp, { isLoading }] = useSetUpEventMutation();
+  const [setUp] = useSetUpEventMutation();
   const cleared = hasUselessDeadline(event) ? { applicationDeadline: null } : {};
   return (
     <Stack>
@@ -29,7 +29,6 @@ export function SetUpEvent({ event }: { event: EventDetails }) {
         event={{ ...event, ...cleared }}
         submitLabel={settingUp.confirm}
         cancelTo="/my-events"
-        busy={isLoading}
         onSave={async (input) => {
           const { data, error } = await setUp({ input: { ...cleared, ...input } });
           if (data) toast(wordsOf[data.event.badge] ?? done.open);

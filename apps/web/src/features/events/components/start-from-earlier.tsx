@@ -26,17 +26,19 @@ export function StartFromEarlier() {
       <Button look="secondary" icon="copy" onClick={() => setOpen(true)}>
         {creation.startFromEarlier}
       </Button>
-      <DuplicateEvent event={event} open={open} onClose={() => setOpen(false)}>
-        {events.length > 1 && (
-          <FilterSelect
-            wide
-            label={eventPicker.label}
-            value={event.id}
-            options={events.map(eventOption)}
-            onChange={setChosenId}
-          />
-        )}
-      </DuplicateEvent>
+      {open && (
+        <DuplicateEvent event={event} onClose={() => setOpen(false)}>
+          {events.length > 1 && (
+            <FilterSelect
+              wide
+              label={eventPicker.label}
+              value={event.id}
+              options={events.map(eventOption)}
+              onChange={setChosenId}
+            />
+          )}
+        </DuplicateEvent>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const session = useViewer();
   const { data, error, refetch } = useEventQuery({ id });
-  const [update, { isLoading }] = useUpdateEventMutation();
+  const [update] = useUpdateEventMutation();
   const [affected, setAffected] = useState<Affected | null>(null);
   const answered = useRef<(answer: Agreement | null) => void>(() => undefined);
   const answer = (given: Agreement | null) => {
@@ -57,13 +57,7 @@ export function Component() {
       <PageHeader title={editing.title} lead={data.event.title} />
       <Stack gap={20}>
         {data.event.takenDownReason !== null && <TakenDownNotice reason={data.event.takenDownReason} />}
-        <EventForm
-          event={data.event}
-          submitLabel={editing.save}
-          cancelTo={`/events/${id}`}
-          busy={isLoading}
-          onSave={save}
-        />
+        <EventForm event={data.event} submitLabel={editing.save} cancelTo={`/events/${id}`} onSave={save} />
       </Stack>
       <AffectedVendorsDialog
         affected={affected}

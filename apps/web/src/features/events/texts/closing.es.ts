@@ -14,6 +14,5 @@ export const closing: Translation<typeof english.closing> = {
   deadline: 'Solicitudes hasta',
   deadlineHint: 'Las solicitudes se cierran al final de este día.',
   outside: 'Escribe un día entre hoy y la fecha del evento',
-  cancel: 'Cancelar',
   failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
 };

@@ -11,6 +11,5 @@ export const closing = {
   deadline: 'Apply by',
   deadlineHint: 'Applications close at the end of this day.',
   outside: 'Please enter a day from today to the event date',
-  cancel: 'Cancel',
   failed: 'This could not be saved. Please try again.',
 } as const;

@@ -28,7 +28,6 @@ export const duplication: Translation<typeof english.duplication> = {
   tooMany: (most) => `Escribe un día anterior: se pueden crear hasta ${most} borradores a la vez.`,
   confirm: 'Duplicar',
   confirmMany: (count) => `Crear ${drafts(count)}`,
-  cancel: 'Cancelar',
   done: 'Duplicado como borrador. Revisa las fechas y luego publícalo.',
   doneMany: (count) => `Borradores creados: ${count}. Revisa cada uno y luego publícalo.`,
   failed: 'No pudimos duplicar el evento. Inténtalo de nuevo.',

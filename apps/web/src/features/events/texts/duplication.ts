@@ -26,7 +26,6 @@ export const duplication = {
   tooMany: (most: number) => `Please enter an earlier day: up to ${most} drafts can be created together.`,
   confirm: 'Duplicate',
   confirmMany: (count: number) => `Create ${drafts(count)}`,
-  cancel: 'Cancel',
   done: 'Duplicated as a draft. Check the dates, then publish it.',
   doneMany: (count: number) => `${drafts(count)} created. Check each one, then publish it.`,
   failed: 'The event could not be duplicated. Please try again.',

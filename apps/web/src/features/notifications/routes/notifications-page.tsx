@@ -6,6 +6,7 @@ import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
+import { toast } from '../../../components/ui/toast.js';
 import { formatAgo } from '../../../lib/format/dates.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import {
@@ -80,6 +81,10 @@ export function Component() {
   const [older, setOlder] = useState(0);
   const [markAll, { isLoading }] = useMarkAllNotificationsReadMutation();
   const unread = useUnreadCount();
+  const readAll = async () => {
+    const { error } = await markAll();
+    if (error) toast(notifications.notMarked, 'error');
+  };
   return (
     <Page width="narrow">
       <PageHeader
@@ -92,7 +97,7 @@ export function Component() {
               icon="check"
               busy={isLoading}
               disabled={unread === 0}
-              onClick={() => void markAll()}
+              onClick={() => void readAll()}
             >
               {notifications.markAllRead}
             </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { formatDate } from '../../../lib/format/dates.js';
+import { useInTurn } from '../../../lib/hooks/use-in-turn.js';
 import {
   useRemovePlanningTaskMutation,
   useTickPlanningTaskMutation,
@@ -28,18 +29,24 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   const { id: taskId, isDone, dueDate } = task;
   const [tick] = useTickPlanningTaskMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePlanningTaskMutation();
-  /** The clicked state, until the answer arrives. */
+  /** As clicked last, until the list has it. */
   const [clicked, setClicked] = useState<boolean>();
+  if (clicked === isDone) setClicked(undefined);
+  const inTurn = useInTurn();
   const known = taskTexts[taskId];
   const place = placesOf(eventId)[taskId];
   const title = task.title ?? known?.title ?? taskId;
   const done = clicked ?? isDone;
   const isOverdue = !done && dueDate < today;
-  const toggle = async () => {
-    setClicked(!done);
-    const { error } = await tick({ input: { eventId, taskId, isDone: !done } });
-    if (error) toast(texts.failed, 'error');
+  const send = async (next: boolean) => {
+    const { error } = await tick({ input: { eventId, taskId, isDone: next } });
+    if (!error) return;
+    toast(texts.failed, 'error');
     setClicked(undefined);
+  };
+  const toggle = () => {
+    setClicked(!done);
+    void inTurn(() => send(!done));
   };
   const drop = async () => {
     const { error } = await remove({ input: { eventId, taskId } });
@@ -49,7 +56,7 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   return (
     <li className={styles.task}>
       <label className={styles.tick}>
-        <input type="checkbox" checked={done} onChange={() => void toggle()} />
+        <input type="checkbox" checked={done} onChange={toggle} />
         <span className={styles.words}>
           <span className={done ? styles.done : undefined}>{title}</span>
           <span className={isOverdue ? styles.overdue : styles.due}>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, type Column } from '../../../components/ui/table/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { formatCount } from '../../../lib/format/numbers.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
@@ -13,13 +12,6 @@ type VendorRecord = VendorRecordsQuery['records']['items'][number];
 
 const nameOf = ({ vendor }: VendorRecord) => vendor?.businessName ?? quality.someVendor;
 const placeOf = ({ vendor }: VendorRecord) => placeName(vendor?.city, vendor?.state);
-const counted = (header: string, field: string, count: (row: VendorRecord) => number): Column<VendorRecord> => ({
-  header,
-  field,
-  end: true,
-  cell: (row) => formatCount(count(row)),
-  value: count,
-});
 
 const columns: readonly Column<VendorRecord>[] = [
   {
@@ -30,9 +22,9 @@ const columns: readonly Column<VendorRecord>[] = [
     csv: ({ vendor }) => vendor?.businessName,
   },
   { header: texts.place, field: 'place', cell: placeOf, value: placeOf },
-  counted(texts.days, 'market_days', ({ marketDays }) => marketDays),
-  counted(texts.late, 'late_count', ({ lateCount }) => lateCount),
-  counted(texts.noShows, 'no_show_count', ({ noShowCount }) => noShowCount),
+  countColumn(texts.days, ({ marketDays }) => marketDays, 'market_days'),
+  countColumn(texts.late, ({ lateCount }) => lateCount, 'late_count'),
+  countColumn(texts.noShows, ({ noShowCount }) => noShowCount, 'no_show_count'),
   {
     header: texts.average,
     field: 'average_rating',

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts } from '../texts/refunds.js';
 import { paymentColumns } from '../texts/payments.js';
 
-const RefundForm = lazyPart(() => import('./refund-form.js'), 'RefundForm');
+const RefundDialog = lazyPart(() => import('./refund-dialog.js'), 'RefundDialog');
 
 export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
   const [open, setOpen] = useState(false);
@@ -17,9 +16,7 @@ export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
       <Button small look="secondary" onClick={() => setOpen(true)} aria-label={texts.actionFor(vendor)}>
         {texts.action}
       </Button>
-      <Dialog title={texts.title(vendor)} open={open} onClose={() => setOpen(false)}>
-        <RefundForm payment={payment} vendor={vendor} onClose={() => setOpen(false)} />
-      </Dialog>
+      <Suspense>{open && <RefundDialog payment={payment} vendor={vendor} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BarChart } from '../../../components/ui/chart/bar-chart.js';
 import { LinkButton } from '../../../components/ui/button.js';
@@ -11,6 +10,8 @@ import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDate, formatMonth, ownTimeZone } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
+import { oneOf } from '../../../lib/lists/filters.js';
+import { useListAddress } from '../../../lib/lists/use-list-address.js';
 import { useOrganizerRevenueQuery, type OrganizerRevenueQuery } from '../api/payments.generated.js';
 import { Payouts } from '../components/payouts.js';
 import { revenue as texts } from '../texts/revenue.js';
@@ -19,6 +20,7 @@ type Revenue = OrganizerRevenueQuery['revenue'];
 type Sums = Revenue['totals'];
 type Window = keyof typeof texts.windows;
 
+const filters = { window: oneOf('365', '30d', '90d') };
 const windows = (['30d', '90d', '365'] as const).map((value) => ({ value, label: texts.windows[value] }));
 
 const sumColumns = <T extends Sums>(): Column<T>[] => [
@@ -101,7 +103,8 @@ function Months({ revenue: { totals, byMonth }, window }: { revenue: Revenue; wi
 
 /** What the organizer earned, by event and month. */
 export function Component() {
-  const [window, setWindow] = useState<Window>('365');
+  const { chosen, choose } = useListAddress(filters);
+  const { window } = chosen;
   const { data, currentData, error, isFetching, refetch } = useOrganizerRevenueQuery({
     window,
     timeZone: ownTimeZone(),
@@ -112,7 +115,7 @@ export function Component() {
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Stack gap={24}>
-        <Segments label={texts.window} value={window} options={windows} onChange={setWindow} />
+        <Segments label={texts.window} value={window} options={windows} onChange={(to) => choose({ window: to })} />
         {error && !isFetching && <ErrorState message={texts.notLoaded} onRetry={() => void refetch()} />}
         {(found || !error) && <Tiles totals={found?.totals} />}
         {!found && !error && <SkeletonCards count={1} lines={16} />}

@@ -1,11 +1,10 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDayOf } from '../../../lib/format/dates.js';
-import { formatCents } from '../../../lib/format/money.js';
 import { useBillingDetailsQuery, type BillingDetailsQuery } from '../api/plans.generated.js';
 import { billingDetails as texts } from '../texts/subscription.js';
 
@@ -25,12 +24,7 @@ const columns: Column<Invoice>[] = [
     cell: ({ description }) => description ?? '',
     value: ({ description }) => description,
   },
-  {
-    header: texts.amount,
-    field: 'amount',
-    cell: ({ amountCents }) => formatCents(amountCents),
-    value: ({ amountCents }) => amountCents / 100,
-  },
+  moneyColumn(texts.amount, ({ amountCents }) => amountCents, 'amount'),
   {
     header: texts.status,
     field: 'status',

@@ -1,7 +1,7 @@
 import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { BarChart } from '../../../components/ui/chart/bar-chart.js';
 import { ChartFrame } from '../../../components/ui/chart/chart-frame.js';
-import { DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import { countColumn, DataTable, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { salesChart as texts } from '../texts.js';
@@ -16,7 +16,7 @@ interface Point {
 }
 
 const columns: readonly Column<Point>[] = [
-  { header: texts.sold, field: 'sold', cell: ({ sold }) => formatCount(sold), value: ({ sold }) => sold },
+  countColumn(texts.sold, ({ sold }) => sold, 'sold'),
   moneyColumn(texts.net, ({ netCents }) => netCents, 'net_revenue'),
   moneyColumn(texts.expenses, ({ expensesCents }) => expensesCents, 'expenses'),
   moneyColumn(texts.profit, ({ profitCents }) => profitCents, 'profit'),

@@ -19,6 +19,7 @@ export function RecommendationEmail() {
   if (!access) return null;
   const problem = loadProblem(query, texts.notLoaded);
   const change = async (isWanted: boolean) => {
+    if (isLoading) return;
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const { error } = await choose({ input: { isWanted, timeZone } });
     if (error) toast(texts.failed, 'error');
@@ -31,7 +32,6 @@ export function RecommendationEmail() {
           <Check
             label={texts.label}
             checked={query.data.mail.isWanted}
-            disabled={isLoading}
             onChange={(isWanted) => void change(isWanted)}
           />
           <p className="quiet">{texts.hint}</p>

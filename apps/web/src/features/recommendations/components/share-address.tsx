@@ -17,6 +17,7 @@ export function ShareAddress() {
   const [share, { isLoading }] = useShareAddressMutation();
   const problem = loadProblem(query, texts.notLoaded);
   const change = async (choice: { isShared: boolean; withPhone: boolean }, done: string) => {
+    if (isLoading) return;
     const { error } = await share(choice);
     if (error) toast(texts.failed, 'error');
     else toast(done);
@@ -32,14 +33,12 @@ export function ShareAddress() {
           <Check
             label={texts.label(viewer?.user.email ?? '')}
             checked={query.data.sharing.isShared}
-            disabled={isLoading}
             onChange={(isShared) => void shareEmail(isShared)}
           />
           {phone && query.data.sharing.isShared && (
             <Check
               label={texts.phone(formatPhone(phone))}
               checked={query.data.sharing.withPhone}
-              disabled={isLoading}
               onChange={(withPhone) => void sharePhone(withPhone)}
             />
           )}

@@ -10,22 +10,12 @@ import { Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { toast } from '../../../../components/ui/toast.js';
 import { photoRules } from '../../../../lib/images/check-image.js';
-import {
-  useApplicationImagesQuery,
-  useDeleteApplicationImageMutation,
-  useReorderApplicationImagesMutation,
-  type ApplicationPhotoFragment as Photo,
-} from '../../api/applications.generated.js';
+import { useApplicationImagesQuery, useDeleteApplicationImageMutation } from '../../api/applications.generated.js';
 import { photoField as texts, photoProblems } from '../../texts/photos.js';
 import { PhotoTile } from './photo-tile.js';
 import styles from './photos.module.css';
+import { usePhotoOrder } from './use-photo-order.js';
 import { usePhotoUploads } from '../../use-photo-uploads.js';
-
-/** The photos in the chosen order; those that it does not name stay at the end. */
-const inOrder = (photos: readonly Photo[], order: readonly string[]): Photo[] => {
-  const placeOf = ({ id }: Photo) => (order.includes(id) ? order.indexOf(id) : MAX_APPLICATION_PHOTOS);
-  return photos.toSorted((a, b) => placeOf(a) - placeOf(b));
-};
 
 /** Up to ten photos of an application, saved as soon as they are chosen. */
 export function PhotoField({
@@ -37,30 +27,13 @@ export function PhotoField({
 }) {
   const { data, error, refetch } = useApplicationImagesQuery({ applicationId }, { skip: !applicationId });
   const [remove] = useDeleteApplicationImageMutation();
-  const [reorder] = useReorderApplicationImagesMutation();
-  const [order, setOrder] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const [moved, setMoved] = useState('');
-  const photos = inOrder(data?.images ?? [], order);
+  const { photos, move, announced } = usePhotoOrder(applicationId, data?.images ?? [], refetch);
   const { problems, pending, add, retry, dismiss } = usePhotoUploads(applicationId, photos.length);
   const sending = pending.filter(({ problem }) => !problem).length;
   useEffect(() => onSending(sending), [onSending, sending]);
-  const move = async (from: number, to: number) => {
-    const ids = photos.map(({ id }) => id);
-    const [id] = ids.splice(from, 1);
-    if (id === undefined || from === to) return;
-    ids.splice(to, 0, id);
-    setOrder(ids);
-    setMoved(texts.moved(to + 1, ids.length));
-    const places = ids.map((one, index) => ({ id: one, displayOrder: index + 1 }));
-    const { error: failed } = await reorder({ input: { applicationId, order: places } });
-    if (!failed) return;
-    setOrder([]);
-    toast(photoProblems.notReordered, 'error');
-    void refetch();
-  };
   const deleteNow = async () => {
     const { error: failed } = await remove({ applicationId, imageId: deleting ?? '' });
     if (failed) toast(photoProblems.notDeleted, 'error');
@@ -88,20 +61,20 @@ export function PhotoField({
               key={photo.id}
               photo={photo}
               index={index}
-              last={index === photos.length - 1}
+              count={photos.length}
               dragged={dragged === index}
               onOpen={() => setOpen(index)}
               onDelete={() => setDeleting(photo.id)}
-              onMove={(to) => void move(index, to)}
+              onMove={(by) => move(index, index + by)}
               onDrag={(event) => setDragged(event === 'start' ? index : null)}
               onDrop={() => {
-                if (dragged !== null) void move(dragged, index);
+                if (dragged !== null) move(dragged, index);
               }}
             />
           ))}
         </ul>
         <div role="status" className="visually-hidden">
-          {moved}
+          {announced}
         </div>
         <UploadList uploads={pending} onRetry={retry} onDismiss={dismiss} />
         {problems.length > 0 && (

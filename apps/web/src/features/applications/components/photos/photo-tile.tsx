@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import { IconButton } from '../../../../components/ui/button.js';
 import { cx } from '../../../../components/ui/cx.js';
+import { MoveButtons } from '../../../../components/ui/list/move-buttons.js';
 import type { ApplicationPhotoFragment as Photo } from '../../api/applications.generated.js';
 import { photoField as texts } from '../../texts/photos.js';
 import styles from './photos.module.css';
@@ -8,17 +9,16 @@ import styles from './photos.module.css';
 interface PhotoTileProps {
   photo: Photo;
   index: number;
-  last: boolean;
+  count: number;
   dragged: boolean;
   onOpen: () => void;
   onDelete: () => void;
-  /** Moves the photo to another index. */
-  onMove: (to: number) => void;
+  onMove: (by: -1 | 1) => void;
   onDrag: (event: 'start' | 'end') => void;
   onDrop: () => void;
 }
 
-export function PhotoTile({ photo, index, last, dragged, onOpen, onDelete, onMove, onDrag, onDrop }: PhotoTileProps) {
+export function PhotoTile({ photo, index, count, dragged, onOpen, onDelete, onMove, onDrag, onDrop }: PhotoTileProps) {
   const place = index + 1;
   const allow = (event: DragEvent) => event.preventDefault();
   return (
@@ -41,8 +41,14 @@ export function PhotoTile({ photo, index, last, dragged, onOpen, onDelete, onMov
         )}
       </button>
       <div className={styles.tools}>
-        <IconButton icon="left" label={texts.earlier(place)} disabled={index === 0} onClick={() => onMove(index - 1)} />
-        <IconButton icon="right" label={texts.later(place)} disabled={last} onClick={() => onMove(index + 1)} />
+        <MoveButtons
+          sideways
+          index={index}
+          count={count}
+          earlier={texts.earlier(place)}
+          later={texts.later(place)}
+          onMove={onMove}
+        />
         <IconButton icon="trash" label={texts.remove(place)} onClick={onDelete} />
       </div>
     </li>

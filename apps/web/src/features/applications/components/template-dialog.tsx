@@ -1,13 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { Button } from '../../../components/ui/button.js';
-import { DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
-import { showServerErrors } from '../../../components/ui/form/server-errors.js';
-import { toast } from '../../../components/ui/toast.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import {
   useLazyApplicationTemplatesQuery,
@@ -32,7 +28,7 @@ const labels = {
   insuranceInfo: templateCard.insurance,
 };
 
-interface TemplateFormProps {
+interface TemplateDialogProps {
   /** null: a new one. */
   template: Template | null;
   /** The names of the other templates: a new one replaces the one of its name. */
@@ -40,7 +36,7 @@ interface TemplateFormProps {
   onClose: () => void;
 }
 
-export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
+export function TemplateDialog({ template, taken, onClose }: TemplateDialogProps) {
   const [save] = useSaveApplicationTemplateMutation();
   const [ask] = useLazyApplicationTemplatesQuery();
   const saved = toTemplateForm(template);
@@ -49,7 +45,7 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
     defaultValues: saved,
   });
   const overwrites = !template && taken.includes(form.watch('templateName').trim());
-  const { conflict, ...saving } = useConflict({
+  const { conflict, send, settle, restored } = useConflict({
     form,
     saved,
     code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE',
@@ -62,15 +58,28 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
       return newest && toTemplateForm(newest);
     },
   });
-  const send = async (values: TemplateFormValues) => {
-    const { error } = await saving.send(values);
-    if (error) return showServerErrors(form, error, texts.failed);
-    toast(texts.done);
-    onClose();
-  };
   return (
-    <Form form={form} onSubmit={send} label={texts.form}>
-      <SessionDraft about={template?.id ?? 'new'} whileTyping onRestored={saving.restored} />
+    <FormDialog
+      wide
+      title={template ? texts.edit : texts.add}
+      label={texts.form}
+      form={form}
+      send={send}
+      texts={{ send: texts.save, done: texts.done, failed: texts.failed }}
+      onClose={onClose}
+      notice={(again) =>
+        conflict && (
+          <FormConflict
+            title={texts.changedMeanwhile}
+            labels={labels}
+            conflict={conflict}
+            settle={settle}
+            send={again}
+          />
+        )
+      }
+    >
+      <SessionDraft about={template?.id ?? 'new'} whileTyping onRestored={restored} />
       {!template && <StartFromApplication />}
       <TextField
         name="templateName"
@@ -85,22 +94,6 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
       <TextField name="yearsExperience" label={texts.experience} type="number" min={0} step={1} inputMode="numeric" />
       <TextArea name="businessDescription" label={texts.business} />
       <TextArea name="insuranceInfo" label={texts.insurance} hint={texts.insuranceHint} />
-      {conflict && (
-        <FormConflict
-          title={texts.changedMeanwhile}
-          labels={labels}
-          conflict={conflict}
-          settle={saving.settle}
-          send={() => void form.handleSubmit(send)()}
-        />
-      )}
-      <FormProblem />
-      <DialogActions>
-        <SubmitButton>{texts.save}</SubmitButton>
-        <Button look="secondary" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </DialogActions>
-    </Form>
+    </FormDialog>
   );
 }

@@ -2,13 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { Button } from '../../../components/ui/button.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
-import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
-import { Row } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/form/server-errors.js';
+import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
-import { dialog } from '../../../components/ui/dialog/dialog-texts.js';
 import { toast } from '../../../components/ui/toast.js';
 import { formatDayOf } from '../../../lib/format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
@@ -31,31 +27,38 @@ const schemaFor = (maxCents: number) =>
     requestId: z.string(),
   });
 
-interface RefundFormProps {
+interface RefundDialogProps {
   payment: PaymentRowFragment;
   vendor: string;
   onClose: () => void;
 }
 
-export function RefundForm({ payment, vendor, onClose }: RefundFormProps) {
+export function RefundDialog({ payment, vendor, onClose }: RefundDialogProps) {
   const { id: paymentId, eventTitle, paidAt, createdAt, refundableCents } = payment;
   const schema = schemaFor(refundableCents);
-  const [refund, { isLoading }] = useRefundPaymentMutation();
+  const [refund] = useRefundPaymentMutation();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { amount: dollarsOf(refundableCents), reason: '' as never, requestId: newId() },
   });
   const cents = parseDollars(useWatch({ control: form.control, name: 'amount' }));
-  const submit = async ({ amount, reason, requestId }: z.output<typeof schema>) => {
+  const send = async ({ amount, reason, requestId }: z.output<typeof schema>) => {
     const amountCents = parseDollars(amount) ?? 0;
     const { data, error } = await refund({ input: { paymentId, requestId, amountCents, reason } });
-    if (error) return showServerErrors(form, error, texts.failed);
+    if (error) return { error };
     const told = data.payment.refunds.at(-1)?.status === 'requested' ? texts.accepted : texts.sent;
     toast(told(formatCents(amountCents), vendor));
-    onClose();
+    return {};
   };
   return (
-    <Form form={form} onSubmit={submit} label={texts.action}>
+    <FormDialog
+      title={texts.title(vendor)}
+      label={texts.action}
+      form={form}
+      send={send}
+      texts={{ send: cents ? texts.confirm(formatCents(cents)) : texts.action, failed: texts.failed }}
+      onClose={onClose}
+    >
       <SessionDraft about={`refund-${paymentId}`} />
       <p>
         <strong>{texts.payment(eventTitle ?? paymentColumns.someEvent, formatDayOf(paidAt ?? createdAt))}</strong>
@@ -63,13 +66,6 @@ export function RefundForm({ payment, vendor, onClose }: RefundFormProps) {
       <p>{texts.left(formatCents(refundableCents))}</p>
       <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
-      <FormProblem />
-      <Row>
-        <SubmitButton>{cents ? texts.confirm(formatCents(cents)) : texts.action}</SubmitButton>
-        <Button look="secondary" onClick={onClose} disabled={isLoading}>
-          {dialog.cancel}
-        </Button>
-      </Row>
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,0 +1,45 @@
+import '../../../testing/environment.js';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { MoveButtons } from './move-buttons.js';
+
+function Sample() {
+  const [names, setNames] = useState(['Ann', 'Ben', 'Cal']);
+  const move = (index: number, by: -1 | 1) => {
+    const others = names.filter((_, at) => at !== index);
+    setNames(others.toSpliced(index + by, 0, names[index] ?? ''));
+  };
+  return (
+    <ul>
+      {names.map((name, index) => (
+        <li key={name}>
+          {name}
+          <MoveButtons
+            index={index}
+            count={names.length}
+            earlier={`${name} up`}
+            later={`${name} down`}
+            onMove={(by) => move(index, by)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+describe('the buttons that move an entry of a list', () => {
+  it('keep the focus with the entry, and turn it around at the end', async () => {
+    render(<Sample />);
+    const user = userEvent.setup();
+    const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    screen.getByRole('button', { name: 'Ann down' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ann down' }));
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['Ben', 'Cal', 'Ann']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ann up' }));
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['Ben', 'Ann', 'Cal']);
+  });
+});
