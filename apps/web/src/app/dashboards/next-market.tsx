@@ -33,10 +33,7 @@ export function NextMarket({
                 ),
             ],
             [texts.loadIn, formatDayAndTime(loadInDate, loadInTime, onlyDay) || texts.unknown],
-            [
-              texts.where,
-              event && <PlaceLink key="where" place={{ ...event, location, address }} />,
-            ],
+            [texts.where, event && <PlaceLink key="where" place={{ ...event, location, address }} />],
             [texts.booth, boothLocation ?? texts.unknown],
           ]}
         />
