@@ -57,7 +57,7 @@ const shared = {
   account: ['features/identity/(api/.*|texts/fields)'],
   trade: [
     'applications/application-statuses',
-    'components/event/(changed-field-texts|event-option|free-booths)',
+    'components/event/(changed-field-texts|event-address|event-option|free-booths|place-link)',
     'features/applications/(api/applications\\.generated|closed-reason|texts/(apply|history|lists|photos))',
     'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
     'features/applications/components/(event-name|payment-badge|status-options|withdraw-booth)',

@@ -7,6 +7,8 @@ export interface PaidBoothsReplica {
   /** The market event's ID. */
   _id: string;
   paymentIds: string[];
+  /** When the newest of them was paid, also if it was refunded since. */
+  lastPaidAt?: Date;
   /** Counts looks at the entry, so that a deletion conflicts with a payment. */
   looks?: number;
 }
@@ -14,5 +16,6 @@ export interface PaidBoothsReplica {
 export const paidBoothsSchema = defineSchema<PaidBoothsReplica>(PAID_BOOTHS, {
   _id: requiredString,
   paymentIds: { type: [String], required: true },
+  lastPaidAt: Date,
   looks: Number,
 });

@@ -9,10 +9,10 @@ import { PAID_BOOTHS, type PaidBoothsReplica } from './paid-booth.schema.js';
 export class PaidBooths {
   constructor(@InjectModel(PAID_BOOTHS) private readonly booths: Model<PaidBoothsReplica>) {}
 
-  async add(marketEventId: string, paymentId: string, session: ClientSession): Promise<void> {
+  async add(marketEventId: string, payment: { id: string; paidAt: Date }, session: ClientSession): Promise<void> {
     await this.booths.updateOne(
       { _id: marketEventId },
-      { $addToSet: { paymentIds: paymentId } },
+      { $addToSet: { paymentIds: payment.id }, $max: { lastPaidAt: payment.paidAt } },
       { upsert: true, session },
     );
   }
@@ -29,10 +29,13 @@ export class PaidBooths {
     return !left || left.paymentIds.length === 0;
   }
 
-  async hasAny(marketEventId: string, session: ClientSession): Promise<boolean> {
+  /** When the newest payment was made; null if none is left. */
+  async lastPaid(marketEventId: string, session: ClientSession): Promise<Date | null> {
     const found = await this.booths
       .findOneAndUpdate({ _id: marketEventId }, { $inc: { looks: 1 } }, { session, returnDocument: 'after' })
       .lean();
-    return found !== null && found.paymentIds.length > 0;
+    if (!found || found.paymentIds.length === 0) return null;
+    // A payment from before this was known.
+    return found.lastPaidAt ?? new Date(0);
   }
 }

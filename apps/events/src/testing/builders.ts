@@ -32,7 +32,7 @@ export const details = (given: Partial<MarketEventDetails> = {}): MarketEventDet
 });
 
 /** The rest of a command that changes details. */
-export const unasked = { basedOn: null, reason: null, hasPayments: false, now: new Date('2027-04-01T10:00:00Z') };
+export const unasked = { basedOn: null, reason: null, paidAt: null, now: new Date('2027-04-01T10:00:00Z') };
 
 export const drafted = (organizerId: string, given: Partial<MarketEventDetails> = {}): MarketEventEvent => ({
   type: 'market-event.drafted',

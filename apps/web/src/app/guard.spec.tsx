@@ -80,9 +80,10 @@ describe('the route guard', () => {
   });
 
   it('[ID-087] an account without a profile is sent to complete it', async () => {
-    const { path } = openRoute('/profile', { viewer: 'withoutProfile' });
+    const { path, router } = openRoute('/profile', { viewer: 'withoutProfile' });
     await screen.findByRole('heading', { name: 'Complete your profile' });
     expect(path()).toBe('/register');
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/profile' } });
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 

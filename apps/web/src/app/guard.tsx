@@ -32,7 +32,11 @@ export function Guard({ access, loadAhead, children }: GuardProps) {
   if (access === 'admin' && session.user.awaitsSecondFactor)
     return <Navigate to="/second-factor" replace state={{ from: location }} />;
   if (!session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor)
-    return profileLoading ? <Loading /> : <Navigate to="/register" replace state={{ needsProfile: true }} />;
+    return profileLoading ? (
+      <Loading />
+    ) : (
+      <Navigate to="/register" replace state={{ needsProfile: true, from: location }} />
+    );
   if (access !== 'user' && session.role !== access) return <Navigate to="/dashboard" replace />;
   return children;
 }

@@ -20,7 +20,7 @@ export class DeleteMarketEventHandler {
     return this.store.transaction(
       callerContext(context),
       async (tx) => {
-        const hasPayments = await this.booths.hasAny(id, tx.session);
+        const hasPayments = (await this.booths.lastPaid(id, tx.session)) !== null;
         await tx.execute(marketEvent, id, { type: 'delete', actorId, hasPayments });
         return { id, isRefunding: hasPayments };
       },

@@ -27,8 +27,8 @@ export interface ChangeDetails {
   basedOn: number | null;
   /** For vendors with a booth, if dates, times, or the place change. */
   reason: string | null;
-  /** Booths are paid. */
-  hasPayments: boolean;
+  /** When the newest booth was paid; null if none is. */
+  paidAt: Date | null;
   now: Date;
 }
 

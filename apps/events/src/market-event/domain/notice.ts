@@ -15,25 +15,29 @@ export interface Move {
 }
 
 interface Given {
-  /** Booths are paid. */
-  hasPayments: boolean;
+  /** When the newest booth was paid; null if none is. */
+  paidAt: Date | null;
   now: Date;
 }
 
 /**
  * A vendor can withdraw from a paid booth until the event begins, by the policy they agreed to. So an event that is still
- * ahead never moves to a day that leaves them no time, or to a start that has passed. A mistaken move can be undone:
- * vendors booked the day before it.
+ * ahead never moves to a day that leaves them no time, or to a start that has passed. A mistaken move can be undone
+ * as long as every vendor booked the day before it.
  * @throws DomainError EVENT.TOO_SOON
  */
 export function assertNotice(
   { details: before, lastMove }: LiveMarketEvent,
   after: MarketEventDetails,
-  { hasPayments, now }: Given,
+  { paidAt, now }: Given,
 ): void {
-  if (!hasPayments || hasBegun(before, now)) return;
+  if (paidAt === null || hasBegun(before, now)) return;
   const isLate = hasBegun(after, now);
-  const isReturn = after.eventDate === lastMove?.from && now.getTime() - lastMove.at.getTime() <= RETURN_MS && !isLate;
+  const isReturn =
+    after.eventDate === lastMove?.from &&
+    paidAt <= lastMove.at &&
+    now.getTime() - lastMove.at.getTime() <= RETURN_MS &&
+    !isLate;
   const isSoon = after.eventDate < addDays(localDateAt(now, after.timeZone), NOTICE_DAYS);
   if (after.eventDate < before.eventDate && isSoon && !isReturn) {
     throw tooSoon(

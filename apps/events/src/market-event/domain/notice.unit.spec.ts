@@ -4,6 +4,7 @@ import { marketEvent } from './market-event.decider.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
 
+const BEFORE = new Date(OCCURRED_AT.getTime() - 1);
 const published: MarketEventEvent = { type: 'market-event.published', data: { organizerId: 'owner' } };
 const onDay = (day: string) => ({ eventDate: day, eventEndDate: day });
 const changed = (to: Partial<MarketEventDetails>): MarketEventEvent => ({
@@ -14,9 +15,9 @@ const edited = (
   history: readonly MarketEventEvent[],
   change: Partial<MarketEventDetails>,
   now: Date,
-  hasPayments = true,
+  paidAt: Date | null = BEFORE,
 ) => {
-  const command = { type: 'change-details' as const, actorId: 'owner', change, ...unasked, hasPayments, now };
+  const command = { type: 'change-details' as const, actorId: 'owner', change, ...unasked, paidAt, now };
   return marketEvent.decide(command, given(marketEvent, history).state).map(({ type }) => type);
 };
 const DONE = ['market-event.details-changed', 'market-event.rescheduled'];
@@ -29,8 +30,8 @@ const TOO_SOON = refusal('Choose a day at least 2 days from now', 'eventDate');
 describe('moving an event to an earlier day', () => {
   /** In Portland, it is the evening of April 1. */
   const now = new Date('2027-04-02T05:00:00Z');
-  const moved = (day: string, { hasPayments = true, from = '2027-06-12' } = {}) =>
-    edited([drafted('owner', onDay(from)), published], onDay(day), now, hasPayments);
+  const moved = (day: string, { isPaid = true, from = '2027-06-12' } = {}) =>
+    edited([drafted('owner', onDay(from)), published], onDay(day), now, isPaid ? BEFORE : null);
 
   it.each(['2026-06-12', '2027-04-01', '2027-04-02'])(
     'leaves vendors who paid two days to withdraw, so it is refused to %s',
@@ -40,7 +41,7 @@ describe('moving an event to an earlier day', () => {
   );
 
   it('is free where no vendor paid, with two days, and for an event that is over', () => {
-    expect(moved('2027-04-02', { hasPayments: false })).toEqual(DONE);
+    expect(moved('2027-04-02', { isPaid: false })).toEqual(DONE);
     expect(moved('2027-04-03')).toEqual(DONE);
     expect(moved('2027-03-20', { from: '2027-03-21' })).toEqual(DONE);
   });
@@ -57,6 +58,13 @@ describe('undoing a postponement', () => {
     expect(edited(retitled, onDay('2027-04-04'), after(48))).toEqual(DONE);
   });
 
+  it('leaves two days to a vendor who booked the day that it was moved to', () => {
+    const paidSince = new Date(OCCURRED_AT.getTime() + 1);
+    const back = (day: string) => edited(postponed(day), onDay(day), after(2), paidSince);
+    expect(() => back('2027-04-02')).toThrow(TOO_SOON);
+    expect(back('2027-04-04')).toEqual(DONE);
+  });
+
   it('leaves vendors two days later than that, on another day, after another move, and once that day began', () => {
     expect(() => edited(postponed('2027-04-04'), onDay('2027-04-04'), after(49))).toThrow(TOO_SOON);
     expect(() => edited(postponed('2027-04-03'), onDay('2027-04-02'), after(1))).toThrow(TOO_SOON);
@@ -71,8 +79,8 @@ describe('moving the start of an event within its day', () => {
   /** In Portland, it is 10:00. */
   const now = new Date('2027-04-01T17:00:00Z');
   const today = { ...onDay('2027-04-01'), startTime: '18:00:00' };
-  const moved = (change: Partial<MarketEventDetails>, from: Partial<MarketEventDetails> = today, hasPayments = true) =>
-    edited([drafted('owner', from), published], change, now, hasPayments);
+  const moved = (change: Partial<MarketEventDetails>, from: Partial<MarketEventDetails> = today, isPaid = true) =>
+    edited([drafted('owner', from), published], change, now, isPaid ? BEFORE : null);
   const BEGUN = refusal('Choose a start that is still ahead', 'startTime');
 
   it('never makes it begin before vendors who paid could withdraw', () => {

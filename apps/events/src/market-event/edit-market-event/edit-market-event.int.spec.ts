@@ -19,8 +19,8 @@ describe('editing a published event', () => {
   });
   afterAll(() => harness?.close());
 
-  async function published(): Promise<string> {
-    const { id } = await harness.call(createMarketEvent, fields({ eventDate: '2027-06-12' }), owner);
+  async function published(eventDate = '2027-06-12'): Promise<string> {
+    const { id } = await harness.call(createMarketEvent, fields({ eventDate }), owner);
     await harness.call(publishMarketEvent, { id }, owner);
     return id;
   }
@@ -51,6 +51,17 @@ describe('editing a published event', () => {
     expect(await dateOf(id)).toBe('2027-04-03');
     const unpaid = await published();
     await edit(unpaid, { eventDate: '2027-04-02' });
+  });
+
+  it('undoes a postponement only while no vendor has paid for the later day', async () => {
+    const [postponed, booked] = [await published('2027-04-02'), await published('2027-04-02')];
+    await paid(booked);
+    for (const id of [postponed, booked]) await edit(id, { eventDate: '2027-06-12' });
+    await harness.clock.advance(60_000);
+    await paid(postponed);
+    await expect(edit(postponed, { eventDate: '2027-04-02' })).rejects.toMatchObject({ code: 'EVENT.TOO_SOON' });
+    await edit(booked, { eventDate: '2027-04-02' });
+    expect(await dateOf(booked)).toBe('2027-04-02');
   });
 
   it('looks for payments only when what vendors plan by changes', async () => {

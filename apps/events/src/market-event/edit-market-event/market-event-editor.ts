@@ -33,8 +33,8 @@ export class MarketEventEditor {
       caller,
       async (tx) => {
         const known = await tx.load(marketEvent, id);
-        const hasPayments = mayNeedNotice(command, known.state) && (await this.booths.hasAny(id, tx.session));
-        const edited = await tx.execute(marketEvent, id, { ...command, hasPayments, now: this.clock.now() }, known);
+        const paidAt = mayNeedNotice(command, known.state) ? await this.booths.lastPaid(id, tx.session) : null;
+        const edited = await tx.execute(marketEvent, id, { ...command, paidAt, now: this.clock.now() }, known);
         const isRescheduled = edited.appended.some((event) => event.type === 'market-event.rescheduled');
         if (isRescheduled) await this.quota.take(id, tx.session);
         return edited;

@@ -27,7 +27,8 @@ export class PaymentReaction {
     reaction: Reaction,
   ): Promise<void> {
     if (amountCents === 0 || !(await advanceRevision(this.revisions, paymentId, reaction))) return;
-    await this.booths.add(marketEventId, paymentId, reaction.session);
+    const paidAt = new Date(reaction.message.occurredAt);
+    await this.booths.add(marketEventId, { id: paymentId, paidAt }, reaction.session);
   }
 
   @Reacts(paymentRefunded)

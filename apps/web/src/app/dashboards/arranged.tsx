@@ -1,11 +1,10 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { OnceIdle } from '../../components/ui/once-idle.js';
 import { LoadingLines } from '../../components/ui/skeletons.js';
 import { dashboard } from './texts.js';
 
 const LINES = 24;
-const PATIENCE_MS = 2_000;
 
 const waiting = (
   <Card>
@@ -24,17 +23,25 @@ interface Answer {
   isLoading: boolean;
 }
 
-/**
- * Waits for the answers that decide which parts there are, because a part that came later would move those below it;
- * but only once, and not for long.
- */
-export function Arranged({ by, children }: { by: readonly Answer[]; children: ReactNode }) {
-  const isSettled = useDeferredValue(by.every(({ isLoading }) => !isLoading));
-  const [isShown, setIsShown] = useState(false);
-  if (isSettled && !isShown) setIsShown(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isShown ? children : waiting;
+interface ArrangedProps {
+  /** From the top: a part, and what it waits for. */
+  parts: readonly { after: readonly Answer[]; shows: ReactNode }[];
+  children: ReactNode;
+}
+
+/** Each part waits for those above it, once: one that came later would move what is below it. */
+export function Arranged({ parts, children }: ArrangedProps) {
+  const waits = parts.findIndex(({ after }) => after.some(({ isLoading }) => isLoading));
+  const known = useDeferredValue(waits < 0 ? parts.length : waits);
+  const [shown, setShown] = useState(known);
+  if (known > shown) setShown(known);
+  return (
+    <>
+      {parts.slice(0, shown).map(({ shows }, place) => (
+        <Fragment key={place}>{shows}</Fragment>
+      ))}
+      {/* A new one below each part, because one that moves would count as a shift. */}
+      {shown === parts.length ? children : <Fragment key={`after-${shown}`}>{waiting}</Fragment>}
+    </>
+  );
 }

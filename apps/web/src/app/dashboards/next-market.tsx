@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { MarketDayBadge } from '../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../components/event/market-day.js';
+import { PlaceLink } from '../../components/event/place-link.js';
 import { Card, Facts, Stack } from '../../components/ui/layout.js';
 import type { OwnApplication } from '../../features/applications/components/application-list.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../lib/format/dates.js';
-import { stateCode } from '../../lib/format/place.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { dashboard, nextMarket as texts } from './texts.js';
 
@@ -14,7 +14,7 @@ export function NextMarket({
   application: OwnApplication;
 }) {
   const onlyDay = event?.startDate === event?.endDate ? event?.startDate : null;
-  const { loadInDate, loadInTime, location, address } = marketEvent ?? {};
+  const { loadInDate, loadInTime, location = '', address = null } = marketEvent ?? {};
   return (
     <Card title={texts.title}>
       <Stack gap={14}>
@@ -33,8 +33,7 @@ export function NextMarket({
                 ),
             ],
             [texts.loadIn, formatDayAndTime(loadInDate, loadInTime, onlyDay) || texts.unknown],
-            // Some markets are named after their city.
-            [texts.where, joinPlace(...new Set([location, address, event?.city, event && stateCode(event.state)]))],
+            [texts.where, event && <PlaceLink key="where" place={{ ...event, location, address }} />],
             [texts.booth, boothLocation ?? texts.unknown],
           ]}
         />

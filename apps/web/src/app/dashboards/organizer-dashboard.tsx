@@ -72,9 +72,15 @@ export function OrganizerDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
-        <Arranged by={[events, payouts, unread, first]}>
-          <FirstSteps steps={first.steps} />
-          <OrganizerStats waiting={waiting} ahead={ahead} payments={payments} />
+        <Arranged
+          parts={[
+            { after: [first], shows: <FirstSteps steps={first.steps} /> },
+            {
+              after: [events, payouts, unread],
+              shows: <OrganizerStats waiting={waiting} ahead={ahead} payments={payments} />,
+            },
+          ]}
+        >
           {none ? (
             <EmptyState
               title={texts.noneAhead.title}

@@ -46,6 +46,16 @@ describe('the dashboard of a vendor', () => {
   const open = (more: Record<string, unknown> = {}) =>
     openRoute('/dashboard', { viewer: 'vendor', answers: { ...answers, ...more } });
 
+  it('shows a part once those above it are known, so that nothing moves', async () => {
+    let answer = (_: unknown): void => undefined;
+    open({ VendorPaymentsDue: () => new Promise((resolve) => (answer = resolve)) });
+    await partOf('Your next market day');
+    expect(screen.queryByRole('link', { name: /Pending/ })).toBeNull();
+    answer(dueAnswer([due]));
+    await partOf('Waiting for your payment');
+    await screen.findByRole('link', { name: /4\s*Pending/ });
+  });
+
   it('[UI-015] the dashboard greets a vendor and counts the applications by state', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: /Maya Ortiz/ });

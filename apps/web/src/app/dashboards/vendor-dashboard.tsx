@@ -114,19 +114,25 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
         }
       />
       <Stack gap={24}>
-        <Arranged by={[ahead, due, sold, first]}>
-          {next && <NextMarket application={next} />}
-          {due.data && (
-            <PaymentsDue
-              payments={due.data.payments.items}
-              messageAction={({ applicationId }) => (
-                <MessageLink small about="application" id={applicationId} to="organizer" />
-              )}
-              actions={<Link to="/vendor/payments">{receipt.back}</Link>}
-            />
-          )}
-          {sold.data && <SoldMarkets markets={sold.data.markets} />}
-          <FirstSteps steps={first.steps} />
+        <Arranged
+          parts={[
+            { after: [ahead], shows: next && <NextMarket application={next} /> },
+            {
+              after: [due],
+              shows: due.data && (
+                <PaymentsDue
+                  payments={due.data.payments.items}
+                  messageAction={({ applicationId }) => (
+                    <MessageLink small about="application" id={applicationId} to="organizer" />
+                  )}
+                  actions={<Link to="/vendor/payments">{receipt.back}</Link>}
+                />
+              ),
+            },
+            { after: [sold], shows: sold.data && <SoldMarkets markets={sold.data.markets} /> },
+            { after: [first], shows: <FirstSteps steps={first.steps} /> },
+          ]}
+        >
           {next ? null : ahead.data ? (
             <EmptyState
               title={texts.noneAhead.title}

@@ -19,7 +19,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { data } = usePlanCatalogQuery();
   const asked = params.get('upgrade') ?? '';
-  if (state.needsProfile) return <CompleteProfile />;
+  if (state.needsProfile) return <CompleteProfile from={state.from} />;
   if (state.needsConfirmation) return <Registered email={state.email ?? ''} />;
   return (
     <RegisterWizard

@@ -140,6 +140,19 @@ describe('the photos of an application', () => {
     );
   });
 
+  it('are sent before the page can be left without a question', async () => {
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    let arrive: (reply: object) => void = () => undefined;
+    uploads.answer = () => new Promise((resolve) => (arrive = resolve));
+    await openForm();
+    expect(isAsked()).toBe(false);
+    choose(image('a.jpg'));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    expect(isAsked()).toBe(true);
+    arrive({});
+    await waitFor(() => expect(isAsked()).toBe(false));
+  });
+
   it('[AP-049] says so when the list cannot be loaded', async () => {
     const { user, api } = await openForm(refuse('INTERNAL', 'x'));
     await screen.findByText('Failed to load existing images');

@@ -1,5 +1,5 @@
 import '../../testing/environment.js';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Providers } from '../../app/providers.js';
@@ -192,6 +192,22 @@ describe('quick-apply from the list of events', () => {
       events: ['e1', 'e2'].map((eventId) => ({ eventId, terms: 'seen' })),
       templateId: 't1',
     });
+  });
+
+  it('keeps the selected events while the vendor looks elsewhere, and after a second thought', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    await user.click(await screen.findByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
+    await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
+    await act(() => router.navigate('/vendor/application-accelerator'));
+    await screen.findByRole('heading', { level: 1, name: 'Application Accelerator' });
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Apply to 2 events' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply to 2 events' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Select Hill Market', pressed: true });
+    await user.click(screen.getByRole('button', { name: 'Stop selecting' }));
+    await screen.findByRole('button', { name: 'Quick-apply to Hill Market' });
   });
 
   it.each([

@@ -4,7 +4,10 @@ import { Button } from '../../components/ui/button.js';
 import { StatusBadge } from '../../components/ui/badge.js';
 import { toast } from '../../components/ui/toast.js';
 import { messageOf } from '../../lib/api/message-of.js';
+import { formKept } from '../../lib/drafts/drafts.slice.js';
+import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import { lazyPart } from '../../lib/load-chunk.js';
+import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import {
   useAppliedEventsQuery,
   useLazyApplicationForEventQuery,
@@ -22,13 +25,24 @@ const MOST = 20;
 /** With any of these, a vendor cannot apply again. */
 const APPLIED: readonly string[] = SENT_STATUSES;
 
+/** The selected events. They stay selected while the vendor looks at one of them. */
+function useSelected() {
+  const dispatch = useAppDispatch();
+  const key = useDraftKey('quick-apply');
+  const kept = useAppSelector(({ drafts }) => drafts.kept[key]?.values) as Record<string, PanelEvent> | undefined;
+  const keep = (events: readonly PanelEvent[]) =>
+    void dispatch(formKept(key, { values: Object.fromEntries(events.map((event) => [event.id, event])) }));
+  return [Object.values(kept ?? {}), keep] as const;
+}
+
 /**
  * Quick-apply from a list of events: to the event of a card, or to several that are selected first.
  * @param shown the events on the screen
  */
 export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const { templates = [] } = useTemplates();
-  const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);
+  const [kept, keep] = useSelected();
+  const [isSelecting, setSelecting] = useState(kept.length > 0);
   const [sentNow, setSentNow] = useState<readonly string[]>([]);
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
   const { data } = useAppliedEventsQuery(
@@ -42,22 +56,24 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     if (found?.application && !error) setEdited(found.application);
     else toast(messageOf(error, texts.notOpened), 'error');
   };
-  const close = () => {
-    setApplied([]);
-    setSelected(null);
+  const stop = () => {
+    keep([]);
+    setSelecting(false);
   };
   if (templates.length === 0) return { start: null, apply: undefined, end: null };
-  const toggle = (event: PanelEvent) =>
-    setSelected((before) => {
-      const others = (before ?? []).filter(({ id }) => id !== event.id);
-      return others.length === before?.length ? [...others, event] : others;
-    });
+  const applicationTo = (event: PanelEvent) => data?.applications.find(({ eventId }) => eventId === event.id);
+  const isSent = (event: PanelEvent) =>
+    sentNow.includes(event.id) || APPLIED.includes(applicationTo(event)?.status ?? 'draft');
+  const selected = kept.filter((event) => !isSent(event));
+  const toggle = (event: PanelEvent) => {
+    const others = selected.filter(({ id }) => id !== event.id);
+    keep(others.length === selected.length ? [...others, event] : others);
+  };
   const remove = (eventId: string) => {
     const rest = applied.filter(({ id }) => id !== eventId);
     setApplied(rest);
-    setSelected(rest);
+    keep(rest);
   };
-  const applicationTo = (event: PanelEvent) => data?.applications.find(({ eventId }) => eventId === event.id);
   /** The organizer may change it after it was selected. */
   const newest = (event: PanelEvent) => shown.find(({ id }) => id === event.id) ?? event;
   const apply = ({ id }: { id: string }) => {
@@ -76,7 +92,7 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     }
     if (status && APPLIED.includes(status)) return <StatusBadge status={status} />;
     if (sentNow.includes(event.id)) return <StatusBadge status="pending" />;
-    if (!selected) {
+    if (!isSelecting) {
       return (
         <Button look="quiet" small aria-label={texts.openOf(event.title)} onClick={() => setApplied([event])}>
           {texts.open}
@@ -100,28 +116,29 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   };
   const start = (
     <Button
-      look={selected ? 'primary' : 'secondary'}
+      look={isSelecting ? 'primary' : 'secondary'}
       small
-      aria-pressed={selected !== null}
-      onClick={() => setSelected(selected ? null : [])}
+      aria-pressed={isSelecting}
+      onClick={() => (isSelecting ? stop() : setSelecting(true))}
     >
       {texts.selectSeveral}
     </Button>
   );
   const end = (
     <>
-      {selected && (
-        <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={() => setSelected(null)} />
-      )}
+      {isSelecting && <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={stop} />}
       <QuickApplyDialog
         events={applied.map(newest).map((event) => ({
           ...event,
           hasDraft: applicationTo(event)?.status === 'draft',
           photos: applicationTo(event)?.images.length,
         }))}
-        onSent={(ids) => setSentNow((before) => [...before, ...ids])}
+        onSent={(ids) => {
+          setSentNow((before) => [...before, ...ids]);
+          stop();
+        }}
         onRemove={remove}
-        onClose={close}
+        onClose={() => setApplied([])}
       />
       {edited && (
         <Suspense>

@@ -30,6 +30,7 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
   },
   marketEvent: {
     id: 'e1',
+    address: '120 Riverside Drive',
     loadInDate: '2027-05-08',
     loadInTime: '07:00:00',
     loadOutTime: '14:30:00',
@@ -174,6 +175,8 @@ describe('the events of a vendor', () => {
     await screen.findByText(/May 8, 2027, 7:00 AM$/);
     screen.getByText(/May 9, 2027, 2:30 PM$/);
     screen.getByText('Enter by the north gate.');
+    const way = screen.getByRole('link', { name: 'Riverside Park, 120 Riverside Drive, Portland, OR' });
+    expect(new URL(way.getAttribute('href') ?? '').searchParams.get('query')).toBe('120 Riverside Drive, Portland, OR');
     expect(screen.getAllByText('Not announced yet')).toHaveLength(2);
     expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: true });
   });

@@ -76,12 +76,14 @@ describe('a confirmation link', () => {
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
-  it('[ID-051] leads on to the profile where there is none', async () => {
-    const { path } = openRoute('/auth/confirm#token_hash=h&type=signup', {
+  it('[ID-051] leads on to the profile where there is none, and remembers the market that asked for the account', async () => {
+    const { path, router } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'withoutProfile',
       answers: { 'POST /auth/confirm': ok('signup') },
+      stored: { 'stallbook.session.return-to': '/events/e1#apply' },
     });
     await waitFor(() => expect(path()).toBe('/register'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/events/e1', hash: '#apply' } });
   });
 
   it('[ID-046] tries again with the plain token', async () => {

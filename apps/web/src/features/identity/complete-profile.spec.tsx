@@ -10,11 +10,14 @@ describe('/register for an account without a profile', () => {
     expect(api.named('CreateProfile')).toHaveLength(0);
   });
 
-  it('[ID-041] leads on to the dashboard when the profile is created', async () => {
+  it.each([
+    ['the dashboard', undefined, '/dashboard'],
+    ['the page that asked for it', { pathname: '/profile', search: '', hash: '' }, '/profile'],
+  ])('[ID-041] leads on to %s when the profile is created', async (_, from, target) => {
     const known = { ...viewers.withoutProfile.userMetadata, businessName: 'Clay', contactName: 'Maya' };
     const withoutProfile = { ...viewers.withoutProfile, userMetadata: { ...known, city: 'Salem', state: 'OR' } };
     const { user, api, path } = openRoute(
-      { pathname: '/register', state: { needsProfile: true } },
+      { pathname: '/register', state: { needsProfile: true, from } },
       { viewer: 'withoutProfile', answers: { 'POST /auth/refresh': {}, CurrentUser: { user: withoutProfile } } },
     );
     api.set('CreateProfile', () => {
@@ -22,7 +25,7 @@ describe('/register for an account without a profile', () => {
       return { profile: { id: 'vendor' } };
     });
     await user.click(await screen.findByRole('button', { name: 'Save profile' }));
-    await waitFor(() => expect(path()).toBe('/dashboard'));
+    await waitFor(() => expect(path()).toBe(target));
   });
 
   it('[ID-041] [ID-042] completes a profile, also when it exists already', async () => {

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
 import { messageOf } from '../../lib/api/message-of.js';
+import { useLeaving } from '../../lib/hooks/use-leaving.js';
 import { useCreatePortalSessionMutation } from './api/plans.generated.js';
 import { subscription as texts } from './texts/subscription.js';
 
 /** Leaves for the portal at Stripe, where a person changes the card and sees invoices. */
 export function usePortal() {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useLeaving(false);
   const [create] = useCreatePortalSessionMutation();
   const leave = async () => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/message-of.js';
 import { ofFile } from '../images/texts.js';
 import { refusesFile } from './refuses-file.js';
@@ -24,6 +24,8 @@ interface UploadQueueOptions<T> {
   onStored: (stored: T, upload: { key: number; file: File }) => PromiseLike<unknown> | void;
 }
 
+const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /**
  * Sends files one after another; one that fails stays, to be sent again or left out. One that is refused itself stays
  * until other files are chosen.
@@ -34,6 +36,13 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored 
   const [problems, setProblems] = useState<readonly string[]>([]);
   const nextKey = useRef(0);
   const queue = useRef(Promise.resolve());
+  const isSending = pending.some(({ problem }) => !problem);
+  // The browser asks before a reload, which would lose them.
+  useEffect(() => {
+    if (!isSending) return;
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [isSending]);
   const change = (key: number, outcome: Pick<QueuedUpload, 'problem' | 'refused'>) =>
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...outcome } : one)));
   const drop = (key: number) => setPending((all) => all.filter((one) => one.key !== key));

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import { createPath, type Path } from 'react-router-dom';
 
 const base = 'https://stallbook.invalid';
 
@@ -7,5 +7,4 @@ export const ownPath = (path: string | null | undefined): string | undefined =>
   path?.startsWith('/') && URL.canParse(path, base) && new URL(path, base).origin === base ? path : undefined;
 
 /** The page that a person first asked for. */
-export const pathFrom = (from: Location | undefined): string | undefined =>
-  from && ownPath(`${from.pathname}${from.search}${from.hash}`);
+export const pathFrom = (from: Partial<Path> | undefined): string | undefined => from && ownPath(createPath(from));

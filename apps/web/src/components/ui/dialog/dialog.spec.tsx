@@ -1,5 +1,5 @@
 import '../../../testing/environment.js';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, useState, type ComponentProps } from 'react';
 import { ToastRegion } from '../toast.js';
@@ -113,6 +113,23 @@ describe('a question before something is done', () => {
     screen.getByRole('dialog', { name: 'Menu' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes away by the Back button of a phone', async () => {
+    const destroy = jest.fn();
+    let goBack: (() => void) | null = null;
+    window.CloseWatcher = class {
+      set onclose(close: () => void) {
+        goBack = close;
+      }
+      destroy = destroy;
+    };
+    const { ask } = open();
+    await ask();
+    act(() => goBack?.());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(destroy).toHaveBeenCalledTimes(1);
+    delete window.CloseWatcher;
   });
 
   it('moves the focus to the heading when the button that opened it is disabled', async () => {

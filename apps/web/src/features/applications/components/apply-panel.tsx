@@ -179,7 +179,7 @@ export function ApplyPanel({ event, onDraft, onSentEarlier, claim, invite }: App
     }
     if (!session.profile && session.role !== 'admin') {
       return (
-        <LinkButton wide to="/register" state={{ needsProfile: true }}>
+        <LinkButton wide to="/register" state={{ needsProfile: true, from: location }}>
           {applyPanel.completeProfile}
         </LinkButton>
       );

@@ -1,12 +1,11 @@
 import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../../components/event/market-day.js';
+import { PlaceLink } from '../../../components/event/place-link.js';
 import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
 import { calendarOfOwnEvent } from '../../../lib/calendar.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
-import { joinPlace } from '../../../lib/format/text.js';
 import { upcomingEvents as texts } from '../texts/vendor-events.js';
 import { calendarFeed } from '../texts/calendar-feed.js';
 import styles from './application-card.module.css';
@@ -23,7 +22,7 @@ const times = (...given: (string | null | undefined)[]) =>
 function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
   const { eventId, event, marketEvent } = accepted;
   const onlyDay = event?.startDate === event?.endDate ? event?.startDate : null;
-  const { loadInDate, loadInTime, loadOutTime } = marketEvent ?? {};
+  const { loadInDate, loadInTime, loadOutTime, address = null } = marketEvent ?? {};
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -49,7 +48,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
             [texts.hours, times(event?.startTime, event?.endTime)],
             [texts.loadOut, formatDayAndTime(loadOutTime && event?.endDate, loadOutTime, onlyDay) || texts.unknown],
             [texts.booth, accepted.boothLocation ?? texts.noBooth],
-            [texts.place, joinPlace(event?.location, placeName(event?.city, event?.state))],
+            [texts.place, event && <PlaceLink key="place" place={{ ...event, address }} />],
             [texts.setup, marketEvent?.setupInstructions],
             [texts.phone, marketEvent?.contactPhone && <PhoneText key="phone" phone={marketEvent.contactPhone} />],
           ]}

@@ -3,11 +3,9 @@ import { Icon, type IconName } from '../../../components/icons/icon.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
 import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
-import { addressLines } from '../event-address.js';
+import { addressLines, mapOf } from '../../../components/event/event-address.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
-import { placeName } from '../../../lib/format/place.js';
-import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenityNames, type Amenity } from '../amenities.js';
 import type { EventQuery } from '../api/events.generated.js';
@@ -30,9 +28,6 @@ function hours({ startTime, endTime, defaultedFields }: EventDetails): string {
   if (start) return end ? `${start} – ${end}` : eventAnswers.from(start);
   return end ? eventAnswers.until(end) : eventAnswers.hoursUnknown;
 }
-
-const mapLink = (event: EventDetails) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(joinPlace(event.address, placeName(event.city, event.state), event.zipCode))}`;
 
 function Answer({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
@@ -62,7 +57,7 @@ export function EventAnswers({ event }: { event: EventDetails }) {
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        <a href={mapLink(event)} target="_blank" rel="noreferrer">
+        <a href={mapOf(event)} target="_blank" rel="noreferrer">
           {eventAnswers.map}
         </a>
       </Answer>

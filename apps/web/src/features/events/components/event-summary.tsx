@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { addressLines } from '../event-address.js';
+import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel, isFree } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';

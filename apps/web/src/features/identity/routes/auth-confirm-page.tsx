@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { parsePath, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -53,7 +53,7 @@ function Confirmation({ params }: { params: URLSearchParams }) {
     if (!done || !target || status === 'loading') return;
     const timer = setTimeout(() => {
       if (needsProfile && target !== '/reset-password')
-        void navigate('/register', { replace: true, state: { needsProfile: true } });
+        void navigate('/register', { replace: true, state: { needsProfile: true, from: parsePath(target) } });
       else void navigate(target, { replace: true });
     }, done.afterMs);
     return () => clearTimeout(timer);

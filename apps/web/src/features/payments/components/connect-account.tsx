@@ -7,6 +7,7 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { usePolling } from '../../../lib/api/polling.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useLeaving } from '../../../lib/hooks/use-leaving.js';
 import {
   useAccountStatusQuery,
   useCreateAccountLinkMutation,
@@ -43,7 +44,7 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
   const { data, error, isFetching, refetch } = useAccountStatusQuery(undefined, polling);
   const [create] = useCreateConnectAccountMutation();
   const [link] = useCreateAccountLinkMutation();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useLeaving(false);
   const [problem, setProblem] = useState('');
   const account = data?.account;
   pollWhile(!account || account.status === 'onboarding' || account.status === 'pending');

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useLeaving } from '../../../lib/hooks/use-leaving.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
@@ -21,7 +21,7 @@ interface PayButtonProps {
 export function PayButton({ applicationId, amountCents, isOrganizerReady }: PayButtonProps) {
   const dispatch = useAppDispatch();
   const [createIntent] = useCreatePaymentIntentMutation();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useLeaving(false);
   const alreadyPaid = () => {
     toast(paying.alreadyPaid);
     dispatch(baseApi.util.invalidateTags(['Payment', 'Application', 'Attachment']));

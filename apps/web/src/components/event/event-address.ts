@@ -1,12 +1,12 @@
-import { stateCode } from '../../lib/format/place.js';
+import { placeName, stateCode } from '../../lib/format/place.js';
 import { joinPlace } from '../../lib/format/text.js';
 
-interface Place {
+export interface Place {
   location: string;
   address: string | null;
   city: string;
   state: string;
-  zipCode: string | null;
+  zipCode?: string | null;
 }
 
 /** What imports and hurried organizers enter when there is no name. */
@@ -21,4 +21,10 @@ export function addressLines({ location, address, city, state, zipCode }: Place)
   const town = joinPlace(city.trim(), [stateCode(state), zipCode?.trim()].filter(Boolean).join(' '));
   const lines = [known(location), known(address), town];
   return lines.filter((line, index) => line && line !== city.trim() && lines.indexOf(line) === index);
+}
+
+/** A map of the place. */
+export function mapOf({ location, address, city, state, zipCode }: Place): string {
+  const words = joinPlace(known(address) || known(location), placeName(city, state), zipCode);
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }
