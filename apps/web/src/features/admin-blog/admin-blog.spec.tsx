@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
@@ -124,6 +125,32 @@ describe('the editor of posts', () => {
         { type: 'paragraph' },
       ],
     });
+  });
+
+  it('[CO-014] corrects the description of an image without another upload', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('INTERNAL', 'x', 500));
+    const attrs = { src: '/media/blog-images/a1.webp', alt: 'A tnet', width: 800, height: 600 };
+    const pictured = JSON.stringify({ type: 'doc', content: [{ type: 'image', attrs }, { type: 'paragraph' }] });
+    const { api, user } = edit({ UpdatePost: saved }, { ...draft, document: pictured });
+    await screen.findByAltText('A tnet');
+    const { editor } = screen.getByRole('textbox', { name: 'Text' }) as HTMLElement & { editor: Editor };
+    act(() => void editor.commands.setNodeSelection(0));
+    await user.click(screen.getByRole('button', { name: 'Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
+    const alt = dialog.getByLabelText('What the image shows');
+    expect(alt).toHaveProperty('value', 'A tnet');
+    await user.clear(alt);
+    await user.click(dialog.getByRole('button', { name: 'Save image' }));
+    await dialog.findByText('Describe the image.');
+    await user.type(alt, 'A tent');
+    await user.click(dialog.getByRole('button', { name: 'Save image' }));
+    expect((await screen.findByAltText('A tent')).getAttribute('src')).toBe(attrs.src);
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saves(api)).not.toHaveLength(0));
+    const { input } = saves(api).at(-1)?.variables as { input: { document: string } };
+    expect(JSON.parse(input.document)).toMatchObject({ content: [{ attrs: { ...attrs, alt: 'A tent' } }, {}] });
+    expect(uploads.sent).toEqual([]);
+    uploads.restore();
   });
 
   it('[CO-014] shows the preview that the server renders', async () => {

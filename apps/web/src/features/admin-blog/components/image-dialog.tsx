@@ -15,12 +15,16 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
+type Selected = { alt: string | null };
+
 const MAX_ALT_LENGTH = 300;
 
+/** With an image selected, its description can be corrected without another file. */
 function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
   const { upload, progress } = useBlogImageUpload();
+  const [selected] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as Selected) : null));
   const [file, setFile] = useState<File>();
-  const [alt, setAlt] = useState('');
+  const [alt, setAlt] = useState(selected?.alt ?? '');
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({});
   const choose = (picked: File | undefined) => {
     const problem = picked && imageProblem(picked, photoRules);
@@ -29,11 +33,17 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
   };
   const insert = async () => {
     const missing = {
-      ...(!file && { file: imageDialog.choose }),
+      ...(!file && !selected && { file: imageDialog.choose }),
       ...(!alt.trim() && { alt: imageDialog.describe }),
     };
     setProblems(missing);
-    if (!file || missing.alt) return;
+    if (missing.file || missing.alt) return;
+    const at = () => editor.chain().focus(null, { scrollIntoView: false });
+    if (!file) {
+      onClose();
+      at().updateAttributes('image', { alt: alt.trim() }).run();
+      return;
+    }
     const sent = await upload(file);
     if (sent.problem !== undefined) {
       setProblems({ file: sent.problem });
@@ -41,11 +51,15 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
     }
     const { url: src, width, height } = sent.image;
     onClose();
-    editor.chain().focus(null, { scrollIntoView: false }).setImage({ src, alt: alt.trim(), width, height }).run();
+    at().setImage({ src, alt: alt.trim(), width, height }).run();
   };
   return (
     <Stack>
-      <Field label={imageDialog.file} hint={imageDialog.fileHint(MAX_IMAGE_MEGABYTES)} problem={problems.file}>
+      <Field
+        label={selected ? imageDialog.otherFile : imageDialog.file}
+        hint={imageDialog.fileHint(MAX_IMAGE_MEGABYTES)}
+        problem={problems.file}
+      >
         {(control) => (
           <input
             {...control}
@@ -67,7 +81,9 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
         )}
       </Field>
       <Button onClick={() => void insert()} disabled={progress !== null}>
-        {progress ? imageDialog.sending(Math.floor((100 * progress.sent) / (progress.total || 1))) : imageDialog.insert}
+        {progress
+          ? imageDialog.sending(Math.floor((100 * progress.sent) / (progress.total || 1)))
+          : imageDialog[selected ? 'save' : 'insert']}
       </Button>
     </Stack>
   );
