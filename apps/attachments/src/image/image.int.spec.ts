@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import {
   applicationSubmitted,
-  hiddenImageLink,
   type ImageCropInput,
   type ImageKind,
   imageLinks,
   imageOwnerSaved,
-  marketEventSaved,
   messageImageLinks,
   messageImagesSent,
   ownerErasureRecorded,
@@ -18,7 +16,7 @@ import { eventually } from '@stallbook/testing';
 import sharp from 'sharp';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { Uploads } from '../file/uploads.js';
-import { admin, applicationFacts, marketFacts, organizer, vendor } from '../testing/fixtures.js';
+import { admin, applicationFacts, organizer, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { filesOf as filesOfImage, marketEventKinds } from './image-kinds.js';
 import { jpeg, pngBomb } from '../testing/images.js';
@@ -81,37 +79,6 @@ describe('an image', () => {
     await eventually(async () => expect(await filesOf(id)).toEqual([]));
     expect(await filesOf(banner.id)).toHaveLength(6);
   });
-
-  it.each(marketEventKinds)(
-    'opens only for its organizer and admins while its event is taken down: %s',
-    async (kind) => {
-      const facts = marketFacts(olga.id);
-      const { marketEventId } = facts;
-      const save = (revision: number, takenDown: boolean) =>
-        harness.publish(marketEventSaved, { ...facts, revision, status: takenDown ? 'draft' : 'published', takenDown });
-      await save(1, false);
-      const { id } = await upload(kind, marketEventId, olga, await jpeg());
-      const addresses = [`${id}.webp`, `${id}-480.avif`];
-      const statuses = () => Promise.all(addresses.map(async (one) => (await get(`/media/${one}`)).status));
-      const linkFor = (actor: Actor, path = addresses[1]!) => harness.call(hiddenImageLink, { path }, actor);
-      expect(await statuses()).toEqual([200, 200]);
-
-      await save(2, true);
-      expect(await statuses()).toEqual([404, 404]);
-      for (const actor of [olga, admin()]) {
-        const reply = await get((await linkFor(actor)).signedUrl);
-        expect(reply.headers.get('content-type')).toBe('image/avif');
-        expect(reply.headers.get('cache-control')).toBe('private, no-store');
-        expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(480);
-      }
-      for (const actor of [organizer(), ann]) await expect(linkFor(actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      const photo = 'application-images/a.webp';
-      await expect(linkFor(admin(), photo)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-
-      await save(3, false);
-      expect(await statuses()).toEqual([200, 200]);
-    },
-  );
 
   it.each(marketEventKinds)('[EV-078] replaces one of an equal name: %s', async (kind) => {
     const ticket = await ticketFor(kind, market, olga);

@@ -23,7 +23,10 @@ export class MarketEventReplicas {
   @Reacts(marketEventSaved)
   save(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
     const { marketEventId, revision, organizerId, status, takenDown = false } = facts;
-    write(this.collection, keepNewest({ _id: marketEventId, revision, organizerId, status, takenDown }));
+    write(
+      this.collection,
+      keepNewest<MarketEventReplica>({ _id: marketEventId, revision, organizerId, status, takenDown }),
+    );
   }
 
   /** Waits a moment for a market event that was just created. @throws DomainError NOT_READY */
