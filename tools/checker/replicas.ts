@@ -35,7 +35,16 @@ const pick = (document: Facts, ...fields: readonly string[]): Facts =>
 const marketFacts = (document: Stored): Facts => {
   const { streamVersion: revision, eventDate: startDate, eventEndDate: endDate } = document;
   const dateToBeAnnounced = (document['defaultedFields'] as readonly string[]).includes('eventDate');
-  const shown = { ...document, marketEventId: document._id, revision, startDate, endDate, dateToBeAnnounced };
+  const takenDown = 'takenDownReason' in document;
+  const shown = {
+    ...document,
+    marketEventId: document._id,
+    revision,
+    startDate,
+    endDate,
+    dateToBeAnnounced,
+    takenDown,
+  };
   return pick(shown, ...Object.keys(marketEventSaved.schema.shape));
 };
 
@@ -138,7 +147,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'attachments',
       collection: 'marketEventReplicas',
       source: marketEvents,
-      factsOf: (document) => pick(marketFacts(document), 'revision', 'organizerId', 'status'),
+      factsOf: (document) => pick(marketFacts(document), 'revision', 'organizerId', 'status', 'takenDown'),
     },
     {
       service: 'attachments',

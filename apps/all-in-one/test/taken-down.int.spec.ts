@@ -1,5 +1,6 @@
 import { eventually } from '@stallbook/testing';
-import { accept, apply, draftFor, openMarket, termsOf } from './testing/fixtures.js';
+import sharp from 'sharp';
+import { accept, apply, draftFor, form, openMarket, termsOf } from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
@@ -62,6 +63,28 @@ describe('an event that an admin takes down', () => {
     expect(calendar.status).toBe(404);
     await restore(id);
     await eventually(async () => expect(await reasonFor(visitor, id)).toBeNull());
+  });
+
+  it('shows its pictures only to its owner and admins meanwhile', async () => {
+    const id = await openMarket(harness, olga, 'Lantern Market');
+    const jpeg = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#1e6b47' } })
+      .jpeg()
+      .toBuffer();
+    const body = form('a.jpg', new Uint8Array(jpeg), {});
+    const { bannerImageUrl } = (await (
+      await olga.fetch(`/uploads/event-banners/${id}`, { method: 'POST', body })
+    ).json()) as { bannerImageUrl: string };
+    const seenBy = async (person: Person) => {
+      const reply = await person.fetch(bannerImageUrl.replace('.webp', '-480.webp'), { redirect: 'follow' });
+      await reply.arrayBuffer();
+      return reply.status;
+    };
+    const everyone = () => Promise.all([harness.visitor(), vera, olga, adam].map(seenBy));
+    expect(await everyone()).toEqual([200, 200, 200, 200]);
+    await takeDown(id);
+    await eventually(async () => expect(await everyone()).toEqual([404, 404, 200, 200]));
+    await restore(id);
+    await eventually(async () => expect(await everyone()).toEqual([200, 200, 200, 200]));
   });
 
   it('takes no application meanwhile, and keeps those that it has', async () => {

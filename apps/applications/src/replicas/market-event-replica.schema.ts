@@ -23,6 +23,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     organizerId: String,
     title: requiredString,
     status: { type: String, enum: Object.values(MarketEventStatus), required: true },
+    takenDown: Boolean,
     eventType: requiredString,
     seededByAdmin: flag,
     organizerClaimed: flag,

@@ -4,6 +4,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { FileModule } from '../file/file.module.js';
 import { MessageFileModule } from '../message-file/message-file.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
+import { HiddenImageLinkHandler } from './hidden-image-link/hidden-image-link.handler.js';
 import { ImageLinksHandler } from './image-links/image-links.handler.js';
 import { imageOwnerSchema } from './image-owner.schema.js';
 import { ImageOwners } from './image-owners.js';
@@ -19,7 +20,13 @@ import { RequestImageUploadHandler } from './request-image-upload/request-image-
 
 @Module({
   imports: [FileModule, MessageFileModule, modelsOf(imageOwnerSchema, imageSchema), ReplicaModule],
-  controllers: [ImageLinksHandler, MediaController, MessageImageLinksHandler, RequestImageUploadHandler],
+  controllers: [
+    HiddenImageLinkHandler,
+    ImageLinksHandler,
+    MediaController,
+    MessageImageLinksHandler,
+    RequestImageUploadHandler,
+  ],
   providers: [
     HourlyQuota,
     ImageOwnerReaction,

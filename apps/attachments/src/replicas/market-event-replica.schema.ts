@@ -8,6 +8,7 @@ export interface MarketEventReplica {
   revision: number;
   organizerId: string | null;
   status: `${MarketEventStatus}`;
+  takenDown?: boolean;
 }
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
@@ -15,4 +16,5 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_
   revision: { type: Number, required: true },
   organizerId: String,
   status: { type: String, enum: Object.values(MarketEventStatus), required: true },
+  takenDown: Boolean,
 });

@@ -22,8 +22,11 @@ export class MarketEventReplicas {
 
   @Reacts(marketEventSaved)
   save(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
-    const { marketEventId, revision, organizerId, status } = facts;
-    write(this.collection, keepNewest({ _id: marketEventId, revision, organizerId, status }));
+    const { marketEventId, revision, organizerId, status, takenDown = false } = facts;
+    write(
+      this.collection,
+      keepNewest<MarketEventReplica>({ _id: marketEventId, revision, organizerId, status, takenDown }),
+    );
   }
 
   /** Waits a moment for a market event that was just created. @throws DomainError NOT_READY */
@@ -42,6 +45,11 @@ export class MarketEventReplicas {
   async requireVisible(marketEventId: string, actor: Actor): Promise<void> {
     const { status, organizerId } = await this.find(marketEventId);
     if (status !== 'published' && actor.role !== 'admin' && organizerId !== actor.id) throw notFound('Event not found');
+  }
+
+  /** False for one that is not known yet. */
+  async isTakenDown(marketEventId: string): Promise<boolean> {
+    return (await this.markets.exists({ _id: marketEventId, takenDown: true })) !== null;
   }
 
   private find(marketEventId: string): Promise<MarketEventReplica> {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PostStage } from '@stallbook/contracts';
 import { notFound, type Actor, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
@@ -42,6 +43,11 @@ export class PostReader {
       this.posts.countDocuments(filter),
     ]);
     return { rows, total };
+  }
+
+  at(stage: `${PostStage}`): Filter<BlogPostDocument> {
+    if (stage === 'published') return this.nowPublished;
+    return { publishAt: stage === 'draft' ? null : { $gt: this.clock.now().toISOString() } };
   }
 
   /** No draft has a time, and a scheduled post has one that is still to come. */

@@ -12,6 +12,9 @@ export interface AdminOperationDocument {
   createdAt: Date;
 }
 
+/** What names the people of an operation. */
+export const personFields = ['details.accountId', 'details.organizerId', 'details.formerOrganizerId'] as const;
+
 export const adminOperationSchema = defineSchema<AdminOperationDocument>(
   ADMIN_OPERATIONS,
   {
@@ -25,5 +28,9 @@ export const adminOperationSchema = defineSchema<AdminOperationDocument>(
     { key: { createdAt: -1, _id: -1 } },
     { key: { operationType: 1, createdAt: -1, _id: -1 } },
     { key: { performedBy: 1, createdAt: -1, _id: -1 } },
+    ...personFields.map((field) => ({
+      key: { [field]: 1, createdAt: -1, _id: -1 },
+      partialFilterExpression: { [field]: { $exists: true } },
+    })),
   ],
 );

@@ -10,7 +10,7 @@ import {
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { ADMIN_OPERATIONS, type AdminOperationDocument } from './admin-operation.schema.js';
+import { ADMIN_OPERATIONS, personFields, type AdminOperationDocument } from './admin-operation.schema.js';
 
 /** The log of admin operations. Each writes its entry in its own transaction. */
 @Injectable()
@@ -35,11 +35,12 @@ export class AdminOperations {
 
   /** Newest first. */
   async page(input: AdminOperationFilterInput): Promise<AdminOperationPage> {
-    const { operationType, onlyChanges, performedBy, page, pageSize } = input;
+    const { operationType, onlyChanges, performedBy, personId, page, pageSize } = input;
     const filter = {
       ...(onlyChanges && { operationType: { $in: adminChanges } }),
       ...(operationType && { operationType }),
       ...(performedBy && { performedBy }),
+      ...(personId && { $or: personFields.map((field) => ({ [field]: personId })) }),
     };
     const [stored, total] = await Promise.all([
       this.operations

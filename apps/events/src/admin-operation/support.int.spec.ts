@@ -9,6 +9,7 @@ import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { AdminOperations } from './admin-operations.js';
 
 describe('admin operations in other services', () => {
   let harness: Harness;
@@ -97,6 +98,28 @@ describe('admin operations in other services', () => {
     expect(await of({ performedBy: one, operationType: 'end_session' })).toMatchObject({ total: 0 });
     const performers = await harness.call(adminPerformers, {}, ADMIN);
     expect(performers.map(({ id }) => id)).toEqual(expect.arrayContaining([one, another]));
+  });
+
+  it('[CL-060] lists the operations about one person, whatever they were', async () => {
+    const [personId, other, subject] = [newId(), newId(), newId()];
+    for (const one of [personId, other]) {
+      const ended = { adminId: ADMIN.id, what: 'end_all_sessions', sessionId: null } as const;
+      await harness.publish(supportActionRecorded, { ...ended, personId: one });
+      await logged(one);
+    }
+    const log = harness.app.get(AdminOperations);
+    const transferred = { operationType: 'transfer_event', performedBy: ADMIN.id } as const;
+    await log.record({ ...transferred, id: newId(), details: { eventId: subject, organizerId: personId } });
+    await log.record({
+      ...transferred,
+      id: newId(),
+      details: { eventId: subject, organizerId: other, formerOrganizerId: personId },
+    });
+    const found = await harness.call(adminOperations, { page: 1, pageSize: 10, personId }, ADMIN);
+    expect([found.total, found.items.map(({ operationType }) => operationType).sort()]).toEqual([
+      3,
+      ['end_all_sessions', 'transfer_event', 'transfer_event'],
+    ]);
   });
 
   it('[CL-060] logs the erasure of a submission', async () => {

@@ -23,6 +23,7 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     organizerId: state.organizerId,
     title: details.title,
     status: publicStatus(state),
+    takenDown: state.takenDownReason !== null,
     eventType: details.eventType,
     seededByAdmin: state.seededByAdmin,
     organizerClaimed: state.organizerClaimed,

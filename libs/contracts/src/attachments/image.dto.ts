@@ -6,8 +6,10 @@ import {
   IsInt,
   IsNumber,
   IsOptional,
+  IsString,
   IsUUID,
   Max,
+  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
@@ -77,6 +79,13 @@ export interface MessageImageLinks {
   imageId: string;
   imageUrl: string;
   thumbnailUrl: string;
+}
+
+export class HiddenImageLinkInput {
+  /** Below `/media`. */
+  @IsString()
+  @MaxLength(200)
+  path!: string;
 }
 
 export interface StoredImage {

@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import type { UploadTicket } from './attachment.dto.js';
+import type { DownloadLink, UploadTicket } from './attachment.dto.js';
 import {
+  HiddenImageLinkInput,
   ImageLinksInput,
   MessageImageLinksInput,
   RequestImageUploadInput,
@@ -32,4 +33,13 @@ export const imageLinks = defineQuery<ImageLinks[]>()('attachments.imageLinks', 
 export const messageImageLinks = defineQuery<MessageImageLinks[]>()('attachments.messageImageLinks', {
   input: MessageImageLinksInput,
   access: viewers,
+});
+
+/**
+ * A link to a public image while its market event is taken down, for the organizer of the event and for admins.
+ * @throws NOT_FOUND
+ */
+export const hiddenImageLink = defineQuery<DownloadLink>()('attachments.hiddenImageLink', {
+  input: HiddenImageLinkInput,
+  access: 'signed-in',
 });

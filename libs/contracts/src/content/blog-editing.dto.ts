@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Id, Integer, OptionalFlag, OptionalInteger, OptionalText, Text } from '../common/fields.js';
+import { Id, Integer, OptionalEnum, OptionalFlag, OptionalInteger, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
@@ -73,10 +73,26 @@ export class SchedulePostInput extends ByIdInput {
   publishAt!: string;
 }
 
+/** Where a post is on its way to visitors. */
+export enum PostStage {
+  draft = 'draft',
+  scheduled = 'scheduled',
+  published = 'published',
+}
+
+registerEnumType(PostStage, { name: 'PostStage' });
+
 @InputType()
 export class AllPostsInput {
   @OptionalText(60)
   category?: string | null;
+
+  @OptionalEnum(PostStage)
+  stage?: PostStage | null;
+
+  /** As in `BlogPostsInput`. */
+  @OptionalText(100)
+  search?: string | null;
 
   @Integer({ min: 0, max: 1_000_000, defaultValue: 0 })
   offset: number = 0;

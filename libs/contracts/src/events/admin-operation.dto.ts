@@ -95,4 +95,8 @@ export class AdminOperationFilterInput extends PageInput {
 
   @OptionalId()
   performedBy?: string | null;
+
+  /** The person that they were about. */
+  @OptionalId()
+  personId?: string | null;
 }

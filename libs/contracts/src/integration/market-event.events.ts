@@ -13,6 +13,8 @@ export const marketEventSaved = defineIntegrationEvent({
     organizerId: z.string().nullable(),
     title: z.string(),
     status: z.enum(['draft', 'published']),
+    /** By an admin. Its status is `draft` meanwhile. */
+    takenDown: z.boolean().optional(),
     eventType: z.string(),
     seededByAdmin: z.boolean(),
     organizerClaimed: z.boolean(),

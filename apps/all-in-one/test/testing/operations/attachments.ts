@@ -6,6 +6,7 @@ export const attachmentsOperations: Record<string, readonly Caller[]> = {
   'attachments.requestUpload': organizer,
   'attachments.requestImportUpload': admin,
   'attachments.requestImageUpload': members,
+  'attachments.hiddenImageLink': people,
   'attachments.imageLinks': parties,
   'attachments.messageFileLink': members,
   'attachments.messageFiles': members,

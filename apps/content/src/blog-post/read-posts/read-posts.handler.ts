@@ -38,8 +38,14 @@ export class ReadPostsHandler {
   }
 
   @Handles(allPosts)
-  async all({ category, offset, limit }: AllPostsInput): Promise<BlogPostPage> {
-    const { rows, total } = await this.reader.all(category ? { category } : {}, { offset, limit });
+  async all({ category, stage, search, offset, limit }: AllPostsInput): Promise<BlogPostPage> {
+    const words = search ? everyWordBegins(search) : undefined;
+    const filter = {
+      ...(category && { category }),
+      ...(stage && this.reader.at(stage)),
+      ...(words && { words }),
+    };
+    const { rows, total } = await this.reader.all(filter, { offset, limit });
     return { items: await this.presenter.summaries(rows), total };
   }
 

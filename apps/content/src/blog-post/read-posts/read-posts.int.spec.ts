@@ -5,11 +5,13 @@ import {
   blogPosts,
   BlogPostsInput,
   popularPosts,
+  postForEditing,
   PopularPostsInput,
   recentPosts,
   RecentPostsInput,
   relatedPosts,
   RelatedPostsInput,
+  schedulePost,
   type BlogPostSummary,
   countPostView,
 } from '@stallbook/contracts';
@@ -173,5 +175,28 @@ describe('reading the blog', () => {
     ];
     for (const list of lists) expect(idsOf(list)).not.toContain(id);
     expect(idsOf((await harness.call(allPosts, page, admin)).items)).toContain(id);
+  });
+
+  it('[CO-013] lists the posts of one stage, or with words, for admins', async () => {
+    const at = new Date(harness.clock.now().getTime() + 60_000).toISOString();
+    const [kept, later, shown] = [
+      await draftPost(harness, admin, { slug: 'kept', title: 'Kohlrabi at noon' }),
+      await draftPost(harness, admin, { slug: 'later', title: 'Kohlrabi at dusk' }),
+      await publish({ slug: 'shown', title: 'Kohlrabi at dawn' }),
+    ];
+    const { revision } = await harness.call(postForEditing, { id: later }, admin);
+    await harness.call(schedulePost, { id: later, publishAt: at, revision }, admin);
+    const found = async (more: object) => {
+      const { items, total } = await harness.call(allPosts, { ...page, search: 'kohlr', ...more }, admin);
+      expect(total).toBe(items.length);
+      return idsOf(items).sort();
+    };
+    expect(await found({})).toEqual([kept, later, shown].sort());
+    expect(await found({ stage: 'draft' })).toEqual([kept]);
+    expect(await found({ stage: 'scheduled' })).toEqual([later]);
+    expect(await found({ stage: 'published' })).toEqual([shown]);
+    await harness.clock.advance(60_000);
+    expect(await found({ stage: 'published' })).toEqual([later, shown].sort());
+    expect(await found({ stage: 'scheduled' })).toEqual([]);
   });
 });

@@ -35,6 +35,10 @@ export const english: PageTexts = {
     title: 'Find your next event',
     all: 'All events',
     none: 'No events are planned yet.',
+    hours: (hours) => `Hours: ${hours}`,
+    boothFee: (fee) => `Booth fee: ${fee}`,
+    applicationFee: (fee) => `Application fee: ${fee}`,
+    deadline: (day) => `Applications until ${day}`,
   },
   blog: {
     title: 'From the stalls',

@@ -27,7 +27,15 @@ export interface PageTexts {
     contact: string;
     contactSample: string;
   };
-  events: { title: string; all: string; none: string };
+  events: {
+    title: string;
+    all: string;
+    none: string;
+    hours: (hours: string) => string;
+    boothFee: (fee: string) => string;
+    applicationFee: (fee: string) => string;
+    deadline: (day: string) => string;
+  };
   blog: { title: string; all: string; house: string; minutes: (minutes: number) => string };
   /** Instead of a file that cannot be opened. */
   filePage: { title: string; heading: string; dashboard: string };

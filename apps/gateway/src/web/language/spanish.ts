@@ -35,6 +35,10 @@ export const spanish: PageTexts = {
     title: 'Encuentra tu próximo evento',
     all: 'Todos los eventos',
     none: 'Aún no hay eventos planeados.',
+    hours: (hours) => `Horario: ${hours}`,
+    boothFee: (fee) => `Tarifa del puesto: ${fee}`,
+    applicationFee: (fee) => `Tarifa de solicitud: ${fee}`,
+    deadline: (day) => `Solicitudes hasta el ${day}`,
   },
   blog: {
     title: 'Desde los puestos',

@@ -1,6 +1,8 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { placeName } from '@stallbook/kernel';
+import { formatCents, placeName } from '@stallbook/kernel';
+import { announcedHours } from '../../events/announced.js';
 import { escapeHtml } from '../../http/escape-html.js';
+import { shortDay, timeOfDay } from '../date-formats.js';
 import { datesOf } from '../dates-of.js';
 import type { PageTexts } from '../language/page-texts.js';
 
@@ -32,6 +34,26 @@ export function eventsText(events: readonly Summary[], texts: PageTexts): string
   return `<h1>${words.title}</h1>${list}`;
 }
 
+/** What vendors ask first. What an import made up is left out. */
+function factsOf(event: MarketEvent, { locale, events: words }: PageTexts): string[] {
+  const isKnown = (field: keyof MarketEvent) => !event.defaultedFields.includes(field);
+  const { startTime, endTime } = announcedHours(event);
+  const { applicationDeadline: deadline, boothFeeCents, applicationFeeCents } = event;
+  const hours = [startTime, endTime].flatMap((time) =>
+    time ? [timeOfDay(locale).format(new Date(`1970-01-01T${time}Z`))] : [],
+  );
+  return [
+    ...(hours.length > 0 ? [words.hours(hours.join(' – '))] : []),
+    ...(isKnown('boothFeeCents') ? [words.boothFee(formatCents(boothFeeCents))] : []),
+    ...(isKnown('applicationFeeCents') && applicationFeeCents > 0
+      ? [words.applicationFee(formatCents(applicationFeeCents))]
+      : []),
+    ...(deadline && isKnown('applicationDeadline')
+      ? [words.deadline(shortDay(locale).format(new Date(deadline)))]
+      : []),
+  ];
+}
+
 export function eventText(event: MarketEvent, texts: PageTexts): string {
   const { foreign, events: words } = texts;
   const place = [event.location, event.address, placeName(event.city, event.state), event.zipCode].filter(Boolean);
@@ -41,6 +63,7 @@ export function eventText(event: MarketEvent, texts: PageTexts): string {
     `<h1${foreign}>${escapeHtml(event.title)}</h1>`,
     `<p>${escapeHtml(leadOf(event, texts))}</p>`,
     `<p>${escapeHtml([...new Set(place)].join(' · '))}</p>`,
+    ...factsOf(event, texts).map((fact) => `<p>${escapeHtml(fact)}</p>`),
     ...description,
   ].join('\n');
 }

@@ -137,6 +137,9 @@ describe('/admin/users/:id', () => {
     screen.getByText('Plan flags');
     screen.getByText('Chrome on Windows');
     screen.getByText('Login with a wrong password');
+    expect(screen.getByRole('link', { name: 'What admins did' }).getAttribute('href')).toBe(
+      '/admin/dashboard?log-kind=all&log-about=a1#log',
+    );
     expect((await screen.findByRole('link', { name: 'Riverside Fair' })).getAttribute('href')).toBe('/events/e1');
     await screen.findByText('No payments yet');
     await screen.findByText('Mailbox unavailable');

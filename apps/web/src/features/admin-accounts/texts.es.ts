@@ -106,6 +106,7 @@ export const sessions: Translation<typeof english.sessions> = {
 
 export const history: Translation<typeof english.history> = {
   title: 'Registro de seguridad',
+  byAdmins: 'Qué hicieron los administradores',
   none: 'Sin actividad en los últimos 90 días.',
 };
 

@@ -97,6 +97,7 @@ export const sessions = {
 
 export const history = {
   title: 'Security record',
+  byAdmins: 'What admins did',
   none: 'No activity in the last 90 days.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -64,6 +64,22 @@ describe('the list of posts', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The post is deleted.')).toBeTruthy();
     expect(api.named('DeletePost')[0]?.variables).toEqual({ id });
+  });
+
+  it('[CO-013] finds posts by their words and their status, as the address says', async () => {
+    const { api, path, user } = open();
+    await row('Wind');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'tents');
+    const asked = () => api.named('AllPosts').at(-1)?.variables['input'];
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'tents', stage: null, offset: 0 }));
+    api.set('AllPosts', { posts: { total: 0, items: [] } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Scheduled');
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'tents', stage: 'scheduled' }));
+    await screen.findByText('No posts found');
+    expect(path()).toBe('/admin/blog?search=tents&stage=scheduled');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(path()).toBe('/admin/blog'));
+    await row('Wind');
   });
 
   it('says why a post was not published', async () => {

@@ -155,7 +155,9 @@ describe('email templates', () => {
     const { api, user } = open({ SaveEmailTemplate: { template: template('application_rejected') } });
     await user.click(await screen.findByRole('button', { name: 'Restore Original' }));
     expect(api.named('SaveEmailTemplate')).toEqual([]);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore Original' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('No booth this time.');
+    await user.click(dialog.getByRole('button', { name: 'Restore Original' }));
     await screen.findByText('Original is in use again.');
     const { subject, text } = original;
     expect(api.named('SaveEmailTemplate')[0]?.variables).toMatchObject({ input: { version: 1, subject, text } });

@@ -14,7 +14,10 @@ const owner = {
 };
 const answers = {
   TransferableEvents: { events: { total: 1, items: [fair] } },
-  EventToTransfer: { event: { ...place, id: 'e1', title: 'Riverside Fair', organizerId: null, organizer: null } },
+  EventToTransfer: {
+    event: { ...place, id: 'e1', title: 'Riverside Fair', organizerId: null, organizer: null },
+    openClaims: { total: 0, items: [] },
+  },
   Organizers: { organizers: [owner] },
   OrganizerByEmail: { organizer: owner },
   TransferMarketEvent: { event: { id: 'e1', title: 'Riverside Fair' } },
@@ -72,6 +75,25 @@ describe('/admin/transfer', () => {
     await user.click(screen.getByRole('button', { name: 'Transfer event' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Transfer' }));
     await screen.findByText('This organizer already owns the event.');
+  });
+
+  it('names the open claims that a transfer would close, and leads to them', async () => {
+    const items = [
+      { id: 'c1', requestedByName: 'Dana Reyes', requestedByEmail: 'dana@example.org' },
+      { id: 'c2', requestedByName: 'Rob Lane', requestedByEmail: 'rob@example.org' },
+    ];
+    const { user } = openRoute('/admin/transfer?event=e1', {
+      viewer: 'admin',
+      answers: { ...answers, EventToTransfer: { ...answers.EventToTransfer, openClaims: { total: 4, items } } },
+    });
+    await screen.findByText('4 open claims for this event');
+    for (const one of ['Dana Reyes (dana@example.org)', 'Rob Lane (rob@example.org)', 'and 2 more'])
+      screen.getByText(one);
+    const review = screen.getByRole('link', { name: 'Review claims' });
+    expect(review.getAttribute('href')).toBe('/admin/claims?event=e1');
+    await user.selectOptions(await screen.findByLabelText('Or choose from the list'), 'o1');
+    await user.click(screen.getByRole('button', { name: 'Transfer event' }));
+    within(await screen.findByRole('dialog')).getByText('The 4 open claims for this event are closed.');
   });
 
   it('offers no other organizer while one is looked up', async () => {

@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
@@ -27,6 +29,14 @@ export const transferableEvents: Translation<typeof english.transferableEvents> 
   none: { title: 'No se encontraron eventos', text: 'Prueba con una búsqueda más corta, o con todos los eventos.' },
 };
 
+export const openClaims: Translation<typeof english.openClaims> = {
+  title: (total) => `${plural(total, { one: 'reclamo abierto', other: 'reclamos abiertos' })} de este evento`,
+  from: (name, email) => `${name} (${email})`,
+  more: (rest) => `y ${formatCount(rest)} más`,
+  effect: 'Un traspaso los cierra. Para darle el evento a una de estas personas, mejor aprueba su reclamo.',
+  review: 'Revisar reclamos',
+};
+
 export const organizerPicker: Translation<typeof english.organizerPicker> = {
   title: '2. Elige al organizador',
   email: 'Correo electrónico del organizador',
@@ -53,8 +63,11 @@ export const handOver: Translation<typeof english.handOver> = {
   confirm: 'Traspasar',
   effect: (event, organizer) => `${organizer} pasa a ser dueño de ${event}.`,
   loses: (owner) => `${owner} ya no podrá administrarlo.`,
-  notifies:
-    'Todas las personas involucradas reciben un correo electrónico. Los reclamos abiertos de este evento se cierran.',
+  closes: (claims) =>
+    claims === 1
+      ? 'El reclamo abierto de este evento se cierra.'
+      : `Los ${formatCount(claims)} reclamos abiertos de este evento se cierran.`,
+  notifies: 'Todas las personas involucradas reciben un correo electrónico.',
   failed: 'No pudimos traspasar el evento. Inténtalo de nuevo.',
   done: 'Evento traspasado',
   result: (event, organizer) => `${event} ahora es de ${organizer}.`,

@@ -1,3 +1,6 @@
+import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
+
 export const transferPage = {
   title: 'Transfer an event',
   lead: 'Give an imported event to its organizer.',
@@ -22,6 +25,14 @@ export const transferableEvents = {
   caption: 'Imported events',
   notLoaded: 'The events could not be loaded.',
   none: { title: 'No events found', text: 'Try a shorter search, or all events.' },
+} as const;
+
+export const openClaims = {
+  title: (total: number) => `${plural(total, { one: 'open claim', other: 'open claims' })} for this event`,
+  from: (name: string, email: string) => `${name} (${email})`,
+  more: (rest: number) => `and ${formatCount(rest)} more`,
+  effect: 'A transfer closes them. To give the event to one of these people, approve their claim instead.',
+  review: 'Review claims',
 } as const;
 
 export const organizerPicker = {
@@ -50,7 +61,11 @@ export const handOver = {
   confirm: 'Transfer',
   effect: (event: string, organizer: string) => `${organizer} becomes the owner of ${event}.`,
   loses: (owner: string) => `${owner} can no longer manage it.`,
-  notifies: 'Everyone involved gets an email. Open claims for this event are closed.',
+  closes: (claims: number) =>
+    claims === 1
+      ? 'The open claim for this event is closed.'
+      : `The ${formatCount(claims)} open claims for this event are closed.`,
+  notifies: 'Everyone involved gets an email.',
   failed: 'The event could not be transferred. Please try again.',
   done: 'Event transferred',
   result: (event: string, organizer: string) => `${organizer} now owns ${event}.`,

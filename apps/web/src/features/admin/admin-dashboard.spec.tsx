@@ -191,14 +191,14 @@ describe('/admin/dashboard', () => {
       details: JSON.stringify({ eventId: 'e1', title: 'River Market', organizerId: 'o1' }),
       createdAt: '2027-03-01T12:00:00Z',
       event: { title: 'River Market' },
-      person: { businessName: 'River Markets', contactName: 'Olga', email: 'olga@example.org' },
+      person: { id: 'o1', businessName: 'River Markets', contactName: 'Olga', email: 'olga@example.org' },
       performer: { contactName: 'Ada', email: 'ada@example.org' },
     };
     const resent = {
       ...moved,
       id: 'op3',
       operationType: 'resend_confirmation',
-      person: { businessName: null, contactName: null, email: 'june@example.org' },
+      person: { id: 'p1', businessName: null, contactName: null, email: 'june@example.org' },
       performer: { contactName: null, email: 'adam@example.org' },
     };
     const viewed = { ...resent, id: 'op5', operationType: 'read_account' };
@@ -240,45 +240,6 @@ describe('/admin/dashboard', () => {
       const links = screen.getAllByRole('link', { name });
       expect(links.map((link) => link.getAttribute('href'))).toContain(target);
     }
-  });
-
-  it('narrows the operations to one kind, as the address says', async () => {
-    const { api, user, path } = openRoute('/admin/dashboard?log-kind=deny_claim', {
-      viewer: 'admin',
-      answers: counted,
-    });
-    await screen.findByText('No such operation yet.');
-    const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
-    expect(kind.value).toBe('deny_claim');
-    const asked = () => api.named('AdminOperations').at(-1)?.variables['input'];
-    expect(asked()).toMatchObject({ operationType: 'deny_claim', page: 1 });
-    await user.selectOptions(kind, 'Event taken down');
-    await waitFor(() => expect(asked()).toMatchObject({ operationType: 'take_down_event', page: 1 }));
-    expect(path()).toBe('/admin/dashboard?log-kind=take_down_event');
-    await user.selectOptions(kind, 'Changes');
-    await waitFor(() => expect(asked()).toMatchObject({ operationType: null, onlyChanges: true }));
-    await user.selectOptions(kind, 'Changes and views');
-    await waitFor(() => expect(asked()).toMatchObject({ operationType: null, onlyChanges: false }));
-  });
-
-  it('[CL-061] narrows the operations to those of one admin, by name or else by email', async () => {
-    const performers = [
-      { id: 'a1', account: { contactName: null, email: 'zoe@example.org' } },
-      { id: 'a2', account: { contactName: 'Ann Admin', email: 'ann@example.org' } },
-      { id: 'a3', account: null },
-    ];
-    const { api, user, path } = openRoute('/admin/dashboard', {
-      viewer: 'admin',
-      answers: { ...counted, AdminPerformers: { performers } },
-    });
-    await screen.findByRole('option', { name: 'Ann Admin' });
-    const by = screen.getByRole<HTMLSelectElement>('combobox', { name: 'By' });
-    expect([...by.options].map(({ text }) => text)).toEqual(['Any admin', 'An admin', 'Ann Admin', 'zoe@example.org']);
-    await user.selectOptions(by, 'zoe@example.org');
-    await waitFor(() =>
-      expect(api.named('AdminOperations').at(-1)?.variables['input']).toMatchObject({ performedBy: 'a1', page: 1 }),
-    );
-    expect(path()).toBe('/admin/dashboard?log-by=a1');
   });
 
   it('shows what can be counted while a service is away, and asks that one again', async () => {

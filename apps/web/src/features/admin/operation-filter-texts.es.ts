@@ -7,6 +7,9 @@ export const operationFilter: Translation<typeof english.operationFilter> = {
   any: 'Cambios y consultas',
   by: 'Quién',
   anyone: 'Cualquier administrador',
+  about: 'Sobre',
+  anyPerson: 'Todas las personas y cosas',
+  onePerson: 'Una persona',
   kinds: {
     seed_events: 'Eventos importados',
     undo_import: 'Importación deshecha',

@@ -6,6 +6,9 @@ export const operationFilter = {
   any: 'Changes and views',
   by: 'By',
   anyone: 'Any admin',
+  about: 'About',
+  anyPerson: 'Everyone and everything',
+  onePerson: 'One person',
   kinds: {
     seed_events: 'Events imported',
     undo_import: 'Import undone',

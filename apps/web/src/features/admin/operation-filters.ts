@@ -6,7 +6,11 @@ const kinds = (Object.entries(operationFilter.kinds) as [AdminOperationType, str
   .map(([value, label]) => ({ value, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-export const operationFilters = { kind: oneOf('', 'all', ...kinds.map(({ value }) => value)), by: picked };
+export const operationFilters = {
+  kind: oneOf('', 'all', ...kinds.map(({ value }) => value)),
+  by: picked,
+  about: picked,
+};
 export const kindOptions = [
   { value: '' as const, label: operationFilter.changes },
   { value: 'all' as const, label: operationFilter.any },

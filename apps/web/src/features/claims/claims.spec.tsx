@@ -83,6 +83,15 @@ describe('/admin/claims', () => {
     await screen.findByText('Claim approved. Hearth & Harvest owns the event.');
   });
 
+  it('[CL-015] says which other claims an approval closes', async () => {
+    const { user, api } = open(list(claim(), claim({ id: 'c2', requestedByName: 'Ann Example' })));
+    const [first] = await screen.findAllByRole('button', { name: 'Approve' });
+    await user.click(first!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('The other open claim for this event is closed, and its sender gets an email.');
+    expect(api.named('Claims').at(-1)?.variables['input']).toMatchObject({ status: 'pending', eventId: 'e1' });
+  });
+
   it('[CL-015] lists the approved and the denied ones, and decides them no more', async () => {
     const decided = { decidedAt: '2026-11-02T10:00:00.000Z' };
     const { user, api } = open(list());

@@ -81,6 +81,14 @@ describe('the document of a post', () => {
     expect(readingMinutes(fromMarkdown('word '.repeat(1_100)))).toBe(5);
   });
 
+  it('has one space where a line of Markdown is broken, also in a list', () => {
+    const item = { type: 'listItem', content: [paragraph({ type: 'text', text: 'Bring change.' })] };
+    expect(fromMarkdown('- Bring\n  change.')).toEqual({
+      type: 'doc',
+      content: [{ type: 'bulletList', content: [item] }],
+    });
+  });
+
   it('reads headings, lists, bold text, and links of Markdown', () => {
     const { content } = fromMarkdown(
       '## Wind\n\n- **Weights**\n  on legs\n- [Markets](/events)\n\n1. One\n2. Two\n\nEnd [x](javascript:x)',

@@ -9,7 +9,7 @@ function marked(text: string, mark?: Mark): DocumentNode {
 
 function inline(text: string): DocumentNode[] {
   return text
-    .replace(/\n/g, ' ')
+    .replace(/\s*\n\s*/g, ' ')
     .split(SPANS)
     .filter(Boolean)
     .map((part) => {

@@ -18,7 +18,7 @@ export function AccountRecord({ account }: { account: Person }) {
         <ProfileFacts account={account} />
       </Grid>
       <AccountSessions account={account} />
-      <AccountHistory entries={account.securityRecord} />
+      <AccountHistory account={account} />
       {role === 'organizer' && <MarketsOfPerson id={id} />}
       {role === 'vendor' && <ApplicationsOfPerson id={id} />}
       {(role === 'vendor' || role === 'organizer') && <PaymentsOfPerson id={id} role={role} />}

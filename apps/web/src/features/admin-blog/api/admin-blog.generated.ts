@@ -10,6 +10,8 @@ export type AllPostsInput = {
   category?: string | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
+  search?: string | null | undefined;
+  stage?: PostStage | null | undefined;
 };
 
 export type BlogPostStatus =
@@ -25,6 +27,11 @@ export type CreatePostInput = {
   slug: string;
   title: string;
 };
+
+export type PostStage =
+  | 'draft'
+  | 'published'
+  | 'scheduled';
 
 export type SchedulePostInput = {
   id: string;

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { imageProblem, photoRules } from '../../../lib/images/check-image.js';
 import { imageDialog as texts } from '../texts.js';
 
+type Selected = { alt: string | null };
+
 const MAX_ALT_LENGTH = 300;
 
 /** `media-sources` has the sizes of its URL. */
@@ -20,33 +23,42 @@ interface BlogImage {
   height: number;
 }
 
-const schema = z.object({
-  files: z.custom<ArrayLike<File>>().superRefine(({ 0: file }, { addIssue }) => {
-    const message = file ? imageProblem(file, photoRules) : texts.choose;
-    if (message) addIssue({ code: 'custom', message });
-  }),
-  alt: z.string().trim().min(1, texts.describe),
-});
-type Values = z.infer<typeof schema>;
+const schemaWith = (selected: Selected | null) =>
+  z.object({
+    files: z.custom<ArrayLike<File>>().superRefine(({ 0: file }, { addIssue }) => {
+      const problem = file && imageProblem(file, photoRules);
+      const message = file || selected ? problem : texts.choose;
+      if (message) addIssue({ code: 'custom', message });
+    }),
+    alt: z.string().trim().min(1, texts.describe),
+  });
+type Values = z.infer<ReturnType<typeof schemaWith>>;
 
-/** Uploads an image, and puts it into the text. */
+/** Uploads an image, and puts it into the text. The description of a selected one can be corrected without a file. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { uploads, send } = useUploads();
   const { total = 0, sent = 0, state } = uploads[0] ?? {};
   const isShown = useIsShown();
+  const [selected] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as Selected) : null));
   const form = useForm<Values>({
     mode: 'onChange',
-    resolver: zodResolver(schema),
-    defaultValues: { files: [], alt: '' },
+    resolver: zodResolver(schemaWith(selected)),
+    defaultValues: { files: [], alt: selected?.alt ?? '' },
   });
+  /** Closes first: the dialog would give the focus back to the toolbar. */
+  const atCursor = () => {
+    flushSync(onClose);
+    return editor.chain().focus(null, { scrollIntoView: false });
+  };
   const insert = async ({ files: { 0: file }, alt }: Values) => {
-    if (!file) return {};
+    if (!file) {
+      atCursor().updateAttributes('image', { alt }).run();
+      return {};
+    }
     const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
     if (error || !isShown()) return { error };
     const { url: src, width, height } = data;
-    // The dialog would give the focus back to the toolbar.
-    flushSync(onClose);
-    editor.chain().focus(null, { scrollIntoView: false }).setImage({ src, alt, width, height }).run();
+    atCursor().setImage({ src, alt, width, height }).run();
     return {};
   };
   return (
@@ -55,14 +67,17 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       form={form}
       send={insert}
       texts={{
-        send: state === 'sending' ? texts.sending(Math.floor((100 * sent) / (total || 1))) : texts.insert,
+        send:
+          state === 'sending'
+            ? texts.sending(Math.floor((100 * sent) / (total || 1)))
+            : texts[selected ? 'save' : 'insert'],
         failed: texts.failed,
       }}
       onClose={onClose}
     >
       <TextField
         name="files"
-        label={texts.file}
+        label={selected ? texts.otherFile : texts.file}
         hint={texts.fileHint(MAX_IMAGE_MEGABYTES)}
         type="file"
         accept={photoRules.types.join(',')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
-import { Card } from '../../../components/ui/layout.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
 import { formatInstant } from '../../../lib/format/dates.js';
 import { versions as texts } from '../texts.js';
 import styles from './email-templates.module.css';
@@ -50,7 +50,15 @@ export function VersionList({ versions, onRestore }: VersionListProps) {
           close();
         }}
       >
-        {texts.confirm}
+        <Stack gap={12}>
+          <p>{texts.confirm}</p>
+          {asked && (
+            <div className={styles.plain}>
+              <div className={styles.subject}>{asked.subject}</div>
+              {asked.text}
+            </div>
+          )}
+        </Stack>
       </Confirm>
     </Card>
   );

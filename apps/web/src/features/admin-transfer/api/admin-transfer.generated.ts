@@ -86,7 +86,7 @@ export type EventToTransferQueryVariables = Exact<{
 }>;
 
 
-export type EventToTransferQuery = { event: { id: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string, organizerId: string | null, organizer: { businessName: string } | null } };
+export type EventToTransferQuery = { event: { id: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string, organizerId: string | null, organizer: { businessName: string } | null }, openClaims: { total: number, items: Array<{ id: string, requestedByName: string, requestedByEmail: string }> } };
 
 export type OrganizersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -110,7 +110,7 @@ export type TransferMarketEventMutation = { event: { id: string, title: string }
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     transferableEvents: build.query<TransferableEventsQuery, TransferableEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'TransferableEvents', documentId: '43e4dfee174acb164dc54ecec34d52ae16d66507e6e1e42f691111a5e26473be', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
-    eventToTransfer: build.query<EventToTransferQuery, EventToTransferQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventToTransfer', documentId: 'ee0a42019d8ee0195d4fb39e4f242079dff34aff870985bdfc246b4b20ee0ab8', variables: variables ?? {} }), providesTags: ['Event'], }),
+    eventToTransfer: build.query<EventToTransferQuery, EventToTransferQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventToTransfer', documentId: 'c0795133afe4dfc495c85c6bf7595f2b3fc8e4c6cf3c071acd200567ab1c60a8', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     organizers: build.query<OrganizersQuery, OrganizersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Organizers', documentId: '7628b60c80881f876af83d45c065566afd366cfab666051af8dba896590c01cd', variables: variables ?? {} }), providesTags: ['Person'], }),
     organizerByEmail: build.query<OrganizerByEmailQuery, OrganizerByEmailQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerByEmail', documentId: '45896e047f19046928c6a6c4b1b154381c1521d21dacb71afeb84f669ad721f0', variables: variables ?? {} }), providesTags: ['Person'], }),
     transferMarketEvent: build.mutation<TransferMarketEventMutation, TransferMarketEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TransferMarketEvent', documentId: 'a5c45eb56ea6ebdfdbd1869d295a27305590a4a1f53d8ba0ff4e47a0d6d2e49b', variables: variables ?? {} }), invalidatesTags: ['Event', 'Claim', 'Operation'], }),

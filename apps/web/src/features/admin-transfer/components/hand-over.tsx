@@ -12,11 +12,12 @@ import type { Organizer } from './organizer-picker.js';
 
 interface HandOverProps {
   event: EventToTransferQuery['event'];
+  openClaims: number;
   organizer: Organizer | null;
   onDone: () => void;
 }
 
-export function HandOver({ event, organizer, onDone }: HandOverProps) {
+export function HandOver({ event, openClaims, organizer, onDone }: HandOverProps) {
   const [note, setNote] = useDraft(`transfer-${event.id}`);
   const [asking, setAsking] = useState(false);
   const [transfer, { error }] = useTransferMarketEventMutation();
@@ -61,6 +62,7 @@ export function HandOver({ event, organizer, onDone }: HandOverProps) {
       >
         <p>{organizer && handOver.effect(event.title, organizer.businessName)}</p>
         {owner && <p>{handOver.loses(owner)}</p>}
+        {openClaims > 0 && <p>{handOver.closes(openClaims)}</p>}
         <p>{handOver.notifies}</p>
       </Confirm>
     </Card>

@@ -8,6 +8,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useEventToTransferQuery } from '../api/admin-transfer.generated.js';
 import { HandOver } from '../components/hand-over.js';
+import { OpenClaims } from '../components/open-claims.js';
 import { OrganizerPicker, type Organizer } from '../components/organizer-picker.js';
 import { TransferableEvents } from '../components/transferable-events.js';
 import { handOver, transferableEvents, transferPage } from '../texts.js';
@@ -44,7 +45,7 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
       <Loading />
     );
   }
-  const { event } = data;
+  const { event, openClaims } = data;
   if (done && organizer) {
     return (
       <div ref={intoView}>
@@ -80,8 +81,9 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
           {event.organizer?.businessName ?? transferableEvents.noOwner}
         </p>
       </Card>
+      <OpenClaims eventId={event.id} claims={openClaims} />
       <OrganizerPicker organizer={organizer} onChoose={setOrganizer} />
-      <HandOver event={event} organizer={organizer} onDone={() => setDone(true)} />
+      <HandOver event={event} openClaims={openClaims.total} organizer={organizer} onDone={() => setDone(true)} />
     </Stack>
   );
 }

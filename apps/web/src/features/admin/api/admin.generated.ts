@@ -12,6 +12,7 @@ export type AdminOperationFilterInput = {
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
   performedBy?: string | null | undefined;
+  personId?: string | null | undefined;
 };
 
 export type AdminOperationType =
@@ -210,7 +211,7 @@ export type AdminOperationsQueryVariables = Exact<{
 }>;
 
 
-export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string, event: { title: string } | null, person: { businessName: string | null, contactName: string | null, email: string } | null, performer: { contactName: string | null, email: string } | null }> } };
+export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string, event: { title: string } | null, person: { id: string, businessName: string | null, contactName: string | null, email: string } | null, performer: { contactName: string | null, email: string } | null }> } };
 
 export type AdminMarketEventsQueryVariables = Exact<{
   input: MarketEventFilterInput;
@@ -285,7 +286,7 @@ const api = baseApi.injectEndpoints({
     adminSystemTasks: build.query<AdminSystemTasksQuery, AdminSystemTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminSystemTasks', documentId: 'bb191fb3d98e667c6b2686ef4b99b7d637a726aa3020d5cb29d9a57360c6d5ce', variables: variables ?? {} }), providesTags: ['System', 'DeadLetter'], }),
     adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: '2ff550a61b9a0a2e8eb46c1ad0622c719c502c7b337e0aec23e76c4e79281f02', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminPerformers: build.query<AdminPerformersQuery, AdminPerformersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminPerformers', documentId: '591d5e5f7b9cf79b4d326bdd603369a56edc1977fd920dee23e27440fe634d62', variables: variables ?? {} }), providesTags: ['Operation'], }),
-    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '1072fc34a6231154a2c9d770d5cbb0d3d50312cf2cecb3b46b960970de09fdc5', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '7516992552cc7f2815eaf8cdea42f53976d728409b30eccc7ef33f855cdf0f3b', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'e70ad153c4cc1f6ee32a46fb785ca34c036acf06d35341587f50de38ebc729ae', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     takeDownEvent: build.mutation<TakeDownEventMutation, TakeDownEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TakeDownEvent', documentId: 'a0680a16ba79ccd6989d6148d3735aa6ab21bd42623f3a7ba1c893668f985100', variables: variables ?? {} }), invalidatesTags: ['Event', 'Operation'], }),
     restoreEvent: build.mutation<RestoreEventMutation, RestoreEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RestoreEvent', documentId: '7690655e18f7158a4cceac5fe37c9c4201a7fb337871b396525eb299dada7f14', variables: variables ?? {} }), invalidatesTags: ['Event', 'Operation'], }),

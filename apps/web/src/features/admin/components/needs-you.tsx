@@ -5,26 +5,38 @@ import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { notice } from '../../../components/ui/texts.js';
 import { needsYou as texts } from '../needs-you-texts.js';
 import { useAdminTasks } from '../use-admin-tasks.js';
+import styles from './needs-you.module.css';
 
 export function NeedsYou() {
   const { tasks, isChecking, isPartial, isRetrying, retry } = useAdminTasks();
   const isComplete = !isChecking && !isPartial;
   return (
-    <Card title={texts.title}>
-      <Stack>
-        {isChecking && tasks.length === 0 && <LoadingLines label={texts.loading} lines={3} />}
-        {(isComplete || tasks.length > 0) && <TaskList tasks={tasks} none={texts.none} />}
-        {isChecking && tasks.length > 0 && <p role="status">{texts.checking}</p>}
-        {isPartial && (
-          <Row>
-            <span role="status">{texts.unchecked}</span>
-            {/* Disabled, it would lose the focus. */}
-            <Button look="secondary" small icon="refresh" aria-busy={isRetrying || undefined} onClick={retry}>
-              {notice.retry}
-            </Button>
-          </Row>
-        )}
-      </Stack>
+    <Card
+      title={texts.title}
+      actions={
+        isChecking &&
+        tasks.length > 0 && (
+          <span role="status" className="quiet">
+            {texts.checking}
+          </span>
+        )
+      }
+    >
+      <div className={styles.room}>
+        <Stack>
+          {isChecking && tasks.length === 0 && <LoadingLines label={texts.loading} lines={3} />}
+          {(isComplete || tasks.length > 0) && <TaskList tasks={tasks} none={texts.none} />}
+          {isPartial && (
+            <Row>
+              <span role="status">{texts.unchecked}</span>
+              {/* Disabled, it would lose the focus. */}
+              <Button look="secondary" small icon="refresh" aria-busy={isRetrying || undefined} onClick={retry}>
+                {notice.retry}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      </div>
     </Card>
   );
 }

@@ -4,12 +4,14 @@ import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
+import { useHashTarget } from '../../../lib/hooks/use-hash-target.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { AdminFigures } from '../components/admin-figures.js';
 import { AdminTrends } from '../components/admin-trends.js';
 import { NeedsYou } from '../components/needs-you.js';
 import { PerformerFilter } from '../components/performer-filter.js';
+import { PersonFilter } from '../components/person-filter.js';
 import { operationFilter } from '../operation-filter-texts.js';
 import { kindOptions, operationFilters } from '../operation-filters.js';
 import { operationSentence } from '../operation-sentence.js';
@@ -46,6 +48,7 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
 ];
 
 export function Component() {
+  useHashTarget();
   const counts = useAdminCounts();
   const summaries = useRecordSummaries();
   const missing = [...counts.missing, ...summaries.missing];
@@ -54,11 +57,12 @@ export function Component() {
     filters: operationFilters,
     scope: 'log',
     pageSize: 10,
-    ask: ({ kind, by }, paging) => ({
+    ask: ({ kind, by, about }, paging) => ({
       input: {
         operationType: kind === '' || kind === 'all' ? null : kind,
         onlyChanges: kind === '',
         performedBy: by || null,
+        personId: about || null,
         ...paging,
       },
     }),
@@ -95,7 +99,7 @@ export function Component() {
           </div>
         </Card>
         <AdminTrends summaries={summaries} />
-        <Card title={operationLog.title}>
+        <Card title={operationLog.title} id="log">
           <DataTable
             caption={operationLog.title}
             list={list}
@@ -111,6 +115,11 @@ export function Component() {
                   wide
                 />
                 <PerformerFilter value={filters.chosen.by} onChange={(by) => filters.choose({ by })} />
+                <PersonFilter
+                  value={filters.chosen.about}
+                  operations={list.rows}
+                  onChange={(about) => filters.choose({ about })}
+                />
               </>
             }
             empty={<p>{filters.isFiltered ? operationFilter.none : operationLog.none}</p>}

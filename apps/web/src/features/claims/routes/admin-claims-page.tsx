@@ -12,6 +12,7 @@ import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { claimsApi, useApproveClaimMutation, useDenyClaimMutation } from '../api/claims.generated.js';
 import { ClaimCard, ownerName, type Deciding } from '../components/claim-card.js';
+import { OtherClaims } from '../components/other-claims.js';
 import { claimReview } from '../texts/review.js';
 
 const filters = { status: oneOf('pending', 'approved', 'denied'), event: picked };
@@ -90,6 +91,7 @@ export function Component() {
             )}
           </p>
         )}
+        {deciding?.approve && deciding.claim.event && <OtherClaims eventId={deciding.claim.event.id} />}
       </Confirm>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type { ClaimStatus } from '../api/claims.generated.js';
@@ -63,5 +64,9 @@ export const claimReview: Translation<typeof english.claimReview> = {
     effect: (name) => `El reclamo de ${name} se rechaza, y el evento se puede seguir reclamando.`,
     done: () => 'Reclamo rechazado',
   },
+  closes: (others) =>
+    others === 1
+      ? 'El otro reclamo abierto de este evento se cierra, y quien lo envió recibe un correo electrónico.'
+      : `Los otros ${formatCount(others)} reclamos abiertos de este evento se cierran, y quienes los enviaron reciben un correo electrónico.`,
   failed: 'No pudimos registrar la decisión. Inténtalo de nuevo.',
 };

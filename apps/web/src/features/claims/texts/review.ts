@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 import type { ClaimStatus } from '../api/claims.generated.js';
 
@@ -59,5 +60,9 @@ export const claimReview = {
     effect: (name: string) => `${name}’s claim is denied, and the event stays claimable.`,
     done: () => 'Claim denied',
   },
+  closes: (others: number) =>
+    others === 1
+      ? 'The other open claim for this event is closed, and its sender gets an email.'
+      : `The other ${formatCount(others)} open claims for this event are closed, and their senders get an email.`,
   failed: 'The claim could not be decided. Please try again.',
 } as const;
