@@ -58,6 +58,7 @@ export const browserModules = [
   'contracts/profit-rules',
   'contracts/receipt-number',
   'contracts/sender-rules',
+  'kernel/beginning-of',
   'kernel/limits',
   'kernel/market-event-limits',
   'kernel/planned-fields',

@@ -208,6 +208,21 @@ describe('booth payments on the emulator', () => {
     });
   });
 
+  it('takes no payment for a destination that was revoked or restricted meanwhile', async () => {
+    for (const loss of ['revoke', 'restrict'] as const) {
+      const { id: destination } = await onboardedAccount(stripe);
+      const intent = await stripe.paymentIntents.create({
+        amount: 8500,
+        currency: 'usd',
+        transfer_data: { destination },
+      });
+      emulator.control[loss](destination);
+      const card = { payment_method: 'pm_card_visa', return_url: 'https://stallbook.example' };
+      await expect(stripe.paymentIntents.confirm(intent.id, card)).rejects.toMatchObject({ statusCode: 400 });
+      expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'requires_payment_method' });
+    }
+  });
+
   it('leads an expired or used onboarding link to its refresh address', async () => {
     const fresh = await stripe.accounts.create({ type: 'express' });
     const link = await stripe.accountLinks.create({

@@ -1,6 +1,7 @@
 export * from './absent.js';
 export * from './aggregate.js';
 export * from './as-seen.js';
+export * from './beginning-of.js';
 export * from './chunks.js';
 export * from './clock.js';
 export * from './decider.js';

@@ -8,7 +8,7 @@ export interface ReceivedMail {
 /** A mail server that keeps what it receives. It refuses addresses that begin with `refused`. */
 export async function openSmtpSink() {
   const received: ReceivedMail[] = [];
-  const faults = { refuseNext: 0 };
+  const faults = { refuseNext: 0, keepAfterMs: 0 };
 
   const converse = (socket: Socket) => {
     let buffer = '';
@@ -43,7 +43,7 @@ export async function openSmtpSink() {
         if (inData) {
           inData = false;
           received.push({ to: recipient, raw: part });
-          say('250 kept');
+          setTimeout(() => say('250 kept'), faults.keepAfterMs);
         } else command(part);
       }
     });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { marketEventSaved, ownerErasureRecorded } from '@stallbook/contracts';
+import { attachments, marketEventDeleted, marketEventSaved, ownerErasureRecorded } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { marketFacts, organizer, pdf } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -42,6 +42,17 @@ describe('a slow upload', () => {
     expect(await finish()).toBe(410);
     await eventually(async () => expect(await harness.storedCounts()).toEqual(NOTHING));
     expect(await harness.db.collection('attachments').countDocuments({ uploadedBy: oskar.id })).toBe(0);
+  });
+
+  it('is refused at its end if its event was deleted meanwhile, and leaves nothing', async () => {
+    const oskar = organizer();
+    const eventId = await harness.openMarket(oskar);
+    await harness.add(oskar, eventId, 'one.pdf', pdf());
+    const finish = await startSlowly(await harness.ticketFor(oskar, eventId, 'two.pdf'));
+    await harness.publish(marketEventDeleted, { marketEventId: eventId, organizerId: oskar.id });
+    await eventually(async () => expect(await harness.call(attachments, { eventId }, oskar)).toEqual([]));
+    expect(await finish()).toBe(404);
+    await eventually(async () => expect(await harness.storedCounts()).toEqual(NOTHING));
   });
 
   it('is refused at its end if its event has another owner by then', async () => {

@@ -48,12 +48,15 @@ export class AccountSync {
    * @throws DomainError PAYMENT.ORGANIZER_NOT_READY, PAYMENT.STRIPE_FAILED.
    */
   async readyAccountOf(organizerId: string, context: CommandContext): Promise<string> {
-    const known = (await this.store.load(connectedAccount, organizerId)).state;
-    const account =
-      statusOf(known) === 'active'
-        ? known
-        : await this.refresh(organizerId, { ...context, commandId: `${context.commandId}/account` });
-    if (isPresent(account) && statusOf(account) === 'active') return account.stripeAccountId;
+    const { state } = await this.store.load(connectedAccount, organizerId);
+    return readyIn(state) ?? this.readyAtStripe(organizerId, context);
+  }
+
+  /** As `readyAccountOf`, for an account that Stripe refused: its webhook may be late. */
+  async readyAtStripe(organizerId: string, context: CommandContext): Promise<string> {
+    const current = await this.refresh(organizerId, { ...context, commandId: `${context.commandId}/account` });
+    const account = readyIn(current);
+    if (account !== null) return account;
     throw new DomainError(
       'PAYMENT.ORGANIZER_NOT_READY',
       'The organizer cannot receive payments yet. Please try again later.',
@@ -102,3 +105,6 @@ export class AccountSync {
     });
   }
 }
+
+const readyIn = (state: ConnectedAccountState): string | null =>
+  isPresent(state) && statusOf(state) === 'active' ? state.stripeAccountId : null;

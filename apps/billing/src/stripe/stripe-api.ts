@@ -155,3 +155,9 @@ const notConfigured = () => new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments 
 /** The account was deleted, or its owner revoked our access. */
 export const isAccountGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.code === 'account_invalid' || error.statusCode === 404);
+
+/** Stripe understood the call and does not do it, as for an account that was revoked. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof StripeFailed &&
+  (error.cause instanceof Stripe.errors.StripeInvalidRequestError ||
+    error.cause instanceof Stripe.errors.StripePermissionError);

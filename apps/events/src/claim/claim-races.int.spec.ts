@@ -76,6 +76,30 @@ describe('approving a claim', () => {
     expect(await assigned(eventId)).toBe(1);
   });
 
+  it('[CL-014] gives an event to one of two claims that are approved at the same moment', async () => {
+    const [eventId, late, fast] = [await seed(), `${newId()}@example.org`, `${newId()}@example.org`];
+    await registered(late);
+    const owner = await registered(fast);
+    const [first, second] = [await submitted(eventId, { email: late }), await submitted(eventId, { email: fast })];
+    const organizers = harness.app.get(OrganizerReplicas);
+    const look = organizers.withAddress.bind(organizers);
+    let other: Promise<unknown> | undefined;
+    jest.spyOn(organizers, 'withAddress').mockImplementation(async (...args) => {
+      const found = await look(...args);
+      if (other) return found;
+      other = harness.call(approveClaim, { id: second }, ADMIN);
+      await other;
+      return found;
+    });
+    await expect(harness.call(approveClaim, { id: first }, ADMIN)).rejects.toMatchObject({
+      message: 'Event already claimed',
+    });
+    expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: owner.id });
+    expect(await assigned(eventId)).toBe(1);
+    const { items } = await harness.call(claims, { page: 1, pageSize: 100 }, ADMIN);
+    expect(items.find(({ id }) => id === first)).toMatchObject({ status: 'denied', closedBecause: 'another_approved' });
+  });
+
   it('[CL-014] leaves no claim open that is sent during the approval of another', async () => {
     const eventId = await seed();
     const first = await submitted(eventId);

@@ -230,6 +230,19 @@ describe('rules of an import', () => {
     expect(details?.defaultedFields).not.toContain('eventEndDate');
   });
 
+  it('[CL-047] shortens a description of more than 10,000 characters with a warning, and cuts no emoji in two', () => {
+    const columns = columnsOf(['name', 'city', 'state', 'date', 'description']);
+    const planOf = (description: string) =>
+      planRow(columns, ['Fair', 'Salem', 'Oregon', '2027-05-08', description], { today: TODAY });
+    const long = planOf(`${'سوق '.repeat(2_499)}123🥕 more`);
+    expect(long.details?.description).toBe(`${'سوق '.repeat(2_499)}123`);
+    expect(long.warnings.find(({ field }) => field === 'description')?.message).toMatch(
+      /^Longer than 10000 characters/,
+    );
+    const whole = 'سوق '.repeat(2_500).trim();
+    expect(planOf(whole).details?.description).toBe(whole);
+  });
+
   it('[CL-056] picks one of at least five banners, always the same for a market event', () => {
     expect(new Set(importSettings.banners).size).toBeGreaterThanOrEqual(5);
     const drawn = Array.from({ length: 200 }, (_, index) => bannerOf(String(index), importSettings.banners));

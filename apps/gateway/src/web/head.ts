@@ -1,3 +1,4 @@
+import { beginningOf } from '@stallbook/kernel';
 import { escapeHtml } from '../http/escape-html.js';
 import type { ShareImage } from './share/share-image.js';
 
@@ -51,6 +52,6 @@ export function headTags({ title, description, canonical, type = 'website', imag
 export function shortened(text: string, length = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
-  const cut = line.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')}…`;
+  const cut = beginningOf(line, length - 1);
+  return `${beginningOf(cut, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')}…`;
 }

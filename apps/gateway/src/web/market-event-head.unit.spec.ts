@@ -36,6 +36,17 @@ describe('what a search engine reads about a market event', () => {
     expect(data).toBeUndefined();
   });
 
+  it('ends its description between two words, and never within an emoji', () => {
+    const descriptionOf = (description: string) => headOf({ description }).description;
+    const lead = descriptionOf('').length;
+    expect(descriptionOf(`${'Honey and bread. '.repeat(9)}`)).toMatch(/[a-z]…$/);
+    for (const before of [0, 1]) {
+      const shown = descriptionOf(`${'x'.repeat(before)}${'🥕'.repeat(200)}`);
+      expect(shown.length).toBeGreaterThan(lead);
+      expect(shown).toMatch(/^\P{Cs}+…$/u);
+    }
+  });
+
   it('has no hours that an import made up', () => {
     expect(dataOf({ defaultedFields: ['startTime', 'endTime'] })).toMatchObject({
       startDate: '2027-05-08',

@@ -6,6 +6,9 @@ import { demoData } from '../support/demo-data.js';
 import { Inspector } from '../support/inspect.js';
 import { accounts, stallbook } from '../support/fixtures.js';
 
+/** Its exclamation mark is to the left of its letters, where the line ends. */
+const arabic = 'سوق الربيع 🥕!';
+
 /** A script that must stay text, and a name longer than any line. */
 const markup = '<img src=x onerror="document.title=`ran`">';
 const endless = `${'Wonderfully'.repeat(5)}-${'long'.repeat(4)}`;
@@ -42,13 +45,14 @@ async function rename(page: Page): Promise<void> {
   await sees(page.getByText('Profile saved'));
 }
 
-async function inspect(page: Page, paths: string[]): Promise<void> {
+async function inspect(page: Page, paths: string[], text = endless, look = () => Promise.resolve()): Promise<void> {
   const inspector = new Inspector(page, views);
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     // The words arrive in the lists a moment later. The options of a filter are hidden.
-    await reloadUntil(page.getByRole('main').getByText(endless).filter({ visible: true }));
+    await reloadUntil(page.getByRole('main').getByText(text).filter({ visible: true }));
+    await look();
     faults.push(...(await inspector.inspect(path)));
   }
   assert.equal(faults.length, 0, faults.join('\n'));
@@ -91,6 +95,47 @@ describe('Very long names, empty fields and mark-up', () => {
     // By name, because other applications may fill the first page.
     const applications = `/applications?q=${encodeURIComponent(endless)}`;
     await inspect(page, [event.path, found, '/my-events', '/organizer/events', applications, '/dashboard']);
+  });
+});
+
+/** Whether a text that is alone in its line ends to the left of its beginning, wherever the page shows it. */
+const endLeft = (page: Page, text: string): Promise<boolean[]> =>
+  page.getByRole('main').evaluate((main, words) => {
+    const leftOf = (node: Node, at: number): number => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: boolean[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const written = node.nodeValue ?? '';
+      const at = written.lastIndexOf(words);
+      if (written.split('\n').includes(words) && node.parentElement?.checkVisibility())
+        found.push(leftOf(node, at + words.length - 1) < leftOf(node, at));
+    }
+    return found;
+  }, text);
+
+describe('Words from right to left, and emoji', () => {
+  /** As often as the page shows them. */
+  const runFromRight = (page: Page, atLeast: number) => async () => {
+    const found = await endLeft(page, arabic);
+    assert.ok(found.length >= atLeast && found.every(Boolean), `${page.url()}  ${JSON.stringify(found)}`);
+  };
+
+  void it('begin on the right in the profile of a vendor', async () => {
+    const page = await signedIn(accounts.demoVendor);
+    await page.goto('/profile');
+    await fill(page, { 'Business name': arabic, Description: arabic });
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await sees(page.getByText('Profile saved'));
+    await page.goto(`/vendors?search=${encodeURIComponent('الربيع')}`);
+    const card = page.locator('main a[href^="/vendors/"]').first();
+    await reloadUntil(card);
+    await inspect(page, [(await card.getAttribute('href')) ?? ''], arabic, runFromRight(page, 2));
   });
 });
 

@@ -7,7 +7,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 /** With a slow mail server, fewer would limit emails to less than the configured rate. */
 export const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
-const ANSWER_MS = 30_000;
+/** RFC 5321, 4.5.3.2.6: a slow server may still accept an email, which would then be sent again. */
+const ANSWER_MS = 10 * 60_000;
 
 /** `final`: a retry cannot help. The text contains no address. */
 export class MailRefused extends Error {

@@ -4,6 +4,7 @@ import { insertPaymentMethod } from '../resources/payment-methods.js';
 import type { World } from '../world.js';
 import { cardByLast4, cardByToken, type TestCard } from './cards.js';
 import { insertCharge } from './charge-object.js';
+import { checkDestination } from './destination.js';
 import { settle } from './settle.js';
 
 /** The payer's progress with a card that requires authentication. */
@@ -46,6 +47,8 @@ export const confirm = (
       'payment_intent_unexpected_state',
     );
   }
+  const destination = intent.transfer_data?.destination;
+  if (typeof destination === 'string') checkDestination(world, destination, 'transfer_data[destination]');
   const { card, method } = methodFor(world, token, intent, owner);
   intent.next_action = null;
   const authentication = options.authentication ?? 'not_asked';

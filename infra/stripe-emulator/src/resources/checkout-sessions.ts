@@ -3,10 +3,10 @@ import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
 import { invalid, parameterMissing } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import type { Params } from '../api/params.js';
+import { checkDestination } from '../money/destination.js';
 import type { CheckoutPlan, LineItem } from '../state/tables.js';
 import { randomText } from '../world.js';
 import { expireSession } from './checkout-object.js';
-import { checkDestination } from './payment-intents.js';
 import { insertPrice } from './prices.js';
 
 const VALID_SECONDS = 24 * 3600;

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
-import { invalid, noSuch, StripeApiError } from '../api/errors.js';
+import { invalid, StripeApiError } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import { cardByToken } from '../money/cards.js';
 import { confirm, declinedError, unexpectedState } from '../money/confirm.js';
+import { checkDestination } from '../money/destination.js';
 import { randomText, type World } from '../world.js';
 
 const LEAST_CENTS = 50;
@@ -35,21 +36,6 @@ const checkFee = (fee: number | null, amount: number): void => {
   if (fee <= 0) throw invalid('Invalid positive integer', 'application_fee_amount', 'parameter_invalid_integer');
   if (fee > amount) {
     throw invalid('The application_fee_amount may not be greater than the amount.', 'application_fee_amount');
-  }
-};
-
-/** A destination must exist and be able to receive transfers. */
-export const checkDestination = (world: World, destination: string, param: string): void => {
-  const account = world.store.find('accounts', destination);
-  if (!account) throw noSuch('destination', destination, param, 400);
-  if (account.capabilities?.transfers !== 'active') {
-    throw new StripeApiError(400, {
-      type: 'invalid_request_error',
-      code: 'insufficient_capabilities_for_transfer',
-      message:
-        'Your destination account needs to have at least one of the following capabilities enabled: ' +
-        'transfers, crypto_transfers, legacy_payments',
-    });
   }
 };
 

@@ -79,7 +79,7 @@ export const saveDraft = defineCommand<Application>()('applications.saveDraft', 
 
 /**
  * @throws APPLICATION.CHANGED_MEANWHILE, with the fields, if some saved answers are not as the form showed them;
- * APPLICATION.TERMS_CHANGED
+ * APPLICATION.TERMS_CHANGED; APPLICATION.TEMPLATE_GONE if the template was deleted, or the plan no longer includes templates
  */
 export const submitApplication = defineCommand<Application>()('applications.submitApplication', {
   input: SubmitApplicationInput,

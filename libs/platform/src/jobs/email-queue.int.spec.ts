@@ -89,6 +89,16 @@ describe('the email queue', () => {
     expect(await queue.getJob(meanwhile.id)).toBeUndefined();
   });
 
+  it('loses no email while a mail server is away for an hour', async () => {
+    const waiting = mail('away@example.org');
+    await emails.enqueue(waiting);
+    const { attempts = 0, backoff } = (await queue.getJob(waiting.id))?.opts ?? {};
+    expect(backoff).toMatchObject({ type: 'exponential' });
+    const [first, hour] = [(backoff as { delay: number }).delay, 60 * 60_000];
+    const pauses = Array.from({ length: attempts - 1 }, (_, failed) => first * 2 ** failed);
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(hour);
+  });
+
   it('is not called inside a transaction, which would wait for Redis and may be rolled back', async () => {
     const { client, drop } = await testDatabase('email_queue');
     const refused = 'The queue of emails is called inside a MongoDB transaction';

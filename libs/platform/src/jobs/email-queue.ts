@@ -18,9 +18,9 @@ export type EmailToSend = EmailJob & { correlationId?: string; attempts?: number
 
 const DAY_S = 24 * 60 * 60;
 
-/** Retries for about an hour. Finished jobs stay for a day so that their IDs remain taken. */
+/** Retries for almost three hours. Finished jobs stay for a day so that their IDs remain taken. */
 const OPTIONS: JobsOptions = {
-  attempts: 10,
+  attempts: 12,
   backoff: { type: 'exponential', delay: 5_000 },
   removeOnComplete: { age: DAY_S },
   removeOnFail: { age: 14 * DAY_S },

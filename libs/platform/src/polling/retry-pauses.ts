@@ -44,8 +44,8 @@ export class RetryPauses {
 
   private paused(): string[] {
     const now = this.clock.now().getTime();
-    // Another replica finished what has not been due since.
-    for (const [id, { until }] of this.pauses) if (until + MAX_PAUSE_MS < now) this.pauses.delete(id);
+    // Another replica finished what has not been due since, or the clock was set back.
+    for (const [id, { until }] of this.pauses) if (Math.abs(until - now) > MAX_PAUSE_MS) this.pauses.delete(id);
     return [...this.pauses].filter(([, { until }]) => until > now).map(([id]) => id);
   }
 

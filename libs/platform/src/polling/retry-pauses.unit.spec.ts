@@ -80,6 +80,16 @@ describe('work that is retried after a pause', () => {
     expect(work).toHaveBeenCalledTimes(5);
   });
 
+  it('does not wait until a wrong clock, which was set back since, is reached again', async () => {
+    const some = pauses();
+    const work = jest.fn(() => Promise.resolve(false));
+    now += 24 * 60 * 60_000;
+    await some.work(due(1), never, work, jest.fn());
+    now -= 24 * 60 * 60_000;
+    await some.work(due(1), never, work, jest.fn());
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
   it('starts none after the stop', async () => {
     const stop = new AbortController();
     const work = jest.fn(() => {

@@ -66,6 +66,12 @@ const alreadySubmitted = () =>
     'You have already submitted an application for this event. Check your dashboard for status updates.',
   );
 
+const templateGone = () =>
+  new DomainError(
+    'APPLICATION.TEMPLATE_GONE',
+    'The template you chose is no longer available. Check your application, then send it again.',
+  );
+
 export interface Submit {
   type: 'submit';
   vendorId: string;
@@ -76,6 +82,8 @@ export interface Submit {
   /** The terms that the vendor saw. */
   terms: string;
   template?: UsedTemplate | null;
+  /** The vendor chose one that was deleted meanwhile, or that their plan no longer includes. */
+  isTemplateGone?: boolean;
   /** Absent until the profile arrives. */
   vendor?: VendorDescription;
 }
@@ -88,6 +96,7 @@ export function submit(command: Submit, state: ApplicationState): ApplicationEve
     throw new DomainError('APPLICATION.WITHDRAWN', 'You withdrew from this event, so you can’t apply to it again.');
   }
   if (status !== 'draft') throw alreadySubmitted();
+  if (command.isTemplateGone) throw templateGone();
   assertAnswersAsSeen(before, command.contents, command.replaced ?? {});
   // The form asks neither: without a template, they stay with a withdrawn application.
   const { businessDescription, insuranceInfo } = command.template ? command.contents : before;

@@ -139,6 +139,13 @@ describe('submitting', () => {
       .when({ ...submission(), template })
       .then([{ type: 'application.template-used', data: used }, sent]);
   });
+  it('is refused without the template that the vendor chose, because they saw what it holds', () =>
+    given(application, [drafted()])
+      .when({ ...submission(), isTemplateGone: true })
+      .thenRefused(
+        'APPLICATION.TEMPLATE_GONE',
+        'The template you chose is no longer available. Check your application, then send it again.',
+      ));
   it('keeps the name of a vendor whose profile arrives between the draft and the submission', () => {
     const vendor = { businessName: 'Ann Bread', categories: 'Food' };
     const named = { type: 'application.vendor-described' as const, data: { applicationId, vendorId, ...vendor } };

@@ -49,6 +49,7 @@ describe('applying with a template', () => {
     );
     return { ann, templateId };
   };
+  const templateGone = { code: 'APPLICATION.TEMPLATE_GONE' };
   const openMarket = async (facts: Parameters<typeof marketEvent>[0] = {}) => {
     const market = marketEvent({ organizerId: owner.id, ...facts });
     await stage.publish(marketEventSaved, market);
@@ -128,7 +129,9 @@ describe('applying with a template', () => {
     await stage.call(deleteApplicationTemplate, { id: templateId }, ann);
     await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(gone);
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
-    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId, terms }, ann);
+    const input = { draftId, productsOffered: 'Honey', terms };
+    await expect(stage.call(submitApplication, { ...input, templateId }, ann)).rejects.toMatchObject(templateGone);
+    await stage.call(submitApplication, input, ann);
     expect(await stage.call(timeSaved, list, ann)).toMatchObject({ total: 0, totalSeconds: 0 });
   });
 
@@ -144,12 +147,16 @@ describe('applying with a template', () => {
     await expect(stage.call(quickApply, { eventId, templateId, terms }, ann)).rejects.toMatchObject(refusal);
   });
 
-  it('sends nothing of a template in the form once the plan ended', async () => {
+  it('sends no application without what the vendor saw of a template once the plan ended', async () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket();
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
     await stage.publish(membershipSaved, plan(ann.id, false));
-    const sent = await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId, terms }, ann);
+    const input = { draftId, productsOffered: 'Honey', terms };
+    await eventually(() =>
+      expect(stage.call(submitApplication, { ...input, templateId }, ann)).rejects.toMatchObject(templateGone),
+    );
+    const sent = await stage.call(submitApplication, input, ann);
     expect(sent).toMatchObject({ productsOffered: 'Honey', businessDescription: null, insuranceInfo: null });
   });
 

@@ -49,13 +49,14 @@ export class SubmitApplicationHandler {
       offer: offerOf(market, this.clock.now()),
       terms: input.terms,
       template: template && { templateId: template.templateId, way: 'form' },
+      isTemplateGone: Boolean(input.templateId) && template === null,
       vendor: descriptionOf(await this.profiles.find(actor.id)),
     };
     const done = await this.store.execute(application, input.draftId, callerContext(context), command, known);
     return this.presenter.one(done.state, market);
   }
 
-  /** A template no longer counts if it was deleted, or the plan with templates ended, while the form was open. */
+  /** null if it was deleted, or the plan with templates ended, while the form was open. */
   private async templateOf({ templateId }: SubmitApplicationInput, vendorId: string): Promise<SavedTemplate | null> {
     if (!templateId || !(await this.memberships.hasTemplates(vendorId))) return null;
     const { state } = await this.store.load(applicationTemplate, templateId);

@@ -173,20 +173,32 @@ describe('applying to a market event', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
-  it('[EV-035] [EV-037] takes an application in the last minute of the deadline, and none from then on', async () => {
-    const last = marketEvent({ organizerId: owner.id });
-    await stage.publish(marketEventSaved, last);
-    const [bea, cem] = [vendor(), vendor()];
-    const drafts = [bea, cem].map((who) => stage.call(createDraft, { eventId: last.marketEventId }, who));
-    const [{ id: first }, { id: second }] = await Promise.all(drafts as [(typeof drafts)[0], (typeof drafts)[0]]);
-    const submit = (draftId: string, who = bea) =>
-      stage.call(submitApplication, { draftId, productsOffered: 'Tea', terms }, who);
-    await stage.clock.moveTo(new Date('2027-05-02T06:59:00Z'));
-    await expect(submit(first)).resolves.toMatchObject({ status: 'pending' });
-    await stage.clock.moveTo(new Date('2027-05-02T07:00:00Z'));
-    await expect(submit(second, cem)).rejects.toMatchObject({ code: 'APPLICATION.DEADLINE_PASSED' });
-    await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
-  });
+  it.each([
+    ['usual', '2027-05-01', '2027-05-02T07:00:00.000Z'],
+    ['short, because clocks go forward', '2027-03-14', '2027-03-15T07:00:00.000Z'],
+    ['long, because clocks go back', '2027-11-07', '2027-11-08T08:00:00.000Z'],
+  ])(
+    '[EV-035] [EV-037] takes an application until the last second of the deadline where the event is: %s day',
+    async (_, applicationDeadline, end) => {
+      const days = { startDate: '2027-12-04', endDate: '2027-12-04' };
+      const last = marketEvent({ organizerId: owner.id, applicationDeadline, ...days });
+      const before = (ms: number) => stage.clock.moveTo(new Date(Date.parse(end) - ms));
+      stage.clock.pause();
+      await before(60 * 60_000);
+      await stage.publish(marketEventSaved, last);
+      const vendors = [vendor(), vendor()] as const;
+      const drafts = vendors.map((who) => stage.call(createDraft, { eventId: last.marketEventId }, who));
+      const [first, second] = (await Promise.all(drafts)).map(({ id }) => id);
+      const submit = (draftId = '', who = vendors[0]) =>
+        stage.call(submitApplication, { draftId, productsOffered: 'Tea', terms: termsOf(last) }, who);
+      await before(1_000);
+      await expect(submit(first)).resolves.toMatchObject({ status: 'pending' });
+      await before(0);
+      await expect(submit(second, vendors[1])).rejects.toMatchObject({ code: 'APPLICATION.DEADLINE_PASSED' });
+      stage.clock.resume();
+      await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+    },
+  );
 
   it('[AP-019] binds no vendor to terms that they did not see, and applies to no event that is gone', async () => {
     const open = marketEvent({ organizerId: owner.id });

@@ -8,7 +8,7 @@ import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { Replicas } from '../../replicas/replicas.js';
 import { pastStoredFailure } from '../../stripe/past-stored-failure.js';
-import { StripeApi } from '../../stripe/stripe-api.js';
+import { isRefusal, StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import type { PaymentDetails } from '../domain/payment.state.js';
 import type { Start } from '../domain/start.js';
@@ -39,7 +39,13 @@ export class IntentCreator {
     const { paymentId, vendorId, organizerId } = state;
     const stripeAccountId = await this.accounts.readyAccountOf(organizerId, context);
     const { platformFeeCents } = split(state, await this.tiers.feeRateFor(organizerId));
-    const intent = await this.createAtStripe(state, { stripeAccountId, platformFeeCents });
+    const intent = await this.createAtStripe(state, { stripeAccountId, platformFeeCents }).catch(
+      async (error: unknown) => {
+        const again = { ...context, commandId: `${context.commandId}/refused` };
+        if (isRefusal(error)) await this.accounts.readyAtStripe(organizerId, again);
+        throw error;
+      },
+    );
     const command: Start = {
       type: 'start',
       vendorId,

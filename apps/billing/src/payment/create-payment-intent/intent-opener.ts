@@ -28,7 +28,7 @@ export class IntentOpener {
     if (state.paymentIntentId === null) return this.creator.create(state, context);
     const intent = state.nextPayee ? null : await this.sync.intent(state.paymentIntentId);
     if (intent && isReusable(intent, state)) {
-      if (!(await this.isOutdated(intent, state))) return this.fee.update(intent, state, context);
+      if (!(await this.isOutdated(intent, state, context))) return this.fee.update(intent, state, context);
       await this.settler.cancel(intent.id);
     }
     const current = await this.endIntent(state, state.paymentIntentId, context);
@@ -36,9 +36,14 @@ export class IntentOpener {
   }
 
   /** It pays a former account, or its market event was hidden since. */
-  private async isOutdated(intent: Stripe.PaymentIntent, state: PaymentDetails): Promise<boolean> {
+  private async isOutdated(
+    intent: Stripe.PaymentIntent,
+    state: PaymentDetails,
+    context: CommandContext,
+  ): Promise<boolean> {
     if (state.isRevoked) return intent.status !== 'processing';
-    return isChangeable(intent) && (await this.accounts.isReplaced(state.stripeAccountId, state.organizerId));
+    if (!isChangeable(intent)) return false;
+    return (await this.accounts.readyAccountOf(state.organizerId, context)) !== state.stripeAccountId;
   }
 
   /** Records how the intent ended; cancels one that pays a previous owner. */

@@ -118,4 +118,37 @@ describe('a payment for a booth is refused', () => {
       code: 'PAYMENT.ORGANIZER_NOT_READY',
     });
   });
+
+  describe('of an organizer whose account at Stripe is lost after the acceptance', () => {
+    const notReady = { code: 'PAYMENT.ORGANIZER_NOT_READY' };
+    const accepted = async () => {
+      const olga = await readyOrganizer(harness);
+      return { olga, ...(await acceptedApplication(harness, olga.id)) };
+    };
+    const accountOf = ({ id }: { id: string }) =>
+      harness.db.collection('connectedAccounts').findOne({ _id: id as never });
+
+    it.each(['revoke', 'restrict'] as const)('also for a payment that was opened before: %s', async (loss) => {
+      const { olga, applicationId, vendor: ann } = await accepted();
+      const opened = await openPayment(harness, applicationId, ann);
+      harness.emulator.control[loss](olga.accountId);
+      await eventually(async () => expect(await accountOf(olga)).toMatchObject({ chargesEnabled: false }));
+      await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject(notReady);
+      expect(await listed(applicationId, ann)).toMatchObject({ status: 'pending', isOrganizerReady: false });
+      if (loss === 'revoke') return;
+      harness.emulator.control.onboard(olga.accountId);
+      await eventually(async () => expect(await openPayment(harness, applicationId, ann)).toEqual(opened));
+    });
+
+    it('also before its webhook arrives', async () => {
+      const { olga, applicationId, vendor: ann } = await accepted();
+      await eventually(async () => expect(await accountOf(olga)).toMatchObject({ chargesEnabled: true }));
+      await harness.emulator.control.settled();
+      harness.emulator.control.configure({ held: true });
+      harness.emulator.control.revoke(olga.accountId);
+      await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject(notReady);
+      expect(await listed(applicationId, ann)).toMatchObject({ isOrganizerReady: false });
+      await harness.emulator.control.release();
+    });
+  });
 });

@@ -28,6 +28,8 @@ export class ChangePlanHandler {
       const { items, status } = await stripe.subscriptions.retrieve(stripeSubscriptionId);
       // Stripe would credit unused time of a bill that was never paid.
       if (status !== 'active' && status !== 'trialing') throw late();
+      // An earlier call made the change, and its answer was lost.
+      if (items.data[0]?.price.id === price) return;
       await stripe.subscriptions.update(stripeSubscriptionId, {
         cancel_at_period_end: false,
         // A trial does not continue on a plan that has none.

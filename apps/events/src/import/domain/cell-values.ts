@@ -1,3 +1,4 @@
+import { beginningOf } from '@stallbook/kernel';
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 import type { ImportSettings } from './import-settings.js';
 import type { KnownType } from './known-type.js';
@@ -44,7 +45,7 @@ export function feeCentsOf(
   const cents = Math.round(dollars * 100);
   if (cents > 0 && dollars <= MAX_FEE) {
     if (!/^\$?[\d,]*\.?\d*$/.test(given))
-      warnings.add('vendor_fee', `"${given.slice(0, 57)}" was read as $${dollars}.`);
+      warnings.add('vendor_fee', `"${beginningOf(given, 57)}" was read as $${dollars}.`);
     return cents;
   }
   const tier = settings.feeTiers[type];
@@ -72,6 +73,6 @@ export function coordinateOf(given: string, limit: number, field: string, warnin
   if (given === '') return null;
   const number = Number(given);
   if (Number.isFinite(number) && Math.abs(number) <= limit) return number;
-  warnings.add(field, `"${given.slice(0, 57)}" isn't a valid coordinate, so we skipped it.`);
+  warnings.add(field, `"${beginningOf(given, 57)}" isn't a valid coordinate, so we skipped it.`);
   return null;
 }

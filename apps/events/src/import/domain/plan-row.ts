@@ -1,4 +1,4 @@
-import { addDays } from '@stallbook/kernel';
+import { addDays, beginningOf } from '@stallbook/kernel';
 import type { z } from 'zod';
 import { timeZoneOf } from '../../geo/domain/time-zone.js';
 import {
@@ -119,7 +119,7 @@ const MAX_DESCRIPTION = 10_000;
 function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
   if (description.length > MAX_DESCRIPTION) {
     warnings.add('description', `Longer than ${MAX_DESCRIPTION} characters, so we shortened it.`);
-    return description.slice(0, MAX_DESCRIPTION);
+    return beginningOf(description, MAX_DESCRIPTION);
   }
   if (description !== '') return description;
   const standard = `${title} in ${city}, ${state}.`;
@@ -131,7 +131,7 @@ function websiteOf(given: string, warnings: Warnings): string | null {
   if (given === '') return null;
   const address = /^[a-z]+:/i.test(given) ? given : `http://${given}`;
   if (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500) return address;
-  warnings.add('website', `"${given.slice(0, 57)}" isn't a valid web address, so we skipped it.`);
+  warnings.add('website', `"${beginningOf(given, 57)}" isn't a valid web address, so we skipped it.`);
   return null;
 }
 
@@ -139,8 +139,8 @@ function contactOf({ organizerName, organizerEmail, organizerPhone }: Cells, war
   const usable = organizerEmail.length <= 254 && EMAIL.test(organizerEmail);
   if (organizerEmail !== '' && !usable) warnings.add('organizer_email', 'Not a valid email address, so we skipped it.');
   return {
-    organizerContactName: organizerName.slice(0, 200) || null,
+    organizerContactName: beginningOf(organizerName, 200) || null,
     organizerContactEmail: usable ? organizerEmail : null,
-    organizerContactPhone: organizerPhone.slice(0, 40) || null,
+    organizerContactPhone: beginningOf(organizerPhone, 40) || null,
   };
 }

@@ -1,3 +1,5 @@
+import { beginningOf } from '@stallbook/kernel';
+
 export interface Warning {
   /** The column, as named in the sample data. */
   field: string;
@@ -22,4 +24,4 @@ export class Warnings {
   }
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+const shortened = (text: string): string => (text.length > 60 ? `${beginningOf(text, 57)}...` : text);

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import { beginningOf, type CallContext, type Clock } from '@stallbook/kernel';
 import {
   ImportField,
   importPreview,
@@ -65,9 +65,9 @@ function describeColumns(header: string[], { positions }: Columns, samples: stri
   const meanings = new Map([...positions].map(([field, position]) => [position, ImportField[field]]));
   return header.map((name, position) => ({
     position,
-    name: name.slice(0, SHOWN),
+    name: beginningOf(name, SHOWN),
     field: meanings.get(position) ?? null,
-    example: (samples.find((cells) => cells[position]?.trim())?.[position] ?? '').trim().slice(0, SHOWN),
+    example: beginningOf((samples.find((cells) => cells[position]?.trim())?.[position] ?? '').trim(), SHOWN),
   }));
 }
 

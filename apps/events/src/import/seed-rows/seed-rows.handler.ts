@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
-import { isPresent, type CallContext } from '@stallbook/kernel';
+import { beginningOf, isPresent, type CallContext } from '@stallbook/kernel';
 import { seedRows, type SeedRowsInput, type SeededRows } from '@stallbook/contracts';
 import { EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
@@ -165,8 +165,8 @@ const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
   unknown.map((name) => ({
     kind: 'warning',
     row: 0,
-    field: name.slice(0, 60),
-    message: `We don't know the column "${name.slice(0, 60)}", so we ignored it.`,
+    field: beginningOf(name, 60),
+    message: `We don't know the column "${beginningOf(name, 60)}", so we ignored it.`,
   }));
 
 function batchOf(

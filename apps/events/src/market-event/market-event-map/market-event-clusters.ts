@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MapCluster, MarketEventMap } from '@stallbook/contracts';
+import { beginningOf } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Document } from 'mongodb';
 import { SPOT_ZOOM } from '../../geo/domain/near.js';
@@ -48,12 +49,12 @@ export class MarketEventClusters {
         const shown = count === 1 &&
           event && {
             id: eventId,
-            title: event.title.slice(0, MAX_TEXT_LENGTH),
+            title: beginningOf(event.title, MAX_TEXT_LENGTH),
             eventDate: event.defaultedFields.includes('eventDate') ? null : event.eventDate,
           };
         return {
           ...positionOfTile(spot),
-          city: event?.city.slice(0, MAX_TEXT_LENGTH) ?? '',
+          city: beginningOf(event?.city ?? '', MAX_TEXT_LENGTH),
           count,
           event: shown || null,
         };

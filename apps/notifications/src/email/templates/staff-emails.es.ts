@@ -1,4 +1,5 @@
 import type { ContactRole, FeedbackCategory } from '@stallbook/contracts';
+import { beginningOf } from '@stallbook/kernel';
 import type { LetterOf } from './letter.js';
 import { linesOf } from './wording.js';
 
@@ -24,7 +25,7 @@ export const contactReceived: LetterOf<'name' | 'email' | 'role' | 'message' | '
   support_url,
 }) => ({
   subject: `Mensaje de ${name}`,
-  preview: message.slice(0, 120),
+  preview: beginningOf(message, 120),
   heading: 'Nuevo mensaje de contacto',
   paragraphs: [`${name} escribió:`, ...linesOf(message)],
   facts: [
@@ -41,7 +42,7 @@ export const feedbackReceived: LetterOf<Feedback> = ({ name, email, category, ra
   const about = categories[category as FeedbackCategory] ?? category;
   return {
     subject: `Comentario sobre ${page}: ${about}`,
-    preview: message.slice(0, 120),
+    preview: beginningOf(message, 120),
     heading: 'Nuevo comentario',
     paragraphs: linesOf(message),
     facts: [

@@ -1,4 +1,5 @@
 import type { ContactRole, FeedbackCategory } from '@stallbook/contracts';
+import { beginningOf } from '@stallbook/kernel';
 import { template } from './letter.js';
 import { linesOf } from './wording.js';
 import * as spanish from './staff-emails.es.js';
@@ -20,7 +21,7 @@ const button = (url: string) => ({ label: 'Open support tools', url });
 export const contactReceived = template(['name', 'email', 'role', 'message', 'support_url'], {
   en: ({ name, email, role, message, support_url }) => ({
     subject: `Message from ${name}`,
-    preview: message.slice(0, 120),
+    preview: beginningOf(message, 120),
     heading: 'New contact message',
     paragraphs: [`${name} wrote:`, ...linesOf(message)],
     facts: [
@@ -38,7 +39,7 @@ export const feedbackReceived = template(['name', 'email', 'category', 'rating',
     const about = categories[category as FeedbackCategory] ?? category;
     return {
       subject: `Feedback on ${page}: ${about}`,
-      preview: message.slice(0, 120),
+      preview: beginningOf(message, 120),
       heading: 'New feedback',
       paragraphs: linesOf(message),
       facts: [

@@ -1,3 +1,4 @@
+import { beginningOf } from '@stallbook/kernel/beginning-of';
 import type { JSONContent } from '@tiptap/core';
 import { MarkdownManager } from '@tiptap/markdown';
 import { markdownExtensions } from './editor-extensions.js';
@@ -98,7 +99,7 @@ export function fromMarkdown(markdown: string): ImportedText {
   const content = asBlocks((hasTitle ? rest : (read.content ?? [])).flatMap(fitted));
   const document = { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
   return {
-    title: hasTitle ? textOf(first).trim().slice(0, 160) : null,
+    title: hasTitle ? beginningOf(textOf(first).trim(), 160) : null,
     document: JSON.stringify(document),
     imagesLeftOut: imagesIn(read) - imagesIn(document),
   };

@@ -46,6 +46,17 @@ describe('/admin/support', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('shows a long message and quotes its beginning, whatever is written where it is cut', async () => {
+    const long = `${'a'.repeat(219)}🥕${'b'.repeat(778)}🧺 and more`;
+    const one = { messages: { total: 1, items: [{ ...message, message: long }] } };
+    openRoute('/admin/support', { viewer: 'admin', answers: { ...answers, ContactMessages: one } });
+    const reply = await screen.findByRole('link', { name: 'Reply to Ann Example' });
+    const quote = new URLSearchParams(reply.getAttribute('href')?.split('?')[1]).get('body');
+    expect(quote).toBe(`\n\n> ${long.slice(0, 999)}`);
+    const summary = screen.getByText(/^a{219}…$/);
+    expect(summary.parentElement?.textContent).toBe(`${long.slice(0, 219)}…${long.slice(219)}`);
+  });
+
   it('erases after asking', async () => {
     const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
     await user.click(await screen.findByRole('button', { name: 'More actions for what Ann Example sent' }));

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
@@ -50,5 +51,22 @@ describe('a template in the form', () => {
       expect(api.named('SubmitApplication')[0]?.variables['input']).toMatchObject({ templateId: 't1' }),
     );
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('application-template-draft'));
+  });
+
+  it('that is gone when the application is sent leaves the preview, and the next try goes without it', async () => {
+    const gone = 'The template you chose is no longer available. Check your application, then send it again.';
+    const { user, api } = open({ SubmitApplication: refuse('APPLICATION.TEMPLATE_GONE', gone) });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
+    await user.click(screen.getByText('See what the organizer will see'));
+    await screen.findByText('A family pottery');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(gone);
+    expect(screen.queryByText('A family pottery')).toBeNull();
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls');
+    api.set('SubmitApplication', { application: { id: 'draft', status: 'pending' } });
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(api.named('SubmitApplication')).toHaveLength(2));
+    expect(api.named('SubmitApplication')[1]?.variables['input']).not.toHaveProperty('templateId');
   });
 });

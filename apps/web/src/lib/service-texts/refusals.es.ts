@@ -164,6 +164,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Quien envió este reclamo eliminó sus datos. Solo puedes rechazarlo.',
   'The subject must be one line': 'El asunto debe ser de una sola línea',
   'The template {} cannot be filled in.': 'No se puede completar la plantilla {}.',
+  'The template you chose is no longer available. Check your application, then send it again.':
+    'La plantilla que elegiste ya no está disponible. Revisa tu solicitud y envíala otra vez.',
   'The test email was not sent. {}': 'El correo de prueba no se envió. {}',
   'The vendor has been notified, so this can no longer be undone.':
     'Ya avisamos al vendedor, así que no se puede deshacer.',

@@ -1,3 +1,4 @@
+import { beginningOf } from '@stallbook/kernel/beginning-of';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button.js';
 import styles from './conflict-notice.module.css';
@@ -26,7 +27,7 @@ function Value({ text }: { text: string | null }) {
   if (text.length <= LONG) return <WholeText text={text} />;
   return (
     <details>
-      <summary>{`${text.slice(0, LONG)}…`}</summary>
+      <summary>{`${beginningOf(text, LONG)}…`}</summary>
       <WholeText text={text} />
     </details>
   );

@@ -1,3 +1,4 @@
+import { beginningOf } from '@stallbook/kernel/beginning-of';
 import { useState } from 'react';
 import { AnchorButton, Button, IconButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
@@ -19,7 +20,7 @@ interface SubmissionActionsProps {
 const MAX_QUOTE = 1_000;
 
 function mailTo({ email, message }: { email: string; message: string }): string {
-  const quote = message.slice(0, MAX_QUOTE).replaceAll(/^/gm, '> ');
+  const quote = beginningOf(message, MAX_QUOTE).replaceAll(/^/gm, '> ');
   const body = encodeURIComponent(`\n\n${quote}`);
   const address = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(submissions.subject)}&body=${body}`;

@@ -88,6 +88,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     }
     if (isApiError(error) && error.code === 'APPLICATION.TERMS_CHANGED')
       dispatch(baseApi.util.invalidateTags(['Event']));
+    // The preview then shows what is left.
+    if (isApiError(error) && error.code === 'APPLICATION.TEMPLATE_GONE') setTemplateId('');
     const isSentEarlier = isApiError(error) && error.code === 'APPLICATION.NOT_DRAFT';
     if (error && !isSentEarlier) {
       showServerErrors(form, error, formProblems.notSent);
