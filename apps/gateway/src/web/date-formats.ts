@@ -9,6 +9,6 @@ function perLocale(options: Intl.DateTimeFormatOptions): (locale: string) => Int
 }
 
 export const longDay = perLocale({ dateStyle: 'long' });
-/** Of a local time, which is written as UTC. */
+/** Takes a local time, written as UTC. */
 export const timeOfDay = perLocale({ hour: 'numeric', minute: '2-digit', hour12: true });
 export const shortDay = perLocale({ month: 'short', day: 'numeric', year: 'numeric' });

@@ -8,7 +8,7 @@ export const marketEventLimits = {
   maxVendors: 100_000,
   boothSize: 50,
   feeCents: 10_000_000,
-  /** Of all fees together. Stripe charges no less. */
+  /** The least sum of all fees that Stripe charges. */
   leastDueCents: 50,
   setupInstructions: 5_000,
   productRestriction: 200,

@@ -35,7 +35,7 @@ function styled<T extends Shared>(
   };
 }
 
-/** Of a busy button, which keeps the focus: one that is disabled loses it. */
+/** A busy button ignores presses; a disabled one would lose the focus. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 export const Button = ({

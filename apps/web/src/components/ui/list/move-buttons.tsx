@@ -5,7 +5,7 @@ import styles from './move-buttons.module.css';
 type Step = -1 | 1;
 
 interface MoveButtonsProps {
-  /** Of the entry, which is one of `count`. */
+  /** Place of the entry among `count` entries, from 0. */
   index: number;
   count: number;
   earlier: string;
