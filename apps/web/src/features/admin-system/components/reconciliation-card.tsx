@@ -1,5 +1,11 @@
 import { Button } from '../../../components/ui/button.js';
-import { countColumn, DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/table/data-table.js';
+import {
+  countColumn,
+  DataTable,
+  instantColumn,
+  moneyColumn,
+  type Column,
+} from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
