@@ -73,6 +73,6 @@ describe('Without a pointer, by the keyboard alone', () => {
     await page.goto('/applications?status=pending');
     await enter(page.getByRole('button', { name: 'Accept', exact: true }).first());
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Accept application' }));
-    await sees(page.getByText(/^[A-Z].+ accepted$/));
+    await sees(page.getByText(/^[A-Z].+ accepted\./));
   });
 });
