@@ -37,6 +37,7 @@ describe('a picture of a market event', () => {
         const reply = await get((await linkFor(actor)).signedUrl);
         expect(reply.headers.get('content-type')).toBe('image/avif');
         expect(reply.headers.get('cache-control')).toBe('private, no-store');
+        expect(reply.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${kind}.avif`);
         expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(480);
       }
       for (const actor of [organizer(), vendor()])
