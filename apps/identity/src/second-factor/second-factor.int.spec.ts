@@ -92,6 +92,20 @@ describe('the second factor of an account', () => {
     expect(new Set(stored.map(({ nonce }) => nonce)).size).toBe(2);
   });
 
+  it('is in the next token, however late the majority of the database has it', async () => {
+    const { session } = await enroll('lagging@example.org');
+    await harness.db.command({ profile: 2 });
+    expect((await refreshed(session.refreshToken)).secondFactor).toBeDefined();
+    await harness.db.command({ profile: 0 });
+    const ns = `${harness.db.databaseName}.accounts`;
+    const reads = await harness.db
+      .collection('system.profile')
+      .find({ ns, 'command.filter._id': session.user.id })
+      .toArray();
+    const levels = reads.map(({ command }) => (command as { readConcern?: { level: string } }).readConcern?.level);
+    expect(levels).toContain('local');
+  });
+
   it('returns the same recovery codes for a repeated command', async () => {
     const actor = harness.actorIn(await join('again@example.org'));
     const { secret } = await start(actor, PASSWORD);
