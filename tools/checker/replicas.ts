@@ -14,7 +14,7 @@ export interface Replica {
   idOf?(document: Stored): string;
   /** What a replica of a source document must hold; undefined if there must be none. */
   factsOf(document: Stored): Facts | undefined;
-  /** If the collection also holds other replicas: selects the ones that belong here. */
+  /** What a replica says; undefined if it is one of others that the collection also holds. */
   heldIn?(copy: Stored): Facts | undefined;
   /** A tombstone; a replica without tombstones may keep deleted data. */
   isTrace?(copy: Stored): boolean;
@@ -148,6 +148,8 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'marketEventReplicas',
       source: marketEvents,
       factsOf: (document) => pick(marketFacts(document), 'revision', 'organizerId', 'status', 'takenDown'),
+      // An earlier release did not name it.
+      heldIn: (copy) => ({ takenDown: false, ...copy }),
     },
     {
       service: 'attachments',

@@ -102,6 +102,15 @@ describe('images through the gateway', () => {
     },
   );
 
+  it('an address of an image that is too long for one is not found, for visitors and for people who signed in', async () => {
+    const path = `/media/event-images/${'a'.repeat(200)}.webp`;
+    for (const person of [harness.visitor(), vera]) {
+      const reply = await person.fetch(path);
+      expect(await reply.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+      expect(reply.status).toBe(404);
+    }
+  });
+
   it.each(['event-banners', 'event-images'])(
     '[EV-040] [EV-075] [EV-077] one of %s is refused with the words of the specification',
     async (store) => {

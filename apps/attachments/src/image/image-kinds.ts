@@ -64,8 +64,8 @@ export const fileIdOf = (imageId: string, width: number, format: ImageFormat): s
 /** The file that shows an image best. */
 export const largestOf = (imageId: string, kind: ImageKind): string =>
   fileIdOf(imageId, imageRules[kind].widths.at(-1) ?? 0, 'webp');
-/** The file name for a download of the largest size. */
-export const nameOfImage = (kind: ImageKind): string => `${kind}.webp`;
+/** The file name for a download. */
+export const nameOfImage = (kind: ImageKind, format: ImageFormat = 'webp'): string => `${kind}.${format}`;
 export const originalOf = (imageId: string): string => `${imageId}-original`;
 
 /** Every file that an image can have in the store, also while it arrives. */

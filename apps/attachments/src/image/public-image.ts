@@ -1,5 +1,5 @@
 import type { ImageKind } from '@stallbook/contracts';
-import { fileIdOf, largestOf, marketEventKinds, type ImageFormat } from './image-kinds.js';
+import { fileIdOf, largestOf, marketEventKinds, nameOfImage, type ImageFormat } from './image-kinds.js';
 
 const PUBLIC =
   /^((event-banner|event-image|blog-image)s\/(?:banners\/)?([0-9a-f-]{36})(?:_\d{1,16})?)(?:-(\d{2,4})\.(webp|avif)|\.webp)$/;
@@ -7,6 +7,8 @@ const PUBLIC =
 export interface PublicImage {
   fileId: string;
   fileType: string;
+  /** For a download. */
+  filename: string;
   /** Undefined for an image of a post. */
   marketEventId: string | undefined;
   isSized: boolean;
@@ -19,6 +21,7 @@ export function publicImageAt(path: string): PublicImage | null {
   return {
     fileId: width ? fileIdOf(imageId, Number(width), format as ImageFormat) : largestOf(imageId, kind as ImageKind),
     fileType: `image/${format}`,
+    filename: nameOfImage(kind as ImageKind, format as ImageFormat),
     marketEventId: marketEventKinds.includes(kind as ImageKind) ? ownerId : undefined,
     isSized: width !== undefined,
   };

@@ -8,6 +8,7 @@ export interface MarketEventReplica {
   revision: number;
   organizerId: string | null;
   status: `${MarketEventStatus}`;
+  /** Absent if the message did not say so. */
   takenDown?: boolean;
 }
 

@@ -22,10 +22,11 @@ export class MarketEventReplicas {
 
   @Reacts(marketEventSaved)
   save(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
-    const { marketEventId, revision, organizerId, status, takenDown = false } = facts;
+    const { marketEventId, revision, organizerId, status, takenDown } = facts;
+    const replica = { _id: marketEventId, revision, organizerId, status };
     write(
       this.collection,
-      keepNewest<MarketEventReplica>({ _id: marketEventId, revision, organizerId, status, takenDown }),
+      keepNewest<MarketEventReplica>({ ...replica, ...(takenDown !== undefined && { takenDown }) }),
     );
   }
 

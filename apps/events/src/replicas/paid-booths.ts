@@ -9,10 +9,15 @@ import { PAID_BOOTHS, type PaidBoothsReplica } from './paid-booth.schema.js';
 export class PaidBooths {
   constructor(@InjectModel(PAID_BOOTHS) private readonly booths: Model<PaidBoothsReplica>) {}
 
-  async add(marketEventId: string, payment: { id: string; paidAt: Date }, session: ClientSession): Promise<void> {
+  /** `paidAt` is undefined for money that returned. */
+  async add(
+    marketEventId: string,
+    { id, paidAt }: { id: string; paidAt: Date | undefined },
+    session: ClientSession,
+  ): Promise<void> {
     await this.booths.updateOne(
       { _id: marketEventId },
-      { $addToSet: { paymentIds: payment.id }, $max: { lastPaidAt: payment.paidAt } },
+      { $addToSet: { paymentIds: id }, ...(paidAt && { $max: { lastPaidAt: paidAt } }) },
       { upsert: true, session },
     );
   }

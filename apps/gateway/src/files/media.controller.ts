@@ -28,7 +28,9 @@ export class MediaController {
     } catch (error) {
       const caller = this.requests.callerOf(request);
       if (!isGone(error) || !caller.actor) throw error;
-      const { signedUrl } = await caller.call(hiddenImageLink, { path });
+      const { signedUrl } = await caller.call(hiddenImageLink, { path }).catch((refusal: unknown) => {
+        throw isGone(refusal) ? error : refusal;
+      });
       return reply.header('cache-control', 'private, no-store').redirect(signedUrl);
     }
   }

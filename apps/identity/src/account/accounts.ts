@@ -24,6 +24,11 @@ export class Accounts {
     return this.accounts.findOne({ _id: id }, null, { session }).lean().exec();
   }
 
+  /** As new as the sessions, which are also read before the majority of the database has them. */
+  newest(id: string): Promise<Account | null> {
+    return this.accounts.findOne({ _id: id }).readConcern('local').lean().exec();
+  }
+
   /** The IDs of those that still exist. */
   async existing(ids: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     return new Set(await this.accounts.distinct('_id', { _id: { $in: [...ids] } }, { session }));

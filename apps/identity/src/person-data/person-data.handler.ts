@@ -12,7 +12,7 @@ import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/members
 import { profilesOf, toProfile } from '../profile/profile.projection.js';
 import { SECOND_FACTORS, type SecondFactorDocument } from '../second-factor/second-factor.schema.js';
 import { SECURITY_EVENTS, type SecurityEventDocument } from '../security/security-event.schema.js';
-import { SESSIONS, type SessionDocument } from '../session/session.schema.js';
+import { isEndOfEpoch, SESSIONS, type SessionDocument } from '../session/session.schema.js';
 
 /** What identity stores about a person, without password hashes and session secrets. */
 @Controller()
@@ -48,13 +48,11 @@ export class PersonDataHandler {
       }),
       personDataIn('sessions', db.collection<SessionDocument>(SESSIONS), {
         filterFor: ofAccount,
-        show: ({ userAgent, createdAt, rotatedAt, expiresAt, endedAt }) => ({
-          userAgent,
-          signedInAt: createdAt,
-          lastSeenAt: rotatedAt,
-          expiresAt,
-          endedAt,
-        }),
+        show: (session) => {
+          if (isEndOfEpoch(session)) return null;
+          const { userAgent, createdAt, rotatedAt, expiresAt, endedAt } = session;
+          return { userAgent, signedInAt: createdAt, lastSeenAt: rotatedAt, expiresAt, endedAt };
+        },
       }),
       personDataIn('secondFactor', db.collection<SecondFactorDocument>(SECOND_FACTORS), {
         filterFor: ofAccount,

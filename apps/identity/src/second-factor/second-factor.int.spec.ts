@@ -1,6 +1,7 @@
 import {
   checkSecondFactor,
   confirmAuthenticator,
+  identityPersonData,
   mySecondFactor,
   mySecurityRecord,
   refreshSession,
@@ -10,9 +11,11 @@ import {
   turnOffSecondFactor,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { BSON } from 'mongodb';
 import { PasswordHasher } from '../account/credentials/password-hasher.js';
+import { SESSIONS, type SessionDocument } from '../session/session.schema.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import type { SecondFactorDocument } from './second-factor.schema.js';
 import { factorsOn, PASSWORD } from './testing/factors.js';
@@ -76,6 +79,31 @@ describe('the second factor of an account', () => {
       code: 'IDENTITY.SESSION_ENDED',
     });
     expect((await refreshed(own.refreshToken)).secondFactor?.checkedAt).not.toBeNull();
+  });
+
+  it('adds no session to the data of the account, and keeps no second copy of the secret of the open one', async () => {
+    const { session } = await enroll('one-session@example.org');
+    const personId = session.user.id;
+    const { kinds } = await harness.call(identityPersonData, { personId }, actorAs('system'));
+    const isOpen = [expect.objectContaining({ endedAt: null })];
+    expect(kinds.find(({ kind }) => kind === 'sessions')?.records).toEqual(isOpen);
+    const stored = await harness.db.collection<SessionDocument>(SESSIONS).find({ accountId: personId }).toArray();
+    expect(stored).toHaveLength(2);
+    expect(new Set(stored.map(({ nonce }) => nonce)).size).toBe(2);
+  });
+
+  it('is in the next token, however late the majority of the database has it', async () => {
+    const { session } = await enroll('lagging@example.org');
+    await harness.db.command({ profile: 2 });
+    expect((await refreshed(session.refreshToken)).secondFactor).toBeDefined();
+    await harness.db.command({ profile: 0 });
+    const ns = `${harness.db.databaseName}.accounts`;
+    const reads = await harness.db
+      .collection('system.profile')
+      .find({ ns, 'command.filter._id': session.user.id })
+      .toArray();
+    const levels = reads.map(({ command }) => (command as { readConcern?: { level: string } }).readConcern?.level);
+    expect(levels).toContain('local');
   });
 
   it('returns the same recovery codes for a repeated command', async () => {

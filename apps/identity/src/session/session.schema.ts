@@ -25,6 +25,9 @@ export interface SessionDocument {
   unpublished?: boolean;
 }
 
+/** No session, but the end of what was open in one before its second factor was turned on (`epochIdOf`). */
+export const isEndOfEpoch = ({ _id }: SessionDocument): boolean => _id.includes('.');
+
 export const sessionSchema = defineSchema<SessionDocument>(
   SESSIONS,
   {

@@ -55,6 +55,8 @@ export const showSession = (session: SessionDocument, askingId: string | undefin
 const expiryOf = ({ createdAt }: Pick<SessionDocument, 'createdAt'>, usedAt: Date): Date =>
   new Date(Math.min(usedAt.getTime() + UNUSED_MS, createdAt.getTime() + LIFETIME_MS));
 
+const newNonce = () => randomBytes(32).toString('base64url');
+
 export const sessionEnded = () =>
   new DomainError('IDENTITY.SESSION_ENDED', 'Your session has expired. Please log in again.');
 
@@ -88,7 +90,7 @@ export class Sessions {
     const session: SessionDocument = {
       _id: newId(),
       accountId,
-      nonce: randomBytes(32).toString('base64url'),
+      nonce: newNonce(),
       generation: 1,
       rotatedAt: now,
       userAgent: userAgent ?? null,
@@ -157,7 +159,8 @@ export class Sessions {
     const before = await this.sessions.findOneAndUpdate({ _id: id, endedAt: null }, change, { session, lean: true });
     if (!before) return;
     const { fresh: _fresh, resetUntil: _resetUntil, ...kept } = before;
-    const earlier = { ...kept, _id: epochIdOf({ sid: id, epoch: before.epoch }), endedAt: now, unpublished: true };
+    const _id = epochIdOf({ sid: id, epoch: before.epoch });
+    const earlier = { ...kept, _id, nonce: newNonce(), endedAt: now, unpublished: true };
     await this.sessions.insertOne(earlier, { session });
     this.endings.publishAfter(session, [earlier._id]);
   }

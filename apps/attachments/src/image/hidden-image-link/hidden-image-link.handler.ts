@@ -22,6 +22,6 @@ export class HiddenImageLinkHandler {
       marketEventId !== undefined &&
       (actor.role === 'admin' || (await this.markets.ownedBy(actor.id, [marketEventId])).has(marketEventId));
     if (!image || !mayOpen) throw notFound('Image not found');
-    return this.tickets.linkTo({ fileId: image.fileId, filename: 'image', fileType: image.fileType });
+    return this.tickets.linkTo({ fileId: image.fileId, filename: image.filename, fileType: image.fileType });
   }
 }

@@ -1,6 +1,7 @@
 import { hiddenImageLink, marketEventSaved, requestImageUpload } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import sharp from 'sharp';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from '../../replicas/market-event-replica.schema.js';
 import { admin, marketFacts, organizer, vendor } from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { jpeg } from '../../testing/images.js';
@@ -37,6 +38,7 @@ describe('a picture of a market event', () => {
         const reply = await get((await linkFor(actor)).signedUrl);
         expect(reply.headers.get('content-type')).toBe('image/avif');
         expect(reply.headers.get('cache-control')).toBe('private, no-store');
+        expect(reply.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${kind}.avif`);
         expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(480);
       }
       for (const actor of [organizer(), vendor()])
@@ -48,4 +50,12 @@ describe('a picture of a market event', () => {
       expect(await statuses()).toEqual([200, 200]);
     },
   );
+
+  it('knows nothing about its event being taken down if no message says so', async () => {
+    const facts = marketFacts(organizer().id);
+    await harness.publish(marketEventSaved, facts);
+    const replicas = harness.db.collection<MarketEventReplica>(MARKET_EVENT_REPLICAS);
+    const { marketEventId: _id, revision, organizerId, status } = facts;
+    expect(await replicas.findOne({ _id })).toEqual({ _id, revision, organizerId, status });
+  });
 });

@@ -43,7 +43,7 @@ function factsOf(event: MarketEvent, { locale, events: words }: PageTexts): stri
     time ? [timeOfDay(locale).format(new Date(`1970-01-01T${time}Z`))] : [],
   );
   return [
-    ...(hours.length > 0 ? [words.hours(hours.join(' – '))] : []),
+    ...(startTime ? [words.hours(hours.join(' – '))] : []),
     ...(isKnown('boothFeeCents') ? [words.boothFee(formatCents(boothFeeCents))] : []),
     ...(isKnown('applicationFeeCents') && applicationFeeCents > 0
       ? [words.applicationFee(formatCents(applicationFeeCents))]

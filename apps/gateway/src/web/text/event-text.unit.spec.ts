@@ -43,6 +43,12 @@ describe('the page of an event without JavaScript', () => {
     expect(textOf({}, 'es')).toContain('Tarifa del puesto: $85.00');
   });
 
+  it('has no hours without a start time, because the end would read as the start', () => {
+    const hoursOf = (given: Partial<MarketEvent>) => textOf(given).filter((line) => line.startsWith('Hours'));
+    expect(hoursOf({ endTime: null })).toEqual(['Hours: 9:00 AM']);
+    expect(hoursOf({ startTime: null })).toEqual([]);
+  });
+
   it('[CL-054] has none that an import made up', () => {
     const defaultedFields = ['startTime', 'endTime', 'boothFeeCents', 'applicationDeadline'];
     expect(textOf({ defaultedFields, applicationFeeCents: 0 })).toEqual([

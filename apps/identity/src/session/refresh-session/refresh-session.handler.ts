@@ -17,7 +17,7 @@ export class RefreshSessionHandler {
   @Handles(refreshSession)
   async refresh({ refreshToken }: RefreshSessionInput, { correlationId }: CallContext): Promise<Session> {
     const open = await this.sessions.rotate(refreshToken);
-    const account = await this.accounts.byId(open.accountId);
+    const account = await this.accounts.newest(open.accountId);
     if (!account) throw sessionEnded();
     return this.answers.session(account, open, correlationId);
   }
