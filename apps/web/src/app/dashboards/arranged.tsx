@@ -1,10 +1,11 @@
-import { Fragment, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { OnceIdle } from '../../components/ui/once-idle.js';
 import { LoadingLines } from '../../components/ui/skeletons.js';
 import { dashboard } from './texts.js';
 
 const LINES = 24;
+const PATIENCE_MS = 8_000;
 
 const waiting = (
   <Card>
@@ -29,10 +30,20 @@ interface ArrangedProps {
   children: ReactNode;
 }
 
-/** Each part waits for those above it, once: one that came later would move what is below it. */
+/**
+ * Each part waits for those above it, once: one that came later would move what is below it.
+ * After a while all parts show, in case an answer never comes.
+ */
 export function Arranged({ parts, children }: ArrangedProps) {
-  const waits = parts.findIndex(({ after }) => after.some(({ isLoading }) => isLoading));
-  const known = useDeferredValue(waits < 0 ? parts.length : waits);
+  const [isLate, setLate] = useState(false);
+  const waits = isLate ? -1 : parts.findIndex(({ after }) => after.some(({ isLoading }) => isLoading));
+  const isWaiting = waits >= 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  const known = useDeferredValue(isWaiting ? waits : parts.length);
   const [shown, setShown] = useState(known);
   if (known > shown) setShown(known);
   return (

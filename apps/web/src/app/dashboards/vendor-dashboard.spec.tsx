@@ -6,6 +6,7 @@ import { application, card, ownPage } from '../../testing/market-events.js';
 import { dueAnswer, payment } from '../../testing/payments.js';
 import { catalogPlan, PlanCatalog } from '../../testing/plans.js';
 import { soldMarket } from '../../testing/sold-market.js';
+import { pass } from '../../testing/timers.js';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
@@ -54,6 +55,17 @@ describe('the dashboard of a vendor', () => {
     answer(dueAnswer([due]));
     await partOf('Waiting for your payment');
     await screen.findByRole('link', { name: /4\s*Pending/ });
+  });
+
+  it('shows every part after a while, also if one answer never comes', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    open({ VendorPaymentsDue: () => new Promise(() => undefined) });
+    await partOf('Your next market day');
+    expect(screen.queryByRole('link', { name: /Pending/ })).toBeNull();
+    await pass(8_000);
+    await screen.findByRole('link', { name: /4\s*Pending/ });
+    expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull();
+    jest.useRealTimers();
   });
 
   it('[UI-015] the dashboard greets a vendor and counts the applications by state', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftPost as post, savedPost as saved } from '../../testing/blog-posts.js';
-import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { FakeUploads } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const written = () => screen.getByRole('textbox', { name: 'Text' }).textContent;
@@ -12,47 +12,6 @@ const edit = () =>
 const saves = (api: ReturnType<typeof edit>['api']) => api.named('UpdatePost');
 
 describe('the dialogs of the editor of posts', () => {
-  it('[CO-014] puts an image into the text once it has a description, and shows why one is refused', async () => {
-    const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'This is no image.', 415));
-    const { api, user } = edit();
-    await user.click(await screen.findByRole('button', { name: 'Image' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
-    const insert = async () => user.click(await dialog.findByRole('button', { name: 'Insert image' }));
-    await insert();
-    expect(await dialog.findByText('Choose an image.')).toBeTruthy();
-    const large = new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' });
-    await user.upload(dialog.getByLabelText('Image file'), large);
-    expect(await dialog.findByText('File too large. Maximum size is 5MB.')).toBeTruthy();
-    await user.upload(dialog.getByLabelText('Image file'), new File(['x'], 'tent.png', { type: 'image/png' }));
-    await insert();
-    expect(await dialog.findByText('Describe the image.')).toBeTruthy();
-    expect(uploads.sent).toEqual([]);
-    await user.type(dialog.getByLabelText('What the image shows'), 'A tent with weights');
-    await insert();
-    expect(await dialog.findByText('This is no image.')).toBeTruthy();
-    uploads.answer = () => refusedUpload('INTERNAL', 'x', 500);
-    await insert();
-    expect(await dialog.findByText('The image could not be uploaded. Please try again.')).toBeTruthy();
-    uploads.answer = () => ({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } });
-    await insert();
-    expect((await screen.findByAltText<HTMLImageElement>('A tent with weights')).getAttribute('src')).toBe(
-      '/media/blog-images/a1.webp',
-    );
-    uploads.restore();
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() => expect(saves(api)).not.toHaveLength(0));
-    const { input } = saves(api).at(-1)?.variables as { input: { document: string } };
-    expect(JSON.parse(input.document)).toMatchObject({
-      content: [
-        {
-          type: 'image',
-          attrs: { src: '/media/blog-images/a1.webp', alt: 'A tent with weights', width: 800, height: 600 },
-        },
-        { type: 'paragraph' },
-      ],
-    });
-  });
-
   it('puts no image into the text whose upload was canceled', async () => {
     let arrive: (reply: object) => void = () => undefined;
     const uploads = new FakeUploads(() => new Promise((resolve) => (arrive = resolve)));

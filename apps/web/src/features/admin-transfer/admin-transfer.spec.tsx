@@ -89,11 +89,22 @@ describe('/admin/transfer', () => {
     await screen.findByText('4 open claims for this event');
     for (const one of ['Dana Reyes (dana@example.org)', 'Rob Lane (rob@example.org)', 'and 2 more'])
       screen.getByText(one);
+    screen.getByText(/^A transfer closes them\. To give the event to one of these people, /);
     const review = screen.getByRole('link', { name: 'Review claims' });
     expect(review.getAttribute('href')).toBe('/admin/claims?event=e1');
     await user.selectOptions(await screen.findByLabelText('Or choose from the list'), 'o1');
     await user.click(screen.getByRole('button', { name: 'Transfer event' }));
     within(await screen.findByRole('dialog')).getByText('The 4 open claims for this event are closed.');
+  });
+
+  it('says what becomes of the only open claim', async () => {
+    const items = [{ id: 'c1', requestedByName: 'Dana Reyes', requestedByEmail: 'dana@example.org' }];
+    openRoute('/admin/transfer?event=e1', {
+      viewer: 'admin',
+      answers: { ...answers, EventToTransfer: { ...answers.EventToTransfer, openClaims: { total: 1, items } } },
+    });
+    await screen.findByText('1 open claim for this event');
+    screen.getByText('A transfer closes it. To give the event to this person, approve their claim instead.');
   });
 
   it('offers no other organizer while one is looked up', async () => {

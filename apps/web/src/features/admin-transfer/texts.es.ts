@@ -33,7 +33,10 @@ export const openClaims: Translation<typeof english.openClaims> = {
   title: (total) => `${plural(total, { one: 'reclamo abierto', other: 'reclamos abiertos' })} de este evento`,
   from: (name, email) => `${name} (${email})`,
   more: (rest) => `y ${formatCount(rest)} más`,
-  effect: 'Un traspaso los cierra. Para darle el evento a una de estas personas, mejor aprueba su reclamo.',
+  effect: (total) =>
+    total === 1
+      ? 'Un traspaso lo cierra. Para darle el evento a esta persona, mejor aprueba su reclamo.'
+      : 'Un traspaso los cierra. Para darle el evento a una de estas personas, mejor aprueba su reclamo.',
   review: 'Revisar reclamos',
 };
 

@@ -31,7 +31,10 @@ export const openClaims = {
   title: (total: number) => `${plural(total, { one: 'open claim', other: 'open claims' })} for this event`,
   from: (name: string, email: string) => `${name} (${email})`,
   more: (rest: number) => `and ${formatCount(rest)} more`,
-  effect: 'A transfer closes them. To give the event to one of these people, approve their claim instead.',
+  effect: (total: number) =>
+    total === 1
+      ? 'A transfer closes it. To give the event to this person, approve their claim instead.'
+      : 'A transfer closes them. To give the event to one of these people, approve their claim instead.',
   review: 'Review claims',
 } as const;
 

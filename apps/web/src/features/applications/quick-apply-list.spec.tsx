@@ -202,12 +202,38 @@ describe('quick-apply from the list of events', () => {
     await act(() => router.navigate('/vendor/application-accelerator'));
     await screen.findByRole('heading', { level: 1, name: 'Application Accelerator' });
     await act(() => router.navigate(-1));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Hill Market');
     await user.click(await screen.findByRole('button', { name: 'Apply to 2 events' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply to 2 events' }));
     await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
     await screen.findByRole('button', { name: 'Select Hill Market', pressed: true });
     await user.click(screen.getByRole('button', { name: 'Stop selecting' }));
     await screen.findByRole('button', { name: 'Quick-apply to Hill Market' });
+  });
+
+  it('knows what was started for a selected event of another page, and drops the event once its terms changed', async () => {
+    const { user, api, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    await user.click(await screen.findByRole('button', { name: 'Select Hill Market' }));
+    const draft = { id: 'ap2', eventId: 'e2', status: 'draft', images: [] };
+    api.set('Events', { events: { total: 1, items: [card({ id: 'e9', title: 'Lake Fair' })] } });
+    api.set('AppliedEvents', ({ eventIds }: { eventIds: string[] }) => ({
+      applications: eventIds.includes('e2') ? [draft] : [],
+    }));
+    await act(() => router.navigate('/events?search=Lake'));
+    await screen.findByRole('button', { name: 'Select Lake Fair' });
+    await user.click(screen.getByRole('button', { name: 'Apply to 1 event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Hill Market' }));
+    await dialog.findByText(replaced);
+    const message = 'The organizer changed the fees.';
+    api.set('QuickApplyToMany', {
+      answers: [{ eventId: 'e2', application: null, code: 'APPLICATION.TERMS_CHANGED', message }],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    await dialog.findByText(message);
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('button', { name: 'Apply to several', pressed: false });
+    expect(screen.queryByRole('button', { name: 'Apply to 1 event' })).toBeNull();
   });
 
   it.each([

@@ -4,10 +4,9 @@ import { Button } from '../../components/ui/button.js';
 import { StatusBadge } from '../../components/ui/badge.js';
 import { toast } from '../../components/ui/toast.js';
 import { messageOf } from '../../lib/api/message-of.js';
-import { formKept } from '../../lib/drafts/drafts.slice.js';
-import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import { lazyPart } from '../../lib/load-chunk.js';
-import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { parsed, tabStorage } from '../../lib/state/storage.js';
 import {
   useAppliedEventsQuery,
   useLazyApplicationForEventQuery,
@@ -25,14 +24,19 @@ const MOST = 20;
 /** With any of these, a vendor cannot apply again. */
 const APPLIED: readonly string[] = SENT_STATUSES;
 
-/** The selected events. They stay selected while the vendor looks at one of them. */
+/** The selected events. They stay selected in this tab while the vendor looks at one of them. */
 function useSelected() {
-  const dispatch = useAppDispatch();
-  const key = useDraftKey('quick-apply');
-  const kept = useAppSelector(({ drafts }) => drafts.kept[key]?.values) as Record<string, PanelEvent> | undefined;
-  const keep = (events: readonly PanelEvent[]) =>
-    void dispatch(formKept(key, { values: Object.fromEntries(events.map((event) => [event.id, event])) }));
-  return [Object.values(kept ?? {}), keep] as const;
+  const key = `stallbook.quick-apply.${useViewer()?.user.id}`;
+  const [selected, setSelected] = useState(() => (parsed(tabStorage[key]) ?? []) as readonly PanelEvent[]);
+  const keep = (events: readonly PanelEvent[]) => {
+    setSelected(events);
+    try {
+      tabStorage[key] = JSON.stringify(events);
+    } catch {
+      // A full storage must not stop the selection.
+    }
+  };
+  return [selected, keep] as const;
 }
 
 /**
@@ -45,10 +49,8 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const [isSelecting, setSelecting] = useState(kept.length > 0);
   const [sentNow, setSentNow] = useState<readonly string[]>([]);
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
-  const { data } = useAppliedEventsQuery(
-    { eventIds: shown.map(({ id }) => id) },
-    { skip: templates.length === 0 || shown.length === 0 },
-  );
+  const eventIds = [...new Set([...shown, ...kept].map(({ id }) => id))];
+  const { data } = useAppliedEventsQuery({ eventIds }, { skip: templates.length === 0 || eventIds.length === 0 });
   const [readApplication] = useLazyApplicationForEventQuery();
   const [edited, setEdited] = useState<Application>();
   const edit = async (eventId: string) => {
@@ -74,8 +76,6 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     setApplied(rest);
     keep(rest);
   };
-  /** The organizer may change it after it was selected. */
-  const newest = (event: PanelEvent) => shown.find(({ id }) => id === event.id) ?? event;
   const apply = ({ id }: { id: string }) => {
     const event = shown.find((one) => one.id === id);
     if (event?.badge !== 'applications_open') return null;
@@ -128,11 +128,16 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     <>
       {isSelecting && <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={stop} />}
       <QuickApplyDialog
-        events={applied.map(newest).map((event) => ({
-          ...event,
-          hasDraft: applicationTo(event)?.status === 'draft',
-          photos: applicationTo(event)?.images.length,
-        }))}
+        events={applied.map((event) => {
+          // The organizer may change it after it was selected.
+          const newest = shown.find(({ id }) => id === event.id);
+          return {
+            ...(newest ?? event),
+            isElsewhere: !newest,
+            hasDraft: applicationTo(event)?.status === 'draft',
+            photos: applicationTo(event)?.images.length,
+          };
+        })}
         onSent={(ids) => {
           setSentNow((before) => [...before, ...ids]);
           stop();

@@ -8,7 +8,7 @@ import {
   useQuickApplyToManyMutation,
   type QuickApplyToManyMutation,
 } from './api/applications.generated.js';
-import type { AppliedTo } from './components/application-form.js';
+import type { QuickApplied } from './components/quick-apply-dialog.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
 import { quickApply as texts } from './texts/templates.js';
@@ -17,7 +17,7 @@ import { useTemplates } from './use-templates.js';
 export type Answers = QuickApplyToManyMutation['answers'];
 
 interface QuickApplyOptions {
-  events: readonly AppliedTo[];
+  events: readonly QuickApplied[];
   /** Until they are read again, nothing else knows of the sent applications. */
   onSent: (eventIds: readonly string[]) => void;
   /** After one application was sent; several have their answers to show. */
@@ -45,7 +45,7 @@ export function useQuickApply({ events, onSent, onClose }: QuickApplyOptions) {
   const send = async (templateId: string) => {
     setProblem(undefined);
     const [event] = events;
-    if (events.length === 1 && event) {
+    if (events.length === 1 && event && !event.isElsewhere) {
       const { error } = await sendOne({ input: { eventId: event.id, terms: event.terms, templateId } });
       if (error) return refuse(error);
       toast(texts.sent(event.title));

@@ -118,6 +118,29 @@ describe('the checklist of an event', () => {
     expect(ticks()).toMatchObject([{ isDone: true }, { isDone: false }, { isDone: true }]);
   });
 
+  it('shows what was clicked last while an earlier click is saved, or refused', async () => {
+    const { api, user } = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, EventPlan: plan(false) },
+    });
+    const site = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Book the site and the permits/ });
+    await waitFor(site);
+    const waiting: ((answer: unknown) => void)[] = [];
+    api.set('TickPlanningTask', () => new Promise((resolve) => waiting.push(resolve)));
+    await user.click(site());
+    await user.click(site());
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    api.set('EventPlan', plan(true));
+    waiting.shift()?.(plan(true));
+    await screen.findByText('1 of 2 done');
+    expect(site().checked).toBe(false);
+    await user.click(site());
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.(refuse('INTERNAL', 'Down'));
+    await screen.findByText('The checklist could not be saved. Please try again.');
+    expect(site().checked).toBe(true);
+  });
+
   it('keeps the list and a new task if it can be neither saved nor read again', async () => {
     const { api, user } = openRoute('/organizer-pro/event-planning', {
       viewer: 'proOrganizer',

@@ -143,6 +143,36 @@ describe('the preferences of a vendor', () => {
     expect(screen.queryByRole('checkbox', { name: /phone/ })).toBeNull();
   });
 
+  it.each([
+    [/^Show vendor@stallbook.example to organizers/, 'ShareAddress', [{ isShared: true }, { isShared: false }]],
+    [
+      /^Email me new events/,
+      'ChooseRecommendationMail',
+      [{ input: { isWanted: true } }, { input: { isWanted: false } }],
+    ],
+  ])('shows each choice immediately, and saves one after the other: %s', async (name, operation, sent) => {
+    const waiting: (() => void)[] = [];
+    const held = () =>
+      new Promise((resolve) =>
+        waiting.push(() => resolve({ sharing: { isShared: true, withPhone: false }, mail: { isWanted: true } })),
+      );
+    const { api, user } = open({
+      SuggestionAccess: access(true),
+      RecommendationMail: { mail: { isWanted: false } },
+      [operation]: held,
+    });
+    const choice = await screen.findByRole('checkbox', { name });
+    await user.click(choice);
+    expect(choice).toHaveProperty('checked', true);
+    await user.click(choice);
+    expect(choice).toHaveProperty('checked', false);
+    const saves = () => api.named(operation).map(({ variables }) => variables);
+    expect(saves()).toHaveLength(1);
+    waiting.shift()?.();
+    await waitFor(() => expect(saves()).toMatchObject(sent));
+    expect(choice).toHaveProperty('checked', false);
+  });
+
   it('has a separate consent for the phone number of the profile', async () => {
     const { vendor } = viewers;
     const { api, user } = open({

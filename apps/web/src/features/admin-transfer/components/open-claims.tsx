@@ -28,7 +28,7 @@ export function OpenClaims({ eventId, claims: { total, items } }: OpenClaimsProp
         ))}
         {rest > 0 && <li>{texts.more(rest)}</li>}
       </ul>
-      <p>{texts.effect}</p>
+      <p>{texts.effect(total)}</p>
     </Notice>
   );
 }

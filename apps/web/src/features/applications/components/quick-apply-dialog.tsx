@@ -24,6 +24,8 @@ export interface QuickApplied extends AppliedTo {
   hasDraft?: boolean;
   /** How many photos that application has. */
   photos?: number | undefined;
+  /** Not on the screen, so that nothing reads it again: after a refusal it must be selected again. */
+  isElsewhere?: boolean;
 }
 
 interface QuickApplyContentProps {

@@ -30,6 +30,12 @@ describe('the desk of an organizer', () => {
     await waitFor(() => expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`));
   });
 
+  it('leads from one accepted application to a message to all vendors of the event', async () => {
+    open(`/applications?event=${card().id}&application=ap1`, [deskEntry({ status: 'accepted' })]);
+    const link = await screen.findByRole('link', { name: 'Write to a group' });
+    expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`);
+  });
+
   it('keeps the cards as they are when one above them leaves the list', async () => {
     const entries = ['A', 'B', 'C', 'D'].map((id) => deskEntry({ id, productsOffered: `Goods of ${id}` }));
     const { api, store } = open('/applications', entries);

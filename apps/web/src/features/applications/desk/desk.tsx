@@ -96,7 +96,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
               <LinkButton
                 look="secondary"
                 icon="message"
-                to={`/messages/broadcast?event=${event}${status === 'pending' ? '&to=pending' : ''}`}
+                to={`/messages/broadcast?event=${event}${status === 'pending' && !application ? '&to=pending' : ''}`}
               >
                 {texts.writeToGroup}
               </LinkButton>

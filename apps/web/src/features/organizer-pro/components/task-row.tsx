@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { formatDate } from '../../../lib/format/dates.js';
-import { useInTurn } from '../../../lib/hooks/use-in-turn.js';
+import { useChoice } from '../../../lib/hooks/use-choice.js';
 import {
   useRemovePlanningTaskMutation,
   useTickPlanningTaskMutation,
@@ -26,28 +25,18 @@ const placesOf = (eventId: string): Partial<Record<string, string>> => ({
 });
 
 export function TaskRow({ eventId, task, today }: { eventId: string; task: Task; today: string }) {
-  const { id: taskId, isDone, dueDate } = task;
+  const { id: taskId, dueDate } = task;
   const [tick] = useTickPlanningTaskMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePlanningTaskMutation();
-  /** As clicked last, until the list has it. */
-  const [clicked, setClicked] = useState<boolean>();
-  if (clicked === isDone) setClicked(undefined);
-  const inTurn = useInTurn();
+  const [done, setDone] = useChoice(task.isDone, async (isDone) => {
+    const { error } = await tick({ input: { eventId, taskId, isDone } });
+    if (error) toast(texts.failed, 'error');
+    return !error;
+  });
   const known = taskTexts[taskId];
   const place = placesOf(eventId)[taskId];
   const title = task.title ?? known?.title ?? taskId;
-  const done = clicked ?? isDone;
   const isOverdue = !done && dueDate < today;
-  const send = async (next: boolean) => {
-    const { error } = await tick({ input: { eventId, taskId, isDone: next } });
-    if (!error) return;
-    toast(texts.failed, 'error');
-    setClicked(undefined);
-  };
-  const toggle = () => {
-    setClicked(!done);
-    void inTurn(() => send(!done));
-  };
   const drop = async () => {
     const { error } = await remove({ input: { eventId, taskId } });
     if (error) toast(texts.failed, 'error');
@@ -56,7 +45,7 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   return (
     <li className={styles.task}>
       <label className={styles.tick}>
-        <input type="checkbox" checked={done} onChange={toggle} />
+        <input type="checkbox" checked={done} onChange={() => setDone(!done)} />
         <span className={styles.words}>
           <span className={done ? styles.done : undefined}>{title}</span>
           <span className={isOverdue ? styles.overdue : styles.due}>

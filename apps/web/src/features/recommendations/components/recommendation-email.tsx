@@ -4,6 +4,7 @@ import { SkeletonLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useChoice } from '../../../lib/hooks/use-choice.js';
 import {
   useChooseRecommendationMailMutation,
   useRecommendationMailQuery,
@@ -15,25 +16,21 @@ import { recommendationEmail as texts } from '../texts.js';
 export function RecommendationEmail() {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
   const query = useRecommendationMailQuery(undefined, { skip: !access });
-  const [choose, { isLoading }] = useChooseRecommendationMailMutation();
-  if (!access) return null;
-  const problem = loadProblem(query, texts.notLoaded);
-  const change = async (isWanted: boolean) => {
-    if (isLoading) return;
+  const [choose] = useChooseRecommendationMailMutation();
+  const [wanted, setWanted] = useChoice(query.data?.mail.isWanted, async (isWanted) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const { error } = await choose({ input: { isWanted, timeZone } });
     if (error) toast(texts.failed, 'error');
     else toast(isWanted ? texts.on : texts.off);
-  };
+    return !error;
+  });
+  if (!access) return null;
+  const problem = loadProblem(query, texts.notLoaded);
   return (
     <Card title={texts.title}>
-      {query.data ? (
+      {wanted !== undefined ? (
         <Stack gap={8}>
-          <Check
-            label={texts.label}
-            checked={query.data.mail.isWanted}
-            onChange={(isWanted) => void change(isWanted)}
-          />
+          <Check label={texts.label} checked={wanted} onChange={setWanted} />
           <p className="quiet">{texts.hint}</p>
         </Stack>
       ) : problem ? (

@@ -4,42 +4,54 @@ import { SkeletonLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useChoice } from '../../../lib/hooks/use-choice.js';
 import { formatPhone } from '../../../lib/format/text.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useAddressSharingQuery, useShareAddressMutation } from '../api/recommendations.generated.js';
+import {
+  useAddressSharingQuery,
+  useShareAddressMutation,
+  type AddressSharingQuery,
+} from '../api/recommendations.generated.js';
 import { shareAddress as texts } from '../texts.js';
+
+type Shared = 'nothing' | 'email' | 'phone';
+
+const sharedOf = ({ isShared, withPhone }: AddressSharingQuery['sharing']): Shared =>
+  !isShared ? 'nothing' : withPhone ? 'phone' : 'email';
+
+function doneText(shared: Shared, before: Shared | undefined): string {
+  if (shared === 'nothing') return texts.hidden;
+  if (shared === 'phone') return texts.phoneShared;
+  return before === 'phone' ? texts.phoneHidden : texts.shared;
+}
 
 /** A vendor's consent to show their email address, and their phone number, to organizers; saved with each change. */
 export function ShareAddress() {
   const viewer = useViewer();
   const phone = viewer?.profile?.phone;
   const query = useAddressSharingQuery();
-  const [share, { isLoading }] = useShareAddressMutation();
+  const [share] = useShareAddressMutation();
   const problem = loadProblem(query, texts.notLoaded);
-  const change = async (choice: { isShared: boolean; withPhone: boolean }, done: string) => {
-    if (isLoading) return;
-    const { error } = await share(choice);
+  const [shared, setShared] = useChoice(query.data && sharedOf(query.data.sharing), async (choice, before) => {
+    const { error } = await share({ isShared: choice !== 'nothing', withPhone: choice === 'phone' });
     if (error) toast(texts.failed, 'error');
-    else toast(done);
-  };
-  const shareEmail = (isShared: boolean) =>
-    change({ isShared, withPhone: false }, isShared ? texts.shared : texts.hidden);
-  const sharePhone = (withPhone: boolean) =>
-    change({ isShared: true, withPhone }, withPhone ? texts.phoneShared : texts.phoneHidden);
+    else toast(doneText(choice, before));
+    return !error;
+  });
   return (
     <Card title={texts.title}>
-      {query.data ? (
+      {shared ? (
         <Stack gap={8}>
           <Check
             label={texts.label(viewer?.user.email ?? '')}
-            checked={query.data.sharing.isShared}
-            onChange={(isShared) => void shareEmail(isShared)}
+            checked={shared !== 'nothing'}
+            onChange={(isShared) => setShared(isShared ? 'email' : 'nothing')}
           />
-          {phone && query.data.sharing.isShared && (
+          {phone && shared !== 'nothing' && (
             <Check
               label={texts.phone(formatPhone(phone))}
-              checked={query.data.sharing.withPhone}
-              onChange={(withPhone) => void sharePhone(withPhone)}
+              checked={shared === 'phone'}
+              onChange={(withPhone) => setShared(withPhone ? 'phone' : 'email')}
             />
           )}
           <p className="quiet">{texts.hint}</p>
