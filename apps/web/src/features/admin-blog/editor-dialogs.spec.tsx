@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftPost as post, savedPost as saved } from '../../testing/blog-posts.js';
 import { FakeUploads } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -12,7 +12,7 @@ const edit = () =>
 const saves = (api: ReturnType<typeof edit>['api']) => api.named('UpdatePost');
 
 describe('the dialogs of the editor of posts', () => {
-  it('puts no image into the text whose upload was canceled', async () => {
+  it('puts no image into the text whose upload was canceled, and leaves the next dialog alone', async () => {
     let arrive: (reply: object) => void = () => undefined;
     const uploads = new FakeUploads(() => new Promise((resolve) => (arrive = resolve)));
     const { user } = edit();
@@ -23,7 +23,13 @@ describe('the dialogs of the editor of posts', () => {
     await user.click(dialog.getByRole('button', { name: 'Insert image' }));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    arrive({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } });
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    const link = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = await link.findByLabelText('Address');
+    await act(async () => arrive({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } }));
+    await user.type(address, 'https://example.org');
+    expect(address).toHaveProperty('isConnected', true);
+    await user.click(link.getByRole('button', { name: 'Cancel' }));
     await user.type(screen.getByLabelText('Title'), 'y');
     await waitFor(() => expect(written()).toBe('Weights on every leg.'));
     expect(screen.queryByAltText('A tent')).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -93,6 +93,19 @@ describe('duplicating an own event', () => {
     await waitFor(() => expect(start()).toBeNull());
     await user.clear(screen.getByLabelText('Title'));
     await waitFor(() => expect(start()).not.toBeNull());
+  });
+
+  it('leaves the page alone that was opened meanwhile', async () => {
+    let arrive = () => undefined as void;
+    const held = new Promise((resolve) => (arrive = () => resolve({ event: { id: 'e9' } })));
+    const { user, api, router, path, dialog } = await begin(() => held, /^Next season/);
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(api.named('DuplicateEvent')).toHaveLength(1));
+    await act(() => router.navigate('/my-events'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => arrive());
+    await screen.findByText(/^Duplicated as a draft/);
+    expect(path()).toBe('/my-events');
   });
 
   it('shows why it was refused', async () => {

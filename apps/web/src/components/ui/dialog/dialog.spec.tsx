@@ -132,6 +132,45 @@ describe('a question before something is done', () => {
     delete window.CloseWatcher;
   });
 
+  it('hears the Back button of a phone also after it stayed, and not below another dialog', async () => {
+    const watchers: { onclose: (() => void) | null }[] = [];
+    window.CloseWatcher = class {
+      onclose: (() => void) | null = null;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1);
+      }
+    };
+    /** A watcher hears one press only. */
+    const goBack = (watcher = watchers.at(-1)) => {
+      const close = watcher?.onclose;
+      if (watcher) watcher.onclose = null;
+      act(() => close?.());
+    };
+    let done = () => undefined as void;
+    const onConfirm = () => new Promise<void>((resolve) => (done = resolve));
+    const { user, ask } = open({ onConfirm });
+    const dialog = within(await ask());
+    await user.click(dialog.getByRole('button', { name: 'Delete event' }));
+    goBack();
+    screen.getByRole('dialog');
+    await act(async () => done());
+    const { unmount } = render(
+      <Dialog title="Above" open onClose={() => undefined}>
+        <button>Save</button>
+      </Dialog>,
+    );
+    await screen.findByRole('dialog', { name: 'Above' });
+    goBack(watchers[0]);
+    screen.getByRole('dialog', { name: 'Delete Spring Fair?' });
+    unmount();
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    delete window.CloseWatcher;
+  });
+
   it('moves the focus to the heading when the button that opened it is disabled', async () => {
     function Sample() {
       const [asked, setAsked] = useState<boolean | null>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { isUppermost } from './is-uppermost.js';
 
 declare global {
@@ -24,10 +24,15 @@ export function useEscape(within: RefObject<HTMLElement | null>, onEscape: (() =
     return () => window.removeEventListener('keydown', press, { capture: true });
   });
   const isClosable = onEscape !== undefined;
-  const goBack = useEffectEvent(() => onEscape?.());
+  // Its first close uses a `CloseWatcher` up, also where the dialog then stays.
+  const [used, countUsed] = useReducer((count: number) => count + 1, 0);
+  const goBack = useEffectEvent(() => {
+    countUsed();
+    if (isUppermost(within.current)) onEscape?.();
+  });
   useEffect(() => {
     const watcher = isClosable && window.CloseWatcher ? new window.CloseWatcher() : undefined;
     if (watcher) watcher.onclose = goBack;
     return () => watcher?.destroy();
-  }, [isClosable]);
+  }, [isClosable, used]);
 }

@@ -1,5 +1,6 @@
 import '../../../testing/environment.js';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '../dialog/dialog.js';
@@ -53,6 +54,33 @@ describe('a dialog with a form', () => {
       </Sample>,
     );
     await waitFor(() => expect(focused()?.textContent).toBe('Skip'));
+  });
+
+  it('stays until what it sends is answered', async () => {
+    let answer = () => undefined as void;
+    function Sending() {
+      const form = useForm({ defaultValues: { name: '' } });
+      const [isOpen, setIsOpen] = useState(true);
+      const send = () => new Promise<object>((resolve) => (answer = () => resolve({})));
+      const close = () => setIsOpen(false);
+      return (
+        isOpen && (
+          <FormDialog title="Refund" form={form} send={send} texts={texts} onClose={close}>
+            <TextField name="name" label="Name" />
+          </FormDialog>
+        )
+      );
+    }
+    render(<Sending />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel.disabled).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    screen.getByRole('dialog', { name: 'Refund' });
+    answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('moves the focus from its close button to a form that comes later, and from nothing else', async () => {

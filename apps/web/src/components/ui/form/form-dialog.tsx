@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { failure } from '../../../lib/texts.js';
 import { Button } from '../button.js';
 import { Dialog, DialogActions } from '../dialog/dialog.js';
@@ -23,6 +24,8 @@ interface FormDialogProps<T extends FieldValues> {
   wide?: boolean;
   /** Cannot be sent yet. */
   disabled?: boolean;
+  /** Can be closed while it sends: `send` then leaves everything as it is. */
+  cancelable?: boolean;
   onClose: () => void;
   /** Above the buttons, with what sends the form again. */
   notice?: (send: () => void) => ReactNode;
@@ -58,14 +61,18 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     danger = false,
     wide,
     disabled,
+    cancelable = false,
     onClose,
     notice,
     children,
   } = props;
   const { failed = failure.unknown } = texts;
   const { isSubmitting } = form.formState;
+  const isFirm = isSubmitting && !cancelable;
+  const isShown = useIsShown();
   const setProblem = useLastingProblem();
   const close = () => {
+    if (isFirm) return;
     setProblem();
     onClose();
   };
@@ -79,7 +86,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     const done = typeof texts.done === 'function' ? texts.done(values) : texts.done;
     if (done) toast(done);
     setProblem();
-    after();
+    if (isShown()) after();
   };
   const submit = sendThen(onClose);
   return (
@@ -101,7 +108,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
               {goOn.label}
             </Button>
           )}
-          <Button look="secondary" onClick={close}>
+          <Button look="secondary" disabled={isFirm} onClick={close}>
             {dialog.cancel}
           </Button>
         </DialogActions>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button.js';
 import styles from './move-buttons.module.css';
 
@@ -21,20 +21,26 @@ function useFocusKept(index: number) {
   const back = useRef<HTMLButtonElement>(null);
   const forth = useRef<HTMLButtonElement>(null);
   const pressed = useRef<Step>(null);
-  useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) {
-      const [first, second] = pressed.current < 0 ? [back, forth] : [forth, back];
+  // Before the browser takes the focus from a disabled button that stays where it is.
+  useLayoutEffect(() => {
+    const [first, second] = pressed.current === -1 ? [back, forth] : [forth, back];
+    const { activeElement } = document;
+    if (pressed.current && (activeElement === document.body || activeElement === first.current)) {
       (first.current?.disabled ? second : first).current?.focus();
     }
     pressed.current = null;
   }, [index]);
-  return { back, forth, pressed };
+  /** A move that failed ends when the focus leaves. */
+  const forget = () => {
+    pressed.current = null;
+  };
+  return { back, forth, pressed, forget };
 }
 
 /** For the keyboard, where an entry of a list is dragged otherwise. */
 export function MoveButtons(props: MoveButtonsProps) {
   const { index, count, earlier, later, sideways = false, busy = false, onMove } = props;
-  const { back, forth, pressed } = useFocusKept(index);
+  const { back, forth, pressed, forget } = useFocusKept(index);
   const move = (by: Step) => {
     if (busy) return;
     pressed.current = by;
@@ -49,6 +55,7 @@ export function MoveButtons(props: MoveButtonsProps) {
         label={earlier}
         disabled={index === 0}
         onClick={() => move(-1)}
+        onBlur={forget}
       />
       <IconButton
         ref={forth}
@@ -56,6 +63,7 @@ export function MoveButtons(props: MoveButtonsProps) {
         label={later}
         disabled={index === count - 1}
         onClick={() => move(1)}
+        onBlur={forget}
       />
     </>
   );

@@ -56,7 +56,8 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       return {};
     }
     const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
-    if (error || !isShown()) return { error };
+    if (!isShown()) return {};
+    if (error) return { error };
     const { url: src, width, height } = data;
     atCursor().setImage({ src, alt, width, height }).run();
     return {};
@@ -73,6 +74,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
             : texts[selected ? 'save' : 'insert'],
         failed: texts.failed,
       }}
+      cancelable
       onClose={onClose}
     >
       <TextField

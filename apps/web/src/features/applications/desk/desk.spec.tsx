@@ -91,6 +91,32 @@ describe('the desk of an organizer', () => {
     await screen.findByText('That could not be saved. Please try again.');
   });
 
+  it('takes refused marks back to the last saved one, and shows a newer one until it is answered', async () => {
+    const { user, api } = open('/applications');
+    const replies: ((answer: unknown) => void)[] = [];
+    api.set('MarkApplication', () => new Promise((resolve) => replies.push(resolve)));
+    const rating = within(await screen.findByRole('group', { name: 'Your rating of Clay & Kiln' }));
+    await rating.findByRole('button', { name: '3 of 5', pressed: true });
+    api.set('DeskApplications', () => new Promise(() => undefined));
+    const rate = (name: string) => user.click(rating.getByRole('button', { name }));
+    const reply = async (nth: number, answer: unknown) => {
+      await waitFor(() => expect(replies).toHaveLength(nth));
+      await act(async () => replies.at(-1)?.(answer));
+    };
+    await rate('5 of 5');
+    await rate('4 of 5');
+    await reply(1, refuse('NOT_FOUND', ''));
+    await screen.findByText('That could not be saved. Please try again.');
+    rating.getByRole('button', { name: '4 of 5', pressed: true });
+    await reply(2, refuse('NOT_FOUND', ''));
+    await rating.findByRole('button', { name: '3 of 5', pressed: true });
+    await rate('1 of 5');
+    await rate('2 of 5');
+    await reply(3, { marks: { ...deskEntry().marks, rating: 1 } });
+    await reply(4, refuse('NOT_FOUND', ''));
+    await rating.findByRole('button', { name: '1 of 5', pressed: true });
+  });
+
   it('keeps tags and a private note, and says what failed', async () => {
     const { user, api } = open('/applications');
     await screen.findByText('Ask about shade');

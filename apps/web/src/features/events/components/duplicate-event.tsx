@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { ChoiceField, TextField } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { formatDate, ownTimeZone, todayIn } from '../../../lib/format/dates.js';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { useDuplicateEventMutation, useRepeatEventMutation } from '../api/events.generated.js';
 import { dateAt, isOffset, isRhythm, offsetsFrom, placements, rhythmNames, seriesOf } from '../duplicate-dates.js';
 import { duplication as texts } from '../texts/duplication.js';
@@ -45,6 +46,7 @@ interface DuplicateEventProps {
 /** Asks where the dates go. Opens a single duplicate for editing, and lists those of a series. */
 export function DuplicateEvent({ event: { id, title, eventDate }, onClose, children }: DuplicateEventProps) {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const today = todayIn(ownTimeZone());
   const [duplicate] = useDuplicateEventMutation();
   const [repeat] = useRepeatEventMutation();
@@ -68,12 +70,12 @@ export function DuplicateEvent({ event: { id, title, eventDate }, onClose, child
   const send = async (chosen: Values) => {
     if (isRhythm(chosen.placement)) {
       const { error } = await repeat({ input: { id, eventDates: datesOf(chosen, eventDate, today) } });
-      if (!error) void navigate('/my-events');
+      if (!error && isShown()) void navigate('/my-events');
       return { error };
     }
     const newDate = isOffset(chosen.placement) ? dateAt(eventDate, chosen.placement) : chosen.date;
     const { data, error } = await duplicate({ input: { id, eventDate: newDate } });
-    if (data) void navigate(`/events/${data.event.id}/edit`);
+    if (data && isShown()) void navigate(`/events/${data.event.id}/edit`);
     return { error };
   };
   return (
