@@ -14,29 +14,31 @@ export class FileClient {
    * @throws DomainError UNAVAILABLE
    */
   async read(path: string, { signal }: { signal?: AbortSignal } = {}) {
-    const reply = await this.ask(path, { ...(signal && { signal }) });
-    if (reply.ok && reply.body) return reply.body;
-    await reply.body?.cancel();
-    if (reply.status === GONE) return null;
-    throw unavailable();
+    return this.ask(path, { ...(signal && { signal }) }, async (reply) => {
+      if (reply.ok && reply.body) return reply.body;
+      await reply.body?.cancel();
+      if (reply.status === GONE) return null;
+      throw unavailable();
+    });
   }
 
   /** @throws DomainError UNAVAILABLE */
   async send(ticket: string, body: NonNullable<RequestInit['body']>): Promise<StoredUpload> {
     const headers = { 'content-type': 'application/octet-stream' };
-    const reply = await this.ask(`/files/${ticket}`, { method: 'PUT', headers, body, duplex: 'half' });
-    if (reply.ok) return (await reply.json()) as StoredUpload;
-    await reply.body?.cancel();
-    throw unavailable();
+    return this.ask(`/files/${ticket}`, { method: 'PUT', headers, body, duplex: 'half' }, async (reply) => {
+      if (reply.ok) return (await reply.json()) as StoredUpload;
+      await reply.body?.cancel();
+      throw unavailable();
+    });
   }
 
-  private async ask(path: string, request: RequestInit): Promise<Response> {
+  private async ask<T>(path: string, request: RequestInit, take: (reply: Response) => Promise<T>): Promise<T> {
     const { STALLBOOK_FILES_URL: server } = this.config;
     if (!server) throw unavailable();
     try {
-      return await fetch(`${server}${path}`, request);
+      return await take(await fetch(`${server}${path}`, request));
     } catch (cause) {
-      // What `fetch` throws if the server cannot be reached or hangs up.
+      // What `fetch` and its reply throw if the server cannot be reached or hangs up.
       throw cause instanceof TypeError ? Object.assign(unavailable(), { cause }) : cause;
     }
   }

@@ -3,6 +3,7 @@ interface Bounce {
   messageId: string;
   action?: string;
   status?: string;
+  reason?: string;
   /** Further lines about the recipient. */
   fields?: readonly string[];
   /** The type in which the email comes back. */
@@ -39,13 +40,12 @@ const report = (type: string, ...parts: readonly string[]): Buffer =>
   );
 
 /** A report of RFC 3464, as Postfix and Exchange send it. */
-export function bounceOf({ to, messageId, action, status, fields, returned }: Bounce): Buffer {
+export function bounceOf({ to, messageId, action, status, reason, fields, returned }: Bounce): Buffer {
   const about = [
     ...(fields ?? [`Final-Recipient: rfc822; ${to}`]),
     `Action: ${action ?? 'failed'}`,
     `Status: ${status ?? '5.1.1'}`,
-    `Diagnostic-Code: smtp; 550 ${status ?? '5.1.1'} <${to}>:`,
-    ' Recipient address rejected',
+    `Diagnostic-Code: smtp; ${reason ?? `550 ${status ?? '5.1.1'} <${to}>:\r\n Recipient address rejected`}`,
   ];
   return report(
     'delivery-status',

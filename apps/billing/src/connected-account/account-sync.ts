@@ -38,7 +38,7 @@ export class AccountSync {
   }
 
   /** Whether the organizer replaced this account with another one. */
-  async isReplaced(stripeAccountId: string | null, organizerId: string): Promise<boolean> {
+  private async isReplaced(stripeAccountId: string | null, organizerId: string): Promise<boolean> {
     const { state } = await this.store.load(connectedAccount, organizerId);
     return isPresent(state) && !state.lost && state.stripeAccountId !== stripeAccountId;
   }

@@ -10,14 +10,17 @@ import {
   type Logger,
   type StallbookConfig,
 } from '@stallbook/platform';
-import { requestContext } from '@stallbook/rpc';
+import { requestContext, type RequestContext } from '@stallbook/rpc';
 import Stripe from 'stripe';
 
 /** Short enough that a call and its one retry end before the caller's deadline. */
 const TIMEOUT_MS = 5_000;
 
-/** Stripe limits the calls of the whole installation, so that one person must not use them up. A page asks every 4 s. */
-export const MOST_PER_HOUR = 1_200;
+/**
+ * Operations of one person, who must not use up the calls that Stripe allows the installation. A page that waits for
+ * Stripe asks every 4 s, so this is enough for four that are visible all the time.
+ */
+export const MOST_PER_HOUR = 3_600;
 
 interface Failure {
   code: string;
@@ -41,6 +44,7 @@ class StripeFailed extends DomainError {
 @Injectable()
 export class StripeApi {
   private sdk: Stripe | undefined;
+  private readonly counted = new WeakMap<RequestContext, Promise<void>>();
 
   constructor(
     @Inject(CONFIG) private readonly config: StallbookConfig,
@@ -75,11 +79,11 @@ export class StripeApi {
   /**
    * Runs calls to Stripe, outside of any transaction. Of nested ones, the outermost names the failure.
    * @throws DomainError with the given code and text if Stripe refuses or cannot be reached; the log has the reason.
-   * RATE_LIMITED if the caller has caused too many calls.
+   * RATE_LIMITED after too many operations of the caller.
    */
   async ask<T>(failure: Failure | FailureOf, call: (stripe: Stripe) => Promise<T>): Promise<T> {
     assertNoTransaction('Stripe');
-    await this.countForCaller();
+    await this.countOperation();
     try {
       return await call(this.client);
     } catch (error) {
@@ -91,11 +95,14 @@ export class StripeApi {
     }
   }
 
-  /** Webhooks and tasks have no caller. */
-  private async countForCaller(): Promise<void> {
-    const caller = requestContext.getStore()?.actor;
-    if (!caller || caller.role === 'system') return;
-    await this.quota.require({ kind: 'stripe', subject: caller.id, free: MOST_PER_HOUR });
+  /** Once, however often it asks. Webhooks and tasks have no caller. */
+  private async countOperation(): Promise<void> {
+    const operation = requestContext.getStore();
+    if (!operation?.actor || operation.actor.role === 'system') return;
+    const { id: subject } = operation.actor;
+    const count = this.counted.get(operation) ?? this.quota.require({ kind: 'stripe', subject, free: MOST_PER_HOUR });
+    this.counted.set(operation, count);
+    await count;
   }
 
   /**

@@ -230,7 +230,7 @@ describe('rules of an import', () => {
     expect(details?.defaultedFields).not.toContain('eventEndDate');
   });
 
-  it('[CL-047] shortens a description of more than 10,000 characters with a warning, and cuts no emoji in two', () => {
+  it('[CL-047] shortens a description of more than 10,000 characters with a warning, and cuts no code point in two', () => {
     const columns = columnsOf(['name', 'city', 'state', 'date', 'description']);
     const planOf = (description: string) =>
       planRow(columns, ['Fair', 'Salem', 'Oregon', '2027-05-08', description], { today: TODAY });

@@ -36,7 +36,7 @@ describe('what a search engine reads about a market event', () => {
     expect(data).toBeUndefined();
   });
 
-  it('ends its description between two words, and never within an emoji', () => {
+  it('ends its description between two words, and never within a code point', () => {
     const descriptionOf = (description: string) => headOf({ description }).description;
     const lead = descriptionOf('').length;
     expect(descriptionOf(`${'Honey and bread. '.repeat(9)}`)).toMatch(/[a-z]…$/);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Clock } from '@stallbook/kernel';
+import { beginningOf, type Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, scrub } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailDocument } from '../email/email.schema.js';
@@ -38,7 +38,7 @@ export class ReturnedMails {
     if (permanent || kind === 'complained') await this.suppressions.add(address, kind);
     const _id = this.idIn(messageId);
     if (!_id) return;
-    const returned = { kind, at: this.clock.now(), reason: reason ? scrub(reason).slice(0, 500) : null };
+    const returned = { kind, at: this.clock.now(), reason: reason ? beginningOf(scrub(reason), 500) : null };
     await this.emails.updateOne({ _id, 'returned.kind': { $ne: kind } }, { $set: { returned } });
   }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '@stallbook/event-store';
 import { HourlyQuota, type Count } from '@stallbook/platform';
 import { MembershipReplicas } from '../replicas/membership-replicas.js';
-import { message } from './domain/message.decider.js';
+import { message, visibleText } from './domain/message.decider.js';
+import type { Outgoing } from './messenger.js';
 
 /** Per hour, by plan. */
 const LIMITS = {
@@ -11,6 +12,8 @@ const LIMITS = {
 } as const;
 /** Per hour. */
 const REPORTS = 10;
+
+type Counted = Pick<Outgoing, 'senderId' | 'messageId' | 'content'>;
 
 /** A message that is sent again does not count again. */
 @Injectable()
@@ -22,18 +25,20 @@ export class MessageLimits {
   ) {}
 
   /** @throws DomainError RATE_LIMITED */
-  async send(personId: string, messageId: string): Promise<void> {
-    if (await this.isSent(messageId)) return;
-    const { messages } = await this.of(personId);
-    await this.quota.require(messageCount(personId, messages));
+  async send(outgoing: Counted): Promise<void> {
+    if (await this.isSent(outgoing)) return;
+    const { senderId } = outgoing;
+    const { messages } = await this.of(senderId);
+    await this.quota.require(messageCount(senderId, messages));
   }
 
   /** @throws DomainError RATE_LIMITED */
-  async start(personId: string, messageId: string): Promise<void> {
-    if (await this.isSent(messageId)) return;
-    const { messages, threads } = await this.of(personId);
+  async start(outgoing: Counted): Promise<void> {
+    if (await this.isSent(outgoing)) return;
+    const { senderId } = outgoing;
+    const { messages, threads } = await this.of(senderId);
     const kind = 'message-thread';
-    await this.quota.require(messageCount(personId, messages), { kind, subject: personId, free: threads });
+    await this.quota.require(messageCount(senderId, messages), { kind, subject: senderId, free: threads });
   }
 
   /** @throws DomainError RATE_LIMITED */
@@ -49,8 +54,9 @@ export class MessageLimits {
     await this.quota.require({ kind: 'message-report', subject: personId, free: REPORTS, why });
   }
 
-  private async isSent(messageId: string): Promise<boolean> {
-    return (await this.store.load(message, messageId)).version > 0;
+  private async isSent({ senderId, messageId, content }: Counted): Promise<boolean> {
+    const { state } = await this.store.load(message, messageId);
+    return state?.senderId === senderId && state.content === visibleText(content);
   }
 
   private async of(personId: string) {

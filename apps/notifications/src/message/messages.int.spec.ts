@@ -273,7 +273,7 @@ describe('messages', () => {
   });
 
   it('are limited per hour, and say so', async () => {
-    const { vera, marketEventId, threadId } = await talk.conversation();
+    const { vera, olga, marketEventId, threadId } = await talk.conversation();
     const [sent, begun] = [newId(), newId()];
     const again = () => talk.send(threadId, vera, 'Is there shade?', sent);
     const begin = () => talk.startAbout(marketEventId, vera, 'Is there water?', begun);
@@ -288,6 +288,12 @@ describe('messages', () => {
     await expect(talk.send(threadId, vera, ' ')).rejects.toMatchObject({
       message: expect.stringMatching(/^You sent many messages in a short time\. Please try again in /),
     });
+    await expect(talk.send(threadId, vera, 'Is there sun?', sent)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(talk.startAbout(marketEventId, vera, 'Is there sun?', begun)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    const { id: ofOlga } = await talk.send(threadId, olga, 'Yes');
+    await expect(talk.send(threadId, vera, 'Yes', ofOlga)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     // Neither is counted: they were sent before.
     expect(await again()).toEqual(first);
     expect(await begin()).toMatchObject({ id: thread.id });

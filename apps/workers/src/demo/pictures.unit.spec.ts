@@ -13,14 +13,18 @@ describe('the photos of the demo season', () => {
   let server: Server;
   afterEach(() => server.close());
 
-  /** A file server that hangs up, refuses, and then stores. */
+  /** A file server that hangs up before its answer and within it, refuses, and then stores. */
   async function fileServer(): Promise<string> {
     let asked = 0;
     server = createServer((request, response) => {
       asked += 1;
       if (asked === 1) return void request.socket.destroy();
       request.resume();
-      response.statusCode = asked === 2 ? 409 : 200;
+      if (asked === 2) {
+        response.writeHead(200, { 'content-length': 100 });
+        return void response.write('{"fileId"', () => request.socket.destroy());
+      }
+      response.statusCode = asked === 3 ? 409 : 200;
       response.end(JSON.stringify({ fileId: 'f1', image: { id: 'application-photo-p1', fileSize: 7 } }));
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');

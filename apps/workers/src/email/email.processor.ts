@@ -9,7 +9,7 @@ import {
   type EmailType,
   type RecordEmailInput,
 } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
+import { beginningOf, DomainError } from '@stallbook/kernel';
 import { CONFIG, EmailSeal, type SealedEmail, type StallbookConfig } from '@stallbook/platform';
 import { UnrecoverableError, type Job, type Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
@@ -100,7 +100,7 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModu
     const final = isFinal(error);
     const last = final || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
     const status = last ? EmailStatus.failed : EmailStatus.delayed;
-    await this.record(job, { status, error: error.message.slice(0, 500) });
+    await this.record(job, { status, error: beginningOf(error.message, 500) });
     throw final ? new UnrecoverableError(error.message) : error;
   }
 }

@@ -1,4 +1,5 @@
 import { SuppressionKind, type ReceiveReturnedMailInput } from '@stallbook/contracts';
+import { beginningOf } from '@stallbook/kernel';
 import { simpleParser, type ParsedMail } from 'mailparser';
 
 const STATUS = /^message\/(global-)?delivery-status$/;
@@ -36,9 +37,7 @@ async function bounceIn(block: string, messageId: string): Promise<ReceiveReturn
   const field = await fieldsOf(block);
   const address = addressIn(field('original-recipient') ?? field('final-recipient'));
   if (!address || field('action')?.toLowerCase() !== 'failed') return [];
-  const reason = field('diagnostic-code')
-    ?.replace(/^[\w-]+;\s*/, '')
-    .slice(0, MAX_REASON);
+  const reason = beginningOf((field('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, ''), MAX_REASON);
   const permanent = isPermanent(field('status') ?? '');
   return [{ messageId, address, kind: SuppressionKind.bounced, permanent, ...(reason && { reason }) }];
 }

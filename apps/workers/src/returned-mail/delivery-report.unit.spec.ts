@@ -36,6 +36,11 @@ describe('a message in the mailbox for returned mail', () => {
     expect(await reportsIn(bounceOf({ to, messageId, fields }))).toMatchObject([{ address: to }]);
   });
 
+  it('shortens a long reason, and cuts no code point in two', async () => {
+    const reason = `${'x'.repeat(999)}🥕`;
+    expect(await reportsIn(bounceOf({ to, messageId, reason }))).toMatchObject([{ reason: 'x'.repeat(999) }]);
+  });
+
   it('names the recipient who called the email spam', async () => {
     const complaint = { messageId, address: to, kind: 'complained', permanent: true };
     expect(await reportsIn(complaintOf(to, messageId))).toEqual([complaint]);

@@ -47,8 +47,8 @@ export class StartThreadHandler {
     const { threadType, subjectId, ...message } = input;
     const caller = actorOf(context);
     const subject = await this.subjects.resolve({ threadType, subjectId }, caller);
-    await this.limits.start(caller.id, message.messageId);
     const outgoing = { ...message, senderId: caller.id };
+    await this.limits.start(outgoing);
     const delivered = await this.starter.write(subject, outgoing, callerContext(context));
     if (delivered) this.messenger.announce(delivered);
     return this.presenter.one(subject.thread.threadId, caller.id);

@@ -18,12 +18,12 @@ export class SendMessageHandler {
 
   @Handles(operation)
   async handle(input: SendMessageInput, context: CallContext): Promise<Message> {
-    const { threadId, ...outgoing } = input;
-    const { id: senderId } = actorOf(context);
-    await this.limits.send(senderId, input.messageId);
+    const { threadId, ...content } = input;
+    const outgoing = { ...content, senderId: actorOf(context).id };
+    await this.limits.send(outgoing);
     const delivered = await this.store.transaction(callerContext(context), async (tx) => {
       const { state } = await tx.load(messageThread, threadId);
-      return this.messenger.deliver(tx, state, { ...outgoing, senderId });
+      return this.messenger.deliver(tx, state, outgoing);
     });
     this.messenger.announce(delivered);
     return showMessage({ _id: input.messageId, ...delivered.details });
