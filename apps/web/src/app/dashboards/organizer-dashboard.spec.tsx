@@ -1,3 +1,4 @@
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
@@ -158,7 +159,7 @@ describe('the dashboard of an organizer', () => {
     let answer = (_: unknown): void => undefined;
     api.set('MyEvents', () => new Promise((resolve) => (answer = resolve)));
     const retry = await part.findByRole('button', { name: 'Try again' });
-    await waitFor(() => expect(retry).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(retry)).toBe(true));
     const asked = api.named('MyEvents').length;
     await user.click(retry);
     await waitFor(() => expect(api.named('MyEvents').length).toBeGreaterThan(asked));

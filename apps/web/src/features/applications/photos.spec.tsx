@@ -1,3 +1,4 @@
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../lib/api/base-api.js';
@@ -135,9 +136,7 @@ describe('the photos of an application', () => {
     expect(screen.getByRole('button', { name: 'Send application' })).toHaveProperty('disabled', true);
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     arrive({});
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Send application' })).toHaveProperty('disabled', false),
-    );
+    await waitFor(() => expect(isPressable(screen.getByRole('button', { name: 'Send application' }))).toBe(true));
   });
 
   it('are sent before the page can be left without a question', async () => {
@@ -247,7 +246,7 @@ describe('the photos of an application', () => {
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     expect(uploads.sent[0]).toMatchObject({ fields: { applicationId: 'sent' } });
     store();
-    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(save())).toBe(true));
   });
 
   it('are all sent when the form closes during the first one', async () => {

@@ -1,3 +1,4 @@
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
@@ -67,7 +68,7 @@ describe('the attachments panel', () => {
     screen.getByText('You have access to event attachments');
     const button = await screen.findByRole('button', { name: 'Download map.pdf' });
     const download = async () => {
-      await waitFor(() => expect(button).toHaveProperty('disabled', false));
+      await waitFor(() => expect(isPressable(button)).toBe(true));
       await user.click(button);
     };
     await download();

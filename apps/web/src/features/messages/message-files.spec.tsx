@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pushLive, streamOpened } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const shown = (id: string) => ({ id, imageUrl: `/files/large-${id}`, thumbnailUrl: `/files/small-${id}` });
@@ -111,7 +112,7 @@ describe('images and files in messages', () => {
     await user.click(download);
     await waitFor(() => expect(opened).toEqual(['/files/token as Site plan.pdf']));
     click.mockRestore();
-    await waitFor(() => expect(download).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(download)).toBe(true));
     api.set('MessageFileLink', refuse('NOT_FOUND', 'File not found'));
     await user.click(download);
     await screen.findByText('Site plan.pdf could not be downloaded. Please try again.');
@@ -134,7 +135,7 @@ describe('images and files in messages', () => {
     choose(image('stall.jpg'), image('permit.pdf', 'application/pdf'));
     await screen.findByRole('button', { name: 'Remove permit.pdf' });
     const fields = { threadType: 'event', subjectId: 'e1' };
-    await waitFor(() => expect(send().disabled).toBe(false));
+    await waitFor(() => expect(isPressable(send())).toBe(true));
     expect(uploads.sent).toMatchObject([
       { path: '/uploads/message-images', fields },
       { path: '/uploads/message-files', fields },

@@ -7,6 +7,7 @@ import {
   messagePage as page,
   messageThread as thread,
 } from '../../testing/messages.js';
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 import { contiguous } from './contiguous.js';
@@ -260,7 +261,7 @@ describe('messages', () => {
     const attempts = () => api.named('StartMessageThread').map(({ variables }) => variables['input']);
     // While one is on its way, Enter sends nothing.
     const isAnswered = () =>
-      waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false));
+      waitFor(() => expect(isPressable(screen.getByRole('button', { name: 'Send' }))).toBe(true));
     await waitFor(() => expect(attempts()).toHaveLength(1));
     await isAnswered();
     await user.type(await field(), '{Enter}');

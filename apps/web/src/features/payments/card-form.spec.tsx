@@ -1,3 +1,4 @@
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
@@ -41,7 +42,7 @@ describe('the payment page', () => {
   const payButton = async () => {
     await screen.findByText('Card number');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $85.00' });
-    await waitFor(() => expect(button.disabled).toBe(false));
+    await waitFor(() => expect(isPressable(button)).toBe(true));
     return button;
   };
 

@@ -1,3 +1,4 @@
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
@@ -136,7 +137,7 @@ describe('payments', () => {
       payments: { total: 2, totals, items: page(input) },
     }));
     const csv = await screen.findByRole('button', { name: 'CSV' });
-    await waitFor(() => expect(csv).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(csv)).toBe(true));
     await user.click(csv);
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
     expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({ eventId: 'e1', page: 2 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { allFeatures, catalogPlan, PlanCatalog } from '../../testing/plans.js';
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { billingDetails, proSubscription } from '../../testing/subscription.js';
 
@@ -20,7 +21,7 @@ describe('/pricing', () => {
     await screen.findByRole('button', { name: 'Continue to payment' });
     // Until the current plan is known, the button waits.
     const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
-    await waitFor(() => expect(goOn()).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(goOn())).toBe(true));
     await user.click(goOn());
     await waitFor(() => expect(api.named('CreateCheckoutSession')[0]?.variables).toEqual({ planType: 'pro' }));
   });
@@ -80,10 +81,10 @@ describe('/pricing', () => {
     });
     const choose = { name: /Choose this plan \(Vendor Pro\)/ };
     await screen.findByRole('button', choose);
-    await waitFor(() => expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(screen.getByRole('button', choose))).toBe(true));
     await user.click(screen.getByRole('button', choose));
     await screen.findByText(shown);
-    await waitFor(() => expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isPressable(screen.getByRole('button', choose))).toBe(true));
   });
 
   it('[BI-008] describes the free plan, with the number of saved items from the catalog', async () => {
