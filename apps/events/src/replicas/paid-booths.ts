@@ -9,15 +9,10 @@ import { PAID_BOOTHS, type PaidBoothsReplica } from './paid-booth.schema.js';
 export class PaidBooths {
   constructor(@InjectModel(PAID_BOOTHS) private readonly booths: Model<PaidBoothsReplica>) {}
 
-  /** `paidAt` is undefined for money that returned. */
-  async add(
-    marketEventId: string,
-    { id, paidAt }: { id: string; paidAt: Date | undefined },
-    session: ClientSession,
-  ): Promise<void> {
+  async add(marketEventId: string, payment: { id: string; paidAt: Date }, session: ClientSession): Promise<void> {
     await this.booths.updateOne(
       { _id: marketEventId },
-      { $addToSet: { paymentIds: id }, ...(paidAt && { $max: { lastPaidAt: paidAt } }) },
+      { $addToSet: { paymentIds: payment.id }, $max: { lastPaidAt: payment.paidAt } },
       { upsert: true, session },
     );
   }

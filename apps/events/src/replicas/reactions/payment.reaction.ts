@@ -27,9 +27,7 @@ export class PaymentReaction {
     reaction: Reaction,
   ): Promise<void> {
     if (amountCents === 0 || !(await advanceRevision(this.revisions, paymentId, reaction))) return;
-    const { type, occurredAt } = reaction.message;
-    // Money that returned is no new booking.
-    const paidAt = type === paymentCompleted.type ? new Date(occurredAt) : undefined;
+    const paidAt = new Date(reaction.message.occurredAt);
     await this.booths.add(marketEventId, { id: paymentId, paidAt }, reaction.session);
   }
 
