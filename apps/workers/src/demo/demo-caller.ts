@@ -28,6 +28,7 @@ export class DemoCaller {
   constructor(
     private readonly rpc: RpcClient,
     private readonly signal: AbortSignal,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   as(role: 'vendor' | 'organizer', name: string) {
@@ -47,7 +48,7 @@ export class DemoCaller {
 
   /** Asks until the answer is the expected one. */
   async until(holds: () => Promise<boolean>): Promise<boolean> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + this.patienceMs;
     while (!(await holds())) {
       if (Date.now() > deadline) return false;
       await wait(PAUSE_MS, undefined, { signal: this.signal });
@@ -55,9 +56,14 @@ export class DemoCaller {
     return true;
   }
 
+  /** Asks until the answer is the expected one, without which the season cannot continue. */
+  async expect(what: string, holds: () => Promise<boolean>): Promise<void> {
+    if (!(await this.until(holds))) throw new Error(`${what} took longer than ${this.patienceMs / 1_000} s.`);
+  }
+
   /** Repeats what is early. */
   async repeat<T>(call: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + this.patienceMs;
     for (;;) {
       this.signal.throwIfAborted();
       try {
