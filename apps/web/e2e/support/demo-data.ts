@@ -1,7 +1,7 @@
 import { Person, reloadUntil } from './browser.js';
 import { accounts, stallbook } from './fixtures.js';
 
-const SEASON_MS = 240_000;
+const SEASON_MS = 600_000;
 
 export interface DemoData {
   event: { path: string; title: string };
