@@ -45,13 +45,13 @@ describe('an import of real markets', () => {
     processes = [await run('events'), await run('workers')];
     // Any service that calls events.
     service = await hostService({ name: 'notifications', module: NotificationsModule, config });
-  }, 2 * MINUTE);
+  }, 5 * MINUTE);
 
   afterAll(async () => {
     for (const process of processes) await process.end('SIGTERM');
     await service.close();
     await dropDatabases(config.MONGODB_URL, prefix);
-  }, MINUTE);
+  }, 3 * MINUTE);
 
   it(
     '[CL-057] continues after its processes were killed, three times, and imports no row twice',
@@ -68,7 +68,7 @@ describe('an import of real markets', () => {
           const job = await rpc.call(importJob, { id }, { actor: ADMIN });
           if (job.processedRows < rows) throw new Error(`${job.processedRows} of ${rows} rows`);
           return job;
-        }, 3 * MINUTE);
+        }, 10 * MINUTE);
       const done: number[] = [];
       for (const rows of [300, 1_200, 2_100]) {
         done.push((await reached(rows)).processedRows);
@@ -80,12 +80,12 @@ describe('an import of real markets', () => {
         const found = await rpc.call(importJob, { id }, { actor: ADMIN });
         if (found.finishedAt === null) throw new Error(`the import is ${found.status}, ${found.processedRows} rows`);
         return found;
-      }, 3 * MINUTE);
+      }, 10 * MINUTE);
       expect(job).toMatchObject({ status: 'finished', processedRows: ROWS, createdCount: ROWS - REPEATED });
       expect((await rpc.call(marketEvents, { page: 1, pageSize: 12 })).total).toBe(ROWS - REPEATED);
       expect(await importedRows()).toHaveLength(ROWS - REPEATED);
     },
-    12 * MINUTE,
+    30 * MINUTE,
   );
 
   /** The rows for which a market event was created, each once per creation. */

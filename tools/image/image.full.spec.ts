@@ -44,7 +44,7 @@ describe('the image', () => {
     // The images are read-only, for a user who is not their owner.
     execFileSync('chmod', ['-R', 'a+rX,a-w', join(scratch, 'images')]);
     chmodSync(scratch, 0o755);
-  }, 10 * MINUTE_MS);
+  }, 20 * MINUTE_MS);
   afterAll(async () => {
     execFileSync('chmod', ['-R', 'u+w', scratch]);
     rmSync(scratch, { recursive: true, force: true });
@@ -102,6 +102,6 @@ describe('the image', () => {
       if (process === 'gateway') expect(answer).toContain('<title>');
       expect(code).toBe(0);
     },
-    2 * MINUTE_MS,
+    4 * MINUTE_MS,
   );
 });
