@@ -35,8 +35,8 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
     await eventually(() => {
       const log = readFileSync(join(workspace.data, 'logs', 'app.log'), 'utf8');
       expect(log).toContain('the demo season is complete');
-    }, 300_000);
-  }, 600_000);
+    }, 600_000);
+  });
   beforeEach(() => {
     launcher.output = '';
   });
@@ -95,7 +95,6 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       expect(launcher.output).not.toContain('Stallbook ended');
       expect((await read()).data?.publicMarketEvents.total).toBe(total);
     },
-    300_000,
   );
 
   it('starts again on a disk that has little space, with a warning, and not without what a start needs', async () => {
@@ -111,5 +110,5 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
     launcher = workspace.start({ args: [`--bus=${bus}`] });
     expect(await launcher.exited).toBe(1);
     expect(launcher.output).toContain(`${workspace.data} has 20 MB free, but the servers’ data needs 50 MB.`);
-  }, 400_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('the demo season', () => {
     const isComplete = async () =>
       expect((await marketsOf(OWEN)).map(({ title }) => title)).toContain('New Year Art Walk');
     await eventually(isComplete, SEASON_MS);
-  }, 1.5 * SEASON_MS);
+  });
   afterAll(() => harness.close());
 
   it('has markets in every state of their lives', async () => {
@@ -166,17 +166,13 @@ describe('the demo season with the real Stripe', () => {
   });
   afterAll(() => harness.close());
 
-  it(
-    'is complete except for what payments and plans make possible',
-    async () => {
-      const isComplete = async () => {
-        const { items } = await harness.rpc.call(myMarketEvents, ALL, { actor: OWEN });
-        expect(items.map(({ title }) => title)).toContain('New Year Art Walk');
-      };
-      await eventually(isComplete, SEASON_MS);
-      const { items } = await harness.rpc.call(organizerPayments, ALL, { actor: OWEN });
-      expect(items.map(({ status }) => status)).not.toContain(PaymentStatus.completed);
-    },
-    1.5 * SEASON_MS,
-  );
+  it('is complete except for what payments and plans make possible', async () => {
+    const isComplete = async () => {
+      const { items } = await harness.rpc.call(myMarketEvents, ALL, { actor: OWEN });
+      expect(items.map(({ title }) => title)).toContain('New Year Art Walk');
+    };
+    await eventually(isComplete, SEASON_MS);
+    const { items } = await harness.rpc.call(organizerPayments, ALL, { actor: OWEN });
+    expect(items.map(({ status }) => status)).not.toContain(PaymentStatus.completed);
+  });
 });
