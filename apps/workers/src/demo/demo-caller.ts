@@ -3,8 +3,9 @@ import { demoAccountId } from '@stallbook/contracts';
 import { DomainError, idFrom, type Actor, type Operation } from '@stallbook/kernel';
 import type { RpcClient } from '@stallbook/rpc';
 
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 const PAUSE_MS = 30;
+const LONGEST_PAUSE_MS = 1_000;
 /** The season shares its processor with the start of everything else. */
 const timeoutMs = 30_000;
 /** Another service has not received the previous step yet, or Stripe has no price for a plan yet. */
@@ -49,9 +50,9 @@ export class DemoCaller {
   /** Asks until the answer is the expected one. */
   async until(holds: () => Promise<boolean>): Promise<boolean> {
     const deadline = Date.now() + this.patienceMs;
-    while (!(await holds())) {
+    for (let tries = 1; !(await holds()); tries += 1) {
       if (Date.now() > deadline) return false;
-      await wait(PAUSE_MS, undefined, { signal: this.signal });
+      await wait(Math.min(tries * PAUSE_MS, LONGEST_PAUSE_MS), undefined, { signal: this.signal });
     }
     return true;
   }
