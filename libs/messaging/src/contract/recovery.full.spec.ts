@@ -47,12 +47,12 @@ describe.each(adapters)('after a crash, messages of the %s bus', (kind) => {
     await once(child, 'message');
     return child;
   };
+  const elsewhere = () => `${harness.topic}.elsewhere`;
   const openBus = async (): Promise<MessageBus> => {
     const bus = await harness.openBus();
     await bus.ensureTopics([{ name: elsewhere() }]);
     return bus;
   };
-  const elsewhere = () => `${harness.topic}.elsewhere`;
   /** Whether it happens before a consumer that starts after the limit is ready, which takes long on a slow machine. */
   const isInTime = async (happens: Promise<unknown>): Promise<boolean> => {
     const here = new AbortController();
