@@ -54,11 +54,9 @@ describe('an organizer’s message to a group', () => {
     const vendorIds = await acceptedVendors(eventId);
     const rpc = service.app.get(RpcClient);
     const about = { eventId, group: BroadcastGroup.accepted, expected: VENDORS };
-    await rpc.call(
-      startBroadcast,
-      { ...about, broadcastId: newId(), content: 'Load-in starts at 7.' },
-      { actor: ORGANIZER, timeoutMs: MINUTE / 2 },
-    );
+    const message = { ...about, broadcastId: newId(), content: 'Load-in starts at 7.' };
+    const command = { actor: ORGANIZER, commandId: newId(), timeoutMs: MINUTE / 2 };
+    await eventually(() => rpc.call(startBroadcast, message, command));
     const reached = (people: number) =>
       eventually(async () => {
         const [sent] = await rpc.call(myBroadcasts, { id: eventId }, { actor: ORGANIZER });

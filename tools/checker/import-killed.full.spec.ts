@@ -56,11 +56,8 @@ describe('an import of real markets', () => {
   it('[CL-057] continues after its processes were killed, three times, and imports no row twice', async () => {
     const rpc = service.app.get(RpcClient);
     const text = readFileSync(MARKETS, 'utf8');
-    const { id } = await rpc.call(
-      startImport,
-      { fileName: 'markets.csv', text },
-      { actor: ADMIN, timeoutMs: MINUTE / 2 },
-    );
+    const command = { actor: ADMIN, commandId: newId(), timeoutMs: MINUTE / 2 };
+    const { id } = await eventually(() => rpc.call(startImport, { fileName: 'markets.csv', text }, command));
     const reached = (rows: number): Promise<ImportJob> =>
       eventually(async () => {
         const job = await rpc.call(importJob, { id }, { actor: ADMIN });
@@ -80,7 +77,8 @@ describe('an import of real markets', () => {
       return found;
     }, 10 * MINUTE);
     expect(job).toMatchObject({ status: 'finished', processedRows: ROWS, createdCount: ROWS - REPEATED });
-    expect((await rpc.call(marketEvents, { page: 1, pageSize: 12 })).total).toBe(ROWS - REPEATED);
+    const { total } = await eventually(() => rpc.call(marketEvents, { page: 1, pageSize: 12 }));
+    expect(total).toBe(ROWS - REPEATED);
     expect(await importedRows()).toHaveLength(ROWS - REPEATED);
   });
 

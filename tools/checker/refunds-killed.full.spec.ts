@@ -74,14 +74,17 @@ describe('the deletion of a market event with many paid booths', () => {
       harness.call(createPaymentIntent, { applicationId: ids.applicationId, currency: 'usd' }, vendor),
     );
     emulator.control.pay(paymentIntentId);
-    const paid = await harness.call(updatePaymentStatus, { paymentIntentId, status: 'completed' as never }, vendor);
+    const payment = { paymentIntentId, status: 'completed' as never };
+    const commandId = newId();
+    const paid = await eventually(() => harness.call(updatePaymentStatus, payment, vendor, commandId));
     expect(paid.status).toBe('completed');
     return { applicationId: ids.applicationId, intent: paymentIntentId };
   }
   const refundsMade = () => emulator.control.totals().refunds / CENTS;
 
   it('[EV-064] refunds every vendor once, though billing is killed in the middle, three times', async () => {
-    const { accountId } = await harness.call(createConnectAccount, {}, organizer);
+    const commandId = newId();
+    const { accountId } = await eventually(() => harness.call(createConnectAccount, {}, organizer, commandId));
     emulator.control.onboard(accountId ?? '');
     const booths = [];
     for (let count = 0; count < BOOTHS; count += 1) booths.push(await payForBooth());
