@@ -40,42 +40,36 @@ describe('an organizer’s message to a group', () => {
     processes = [await run('notifications'), await run('workers')];
     // Any service that calls notifications.
     service = await hostService({ name: 'events', module: EventsModule, config });
-  }, 2 * MINUTE);
+  });
 
   afterAll(async () => {
     for (const process of processes) await process.end('SIGTERM');
     await service.close();
     await mongo.release();
     await dropDatabases(config.MONGODB_URL, prefix);
-  }, MINUTE);
+  });
 
-  it(
-    'reaches each vendor exactly once, though its processes are killed midway',
-    async () => {
-      const eventId = newId();
-      const vendorIds = await acceptedVendors(eventId);
-      const rpc = service.app.get(RpcClient);
-      const about = { eventId, group: BroadcastGroup.accepted, expected: VENDORS };
-      await rpc.call(
-        startBroadcast,
-        { ...about, broadcastId: newId(), content: 'Load-in starts at 7.' },
-        { actor: ORGANIZER, timeoutMs: MINUTE / 2 },
-      );
-      const reached = (people: number) =>
-        eventually(async () => {
-          const [sent] = await rpc.call(myBroadcasts, { id: eventId }, { actor: ORGANIZER });
-          if (!sent || sent.done < people) throw new Error(`${sent?.done} of ${people} vendors`);
-          return sent;
-        }, 4 * MINUTE);
-      expect((await reached(50)).status).toBe(BroadcastStatus.sending);
-      await Promise.all(processes.map((process) => process.end('SIGKILL')));
-      for (const process of processes) await process.start();
-      const sent = await reached(VENDORS);
-      expect(sent).toMatchObject({ status: 'sent', total: VENDORS, delivered: VENDORS, notReached: [] });
-      expect(await receivers()).toEqual([...vendorIds].sort());
-    },
-    7 * MINUTE,
-  );
+  it('reaches each vendor exactly once, though its processes are killed midway', async () => {
+    const eventId = newId();
+    const vendorIds = await acceptedVendors(eventId);
+    const rpc = service.app.get(RpcClient);
+    const about = { eventId, group: BroadcastGroup.accepted, expected: VENDORS };
+    const message = { ...about, broadcastId: newId(), content: 'Load-in starts at 7.' };
+    const command = { actor: ORGANIZER, commandId: newId(), timeoutMs: MINUTE / 2 };
+    await eventually(() => rpc.call(startBroadcast, message, command));
+    const reached = (people: number) =>
+      eventually(async () => {
+        const [sent] = await rpc.call(myBroadcasts, { id: eventId }, { actor: ORGANIZER });
+        if (!sent || sent.done < people) throw new Error(`${sent?.done} of ${people} vendors`);
+        return sent;
+      }, 10 * MINUTE);
+    expect((await reached(50)).status).toBe(BroadcastStatus.sending);
+    await Promise.all(processes.map((process) => process.end('SIGKILL')));
+    for (const process of processes) await process.start();
+    const sent = await reached(VENDORS);
+    expect(sent).toMatchObject({ status: 'sent', total: VENDORS, delivered: VENDORS, notReached: [] });
+    expect(await receivers()).toEqual([...vendorIds].sort());
+  });
 
   /** Stores what notifications knows of a market event and its accepted vendors. */
   async function acceptedVendors(marketEventId: string): Promise<string[]> {

@@ -45,15 +45,21 @@ perhaps('every process is killed in the middle of the load', () => {
     const { stripeKey } = stallbook.installation.place();
     checker = await Checker.open({ config, client: mongo.value, bus: bus.value, stripeKey });
     closers.push(() => checker.close());
-    const bounds = { lanes: LANES, vendorsPerMarket: 4, markets: 10_000, withinMs: 25 * MINUTE, patienceMs: MINUTE };
+    const bounds = {
+      lanes: LANES,
+      vendorsPerMarket: 4,
+      markets: 10_000,
+      withinMs: 80 * MINUTE,
+      patienceMs: 3 * MINUTE,
+    };
     driver = new Driver({ place: stallbook.installation.place(), ...bounds });
     await driver.gather();
     poison = await sendPoison(bus.value, (type) => checker.hearersOf(type));
     load = driver.run();
-  }, 5 * MINUTE);
+  });
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
-  }, MINUTE);
+  });
 
   /** Every lane has held a market since, so the whole journey works. */
   const goesOn = async (): Promise<void> => {
@@ -69,30 +75,22 @@ perhaps('every process is killed in the middle of the load', () => {
     title: names.join(', '),
   }));
 
-  it.each(kills)(
-    '$title',
-    async ({ names }) => {
-      await goesOn();
-      await stallbook.kill(...names);
-      await goesOn();
-    },
-    3 * MINUTE,
-  );
+  it.each(kills)('$title', async ({ names }) => {
+    await goesOn();
+    await stallbook.kill(...names);
+    await goesOn();
+  });
 
-  it(
-    'loses nothing and doubles nothing',
-    async () => {
-      driver.end();
-      await load;
-      const { confirmations, answers, full, refusals, unanswered } = driver.notes;
-      const { findings, counts } = await settle(
-        checker,
-        { answers, confirmations, poison, mailsMayRepeat: SENT_AGAIN },
-        3 * MINUTE,
-      );
-      process.stdout.write(`${JSON.stringify({ held: driver.held, full, ...counts })}\n`);
-      expect({ findings, refusals, unanswered }).toEqual({ findings: [], refusals: [], unanswered: [] });
-    },
-    5 * MINUTE,
-  );
+  it('loses nothing and doubles nothing', async () => {
+    driver.end();
+    await load;
+    const { confirmations, answers, full, refusals, unanswered } = driver.notes;
+    const { findings, counts } = await settle(
+      checker,
+      { answers, confirmations, poison, mailsMayRepeat: SENT_AGAIN },
+      4 * MINUTE,
+    );
+    process.stdout.write(`${JSON.stringify({ held: driver.held, full, ...counts })}\n`);
+    expect({ findings, refusals, unanswered }).toEqual({ findings: [], refusals: [], unanswered: [] });
+  });
 });

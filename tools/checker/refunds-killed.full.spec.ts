@@ -58,13 +58,13 @@ describe('the deletion of a market event with many paid booths', () => {
       answers(`http://127.0.0.1:${opsPort}/readyz`),
     );
     await billing.start();
-  }, 2 * MINUTE);
+  });
 
   afterAll(async () => {
     await billing?.end('SIGTERM');
     await harness?.close();
     await emulator?.stop();
-  }, MINUTE);
+  });
 
   async function payForBooth(): Promise<{ applicationId: string; intent: string }> {
     const vendor = actorAs('vendor');
@@ -74,53 +74,52 @@ describe('the deletion of a market event with many paid booths', () => {
       harness.call(createPaymentIntent, { applicationId: ids.applicationId, currency: 'usd' }, vendor),
     );
     emulator.control.pay(paymentIntentId);
-    const paid = await harness.call(updatePaymentStatus, { paymentIntentId, status: 'completed' as never }, vendor);
+    const payment = { paymentIntentId, status: 'completed' as never };
+    const commandId = newId();
+    const paid = await eventually(() => harness.call(updatePaymentStatus, payment, vendor, commandId));
     expect(paid.status).toBe('completed');
     return { applicationId: ids.applicationId, intent: paymentIntentId };
   }
   const refundsMade = () => emulator.control.totals().refunds / CENTS;
 
-  it(
-    '[EV-064] refunds every vendor once, though billing is killed in the middle, three times',
-    async () => {
-      const { accountId } = await harness.call(createConnectAccount, {}, organizer);
-      emulator.control.onboard(accountId ?? '');
-      const booths = [];
-      for (let count = 0; count < BOOTHS; count += 1) booths.push(await payForBooth());
-      emulator.control.configure({ replyDelayMs: ANSWER_MS });
-      await harness.publish(marketEventDeletionStarted, { marketEventId, organizerId: organizer.id });
-      const done: number[] = [];
-      for (const kill of KILLS) {
-        await eventually(() => expect(refundsMade()).toBeGreaterThanOrEqual(kill), MINUTE);
-        await billing.end('SIGKILL');
-        done.push(refundsMade());
-        await billing.start();
-      }
-      expect(done.every((count) => count < BOOTHS)).toBe(true);
-      const applicationIds = booths.map(({ applicationId }) => applicationId);
-      await eventually(async () => {
-        const shown = await harness.call(paymentsByApplicationIds, { applicationIds }, organizer);
-        expect(shown.filter(({ status }) => status === 'refunded')).toHaveLength(BOOTHS);
-      }, 2 * MINUTE);
+  it('[EV-064] refunds every vendor once, though billing is killed in the middle, three times', async () => {
+    const commandId = newId();
+    const { accountId } = await eventually(() => harness.call(createConnectAccount, {}, organizer, commandId));
+    emulator.control.onboard(accountId ?? '');
+    const booths = [];
+    for (let count = 0; count < BOOTHS; count += 1) booths.push(await payForBooth());
+    emulator.control.configure({ replyDelayMs: ANSWER_MS });
+    await harness.publish(marketEventDeletionStarted, { marketEventId, organizerId: organizer.id });
+    const done: number[] = [];
+    for (const kill of KILLS) {
+      await eventually(() => expect(refundsMade()).toBeGreaterThanOrEqual(kill), 3 * MINUTE);
+      await billing.end('SIGKILL');
+      done.push(refundsMade());
+      await billing.start();
+    }
+    expect(done.every((count) => count < BOOTHS)).toBe(true);
+    const applicationIds = booths.map(({ applicationId }) => applicationId);
+    await eventually(async () => {
+      const shown = await harness.call(paymentsByApplicationIds, { applicationIds }, organizer);
+      expect(shown.filter(({ status }) => status === 'refunded')).toHaveLength(BOOTHS);
+    }, 5 * MINUTE);
 
-      const { host, port } = emulator;
-      const stripe = new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
-      const refunds = await stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
-      expect(refunds.map(({ payment_intent: intent }) => intent).sort()).toEqual(
-        booths.map(({ intent }) => intent).sort(),
-      );
-      const { charges, refunds: givenBack, platformBalance, accountBalances } = emulator.control.totals();
-      expect([charges, givenBack]).toEqual([BOOTHS * CENTS, BOOTHS * CENTS]);
-      expect([platformBalance, accountBalances[accountId ?? '']]).toEqual([0, 0]);
-      for (const { applicationId } of booths) {
-        await eventually(() => {
-          const told = harness.messages.filter(
-            ({ type, key }) => type === 'payment.refund-made' && key === applicationId,
-          );
-          expect(new Set(told.map(({ id }) => id)).size).toBe(1);
-        });
-      }
-    },
-    6 * MINUTE,
-  );
+    const { host, port } = emulator;
+    const stripe = new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
+    const refunds = await stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
+    expect(refunds.map(({ payment_intent: intent }) => intent).sort()).toEqual(
+      booths.map(({ intent }) => intent).sort(),
+    );
+    const { charges, refunds: givenBack, platformBalance, accountBalances } = emulator.control.totals();
+    expect([charges, givenBack]).toEqual([BOOTHS * CENTS, BOOTHS * CENTS]);
+    expect([platformBalance, accountBalances[accountId ?? '']]).toEqual([0, 0]);
+    for (const { applicationId } of booths) {
+      await eventually(() => {
+        const told = harness.messages.filter(
+          ({ type, key }) => type === 'payment.refund-made' && key === applicationId,
+        );
+        expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+      });
+    }
+  });
 });

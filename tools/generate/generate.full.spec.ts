@@ -29,7 +29,7 @@ describe('everything that the generator writes', () => {
       const { stdout } = await copy.generate(...args.split(' '));
       written.push(...[...stdout.matchAll(/^(?:new|changed) +(\S+)$/gm)].map(([, path = '']) => path));
     }
-  }, 600_000);
+  });
   afterAll(() => copy?.remove());
 
   const typecheck = (project: string, options: object) => {
@@ -48,7 +48,7 @@ describe('everything that the generator writes', () => {
     const web = ['src/features/bookmarks/**/*', 'src/app/*screens.ts', 'src/app/*.spec.ts*', 'src/testing/*.ts*'];
     const project = 'apps/web/tsconfig.generated.json';
     expect(await typecheck(project, { extends: './tsconfig.json', include: web })).toBe('');
-  }, 600_000);
+  });
 
   it('is formatted', async () => {
     expect(await copy.faultsOf('prettier/bin/prettier.cjs', '--list-different', ...new Set(written))).toBe('');
@@ -64,5 +64,5 @@ describe('everything that the generator writes', () => {
     ];
     const faults = await copy.faultsOf('jest/bin/jest.js', '--maxWorkers=1', '--silent', ...specs, ...changed);
     expect(faults).toBe('');
-  }, 600_000);
+  });
 });

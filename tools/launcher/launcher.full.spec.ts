@@ -27,5 +27,5 @@ describe('npm start, over a longer time', () => {
     const last = workspace.start();
     await last.prints('Stallbook is ready at');
     expect(await last.interrupt()).toBe(0);
-  }, 240_000);
+  });
 });

@@ -4,6 +4,8 @@ import config from '../../jest.config.mjs';
 export default {
   ...config,
   rootDir: '../..',
+  // Long suites send thousands of requests, or build the app. The runner ends a suite that is silent for longer.
+  testTimeout: 12 * 60_000,
   projects: config.projects.map((project) => ({
     ...project,
     testMatch: project.testMatch.map((pattern) => pattern.replace('{unit,int}', '{unit,int,full}')),

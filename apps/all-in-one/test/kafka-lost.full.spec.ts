@@ -33,5 +33,5 @@ describe('an installation whose Kafka was lost with all its data', () => {
         .find({ body: /After the loss/ });
       expect(await titles.toArray()).toHaveLength(1);
     });
-  }, 360_000);
+  });
 });

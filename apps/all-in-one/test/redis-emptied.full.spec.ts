@@ -138,12 +138,12 @@ describe('an installation whose Redis was emptied', () => {
     await harness.restart(() => Promise.resolve());
     await work.done();
     await settled(harness);
-  }, 240_000);
+  });
 
   it('pending work runs after Redis was emptied during a stop', async () => {
     const work = await leaveWork('stopped');
     await harness.restart(() => redis.flushall());
     await work.done();
     await settled(harness);
-  }, 240_000);
+  });
 });

@@ -29,7 +29,7 @@ describe('an installation whose backup is restored', () => {
     olga = await harness.join('olga', 'organizer');
     vera = await harness.join('vera', 'vendor');
     market = await openMarket(harness, olga, 'Riverside');
-  }, 240_000);
+  });
   afterAll(async () => {
     await harness.close();
     await kafka.stop();
@@ -61,7 +61,7 @@ describe('an installation whose backup is restored', () => {
 
   it('publishing again is refused while Stallbook runs', async () => {
     await expect(operate(harness, 'republish')).rejects.toThrow('is running. Stop Stallbook first.');
-  }, 240_000);
+  });
 
   it('continues where an older producer of states is, and fills what the producer missed', async () => {
     await everywhere('Riverside');
@@ -85,7 +85,7 @@ describe('an installation whose backup is restored', () => {
     await everywhere('Hillside');
     await settled(harness);
     expect(await deadLettersOf(harness)).toEqual([]);
-  }, 360_000);
+  });
 
   it('handles new facts whose sequences lost ones had, and the facts before them once', async () => {
     const application = await apply(vera, market);
@@ -106,7 +106,7 @@ describe('an installation whose backup is restored', () => {
     const notices = `${harness.config.STALLBOOK_DB_PREFIX}_notifications.notifications`;
     expect((await settled(harness))[notices]).toHaveLength((before[notices]?.length ?? 0) + 1);
     expect(await deadLettersOf(harness)).toEqual([]);
-  }, 360_000);
+  });
 
   it('a restored backup of all databases restores the state of that time', async () => {
     const before = await settled(harness);
@@ -121,7 +121,7 @@ describe('an installation whose backup is restored', () => {
     expect(await settled(harness)).toEqual(before);
     await titled(olga, market, 'Lakeside');
     await everywhere('Lakeside');
-  }, 360_000);
+  });
 
   it('people who were erased after a backup are erased again', async () => {
     const gone = await harness.join('gone', 'vendor');
@@ -146,5 +146,5 @@ describe('an installation whose backup is restored', () => {
     expect(await accounts.countDocuments({ _id: personId })).toBe(0);
     const name = await harness.db('billing').collection<{ _id: string }>('vendorNames').findOne({ _id: personId });
     expect(name).toEqual({ _id: personId, erased: true });
-  }, 360_000);
+  });
 });

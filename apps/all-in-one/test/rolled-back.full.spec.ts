@@ -88,5 +88,5 @@ describe('an installation whose events service was rolled back to a version befo
     expect((await update(market, 'Riverside 4')).errors).toEqual([]);
     await titleBecomes(market, 'Riverside 4');
     expect(await deadLettersOf(harness)).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -47,7 +47,7 @@ const differences = (ours: Record<string, unknown>, theirs: Record<string, unkno
     const recording = recordingClient(emulator);
     await tellStory(recording.stripe);
     exchanges = recording.exchanges;
-  }, 900_000);
+  });
   afterAll(async () => {
     await emulator?.stop();
     await mock?.stop();

@@ -1,3 +1,6 @@
+/** The suites of `npm run test:full` that no other run has. */
+const FULL = '.full.spec.ts';
+
 /** They take longest in short files. Jest starts with the largest files while it knows no durations. */
 export const LONG = [
   'apps/all-in-one/test/attacks/hostile-values.int.spec.ts',

@@ -4,9 +4,10 @@ import { LONG, longFirst } from './long-first.mjs';
 describe('the order of suites', () => {
   it('begins with the long ones and keeps the order of the others', () => {
     const [first = '', second = ''] = LONG;
-    const tests = ['/repo/b.ts', `/repo/${second}`, '/repo/a.ts', `/repo/${first}`].map((path) => ({ path }));
-    expect(longFirst(tests).map(({ path }) => path)).toEqual([
+    const paths = ['/repo/b.ts', `/repo/${second}`, '/repo/a.ts', '/repo/c.full.spec.ts', `/repo/${first}`];
+    expect(longFirst(paths.map((path) => ({ path }))).map(({ path }) => path)).toEqual([
       `/repo/${second}`,
+      '/repo/c.full.spec.ts',
       `/repo/${first}`,
       '/repo/b.ts',
       '/repo/a.ts',

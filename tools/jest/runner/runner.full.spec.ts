@@ -15,14 +15,10 @@ describe('The runner of the service specs, while every processor is busy', () =>
   );
   afterAll(() => load.forEach((child) => child.disconnect()));
 
-  it(
-    `never loses a suite in ${RUNS} runs`,
-    async () => {
-      for (let run = 1; run <= RUNS; run += 1) {
-        const { code, output } = await runFixtures(['good', 'another-good']);
-        expect({ run, code, output }).toEqual({ run, code: 0, output: expect.stringContaining('4 passed, 4 total') });
-      }
-    },
-    RUNS * 60_000,
-  );
+  it(`never loses a suite in ${RUNS} runs`, async () => {
+    for (let run = 1; run <= RUNS; run += 1) {
+      const { code, output } = await runFixtures(['good', 'another-good']);
+      expect({ run, code, output }).toEqual({ run, code: 0, output: expect.stringContaining('4 passed, 4 total') });
+    }
+  });
 });

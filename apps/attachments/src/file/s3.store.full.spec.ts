@@ -16,7 +16,7 @@ import { S3Store } from './s3.store.js';
     client = new S3Client({ endpoint: server.endpoint, region, credentials, forcePathStyle: true });
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
     store = await S3Store.open({ endpoint: server.endpoint, bucket, region, ...credentials });
-  }, 300_000);
+  });
   afterAll(async () => {
     client?.destroy();
     await server?.stop();

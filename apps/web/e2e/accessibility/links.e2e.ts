@@ -52,7 +52,7 @@ async function crawled(who: Visitor): Promise<Crawler> {
   return crawler;
 }
 
-describe('Every link, in the app and in emails', () => {
+describe('Every link, in the app and in emails', { concurrency: 2 }, () => {
   after(() => Promise.all(closing.map((close) => close())));
 
   for (const who of Object.keys(roles) as Visitor[])

@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const PLACE = 1_200;
 const LISTS = ['/vendor/applications', '/vendor/payments', '/notifications', '/events'];
 
-describe('The place on a long page, on a phone', { timeout: 300_000 }, () => {
+describe('The place on a long page, on a phone', () => {
   after(part);
 
   for (const path of LISTS)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { Person, reloadUntil, sees } from '../support/browser.js';
 import { accounts, stallbook } from '../support/fixtures.js';
-import { PATIENCE_MS } from '../support/patience.js';
+import { PATIENCE_MS, SEASON_MS, STEP_MS } from '../support/patience.js';
 
 const path = '/vendor/upcoming-events';
 let vendor: Person;
@@ -34,7 +34,7 @@ const isForgotten = async () => {
   return (await caches.keys()).length === 0 && registrations.length === 0;
 };
 
-describe('Without a network', { timeout: 300_000 }, () => {
+describe('Without a network', { timeout: STEP_MS }, () => {
   after(() => vendor.context.close());
 
   it('[AP-040] a vendor reads upcoming events that were opened before, also after a cold start', async () => {
@@ -44,7 +44,7 @@ describe('Without a network', { timeout: 300_000 }, () => {
     const { page, context } = vendor;
     await page.goto(path);
     const event = page.locator('main h2 a');
-    await reloadUntil(event, 120_000);
+    await reloadUntil(event, SEASON_MS);
     const title = await event.first().innerText();
     await until(isKept);
     await context.setOffline(true);

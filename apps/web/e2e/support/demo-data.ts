@@ -1,7 +1,6 @@
 import { Person, reloadUntil } from './browser.js';
 import { accounts, stallbook } from './fixtures.js';
-
-const SEASON_MS = 240_000;
+import { SEASON_MS } from './patience.js';
 
 export interface DemoData {
   event: { path: string; title: string };

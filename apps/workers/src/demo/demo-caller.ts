@@ -3,8 +3,9 @@ import { demoAccountId } from '@stallbook/contracts';
 import { DomainError, idFrom, type Actor, type Operation } from '@stallbook/kernel';
 import type { RpcClient } from '@stallbook/rpc';
 
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 const PAUSE_MS = 30;
+const LONGEST_PAUSE_MS = 1_000;
 /** The season shares its processor with the start of everything else. */
 const timeoutMs = 30_000;
 /** Another service has not received the previous step yet, or Stripe has no price for a plan yet. */
@@ -28,6 +29,7 @@ export class DemoCaller {
   constructor(
     private readonly rpc: RpcClient,
     private readonly signal: AbortSignal,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   as(role: 'vendor' | 'organizer', name: string) {
@@ -47,17 +49,22 @@ export class DemoCaller {
 
   /** Asks until the answer is the expected one. */
   async until(holds: () => Promise<boolean>): Promise<boolean> {
-    const deadline = Date.now() + PATIENCE_MS;
-    while (!(await holds())) {
+    const deadline = Date.now() + this.patienceMs;
+    for (let tries = 1; !(await holds()); tries += 1) {
       if (Date.now() > deadline) return false;
-      await wait(PAUSE_MS, undefined, { signal: this.signal });
+      await wait(Math.min(tries * PAUSE_MS, LONGEST_PAUSE_MS), undefined, { signal: this.signal });
     }
     return true;
   }
 
+  /** Asks until the answer is the expected one, without which the season cannot continue. */
+  async expect(what: string, holds: () => Promise<boolean>): Promise<void> {
+    if (!(await this.until(holds))) throw new Error(`${what} took longer than ${this.patienceMs / 1_000} s.`);
+  }
+
   /** Repeats what is early. */
   async repeat<T>(call: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + this.patienceMs;
     for (;;) {
       this.signal.throwIfAborted();
       try {

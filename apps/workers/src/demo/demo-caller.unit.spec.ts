@@ -25,3 +25,11 @@ describe('a step of the demo season', () => {
     await expect(subscribe(callerRefusedOnceWith('PERMISSION_DENIED'))).rejects.toThrow('Refused.');
   });
 });
+
+describe('a condition of the demo season', () => {
+  it('fails the season by its name when it is never met', async () => {
+    const impatient = new DemoCaller({} as RpcClient, new AbortController().signal, 1);
+    const never = () => Promise.resolve(false);
+    await expect(impatient.expect('The notifications', never)).rejects.toThrow('The notifications took longer than');
+  });
+});

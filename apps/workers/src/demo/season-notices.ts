@@ -10,7 +10,7 @@ type Expected = readonly (readonly [NotificationType, readonly unknown[]])[];
 
 /** They come a moment after what they are about. */
 async function readWhenHere(caller: DemoCaller, person: DemoPerson, expected: Expected) {
-  await caller.until(async () => {
+  await caller.expect(`The notifications of the ${person.name}`, async () => {
     const { items } = await person.asks(myNotifications, { limit: 100 });
     return expected.every(([type, { length }]) => items.filter((one) => one.type === type).length >= length);
   });

@@ -30,7 +30,7 @@ export async function connectPayouts(caller: DemoCaller, organizer: DemoPerson, 
   if (await isReady()) return;
   const { url } = await organizer.does(createAccountLink, newId(), {});
   await submitPage(url, { action: 'finish', business_name: 'Riverside Markets' });
-  await caller.until(isReady);
+  await caller.expect(`The connected account of the ${organizer.name}`, isReady);
 }
 
 export async function subscribe(person: DemoPerson, planType: Tier): Promise<void> {

@@ -76,6 +76,5 @@ describe.each(adapters)('the %s bus without its broker', (kind) => {
       expect(await bus.deadLetters.list()).toEqual([]);
       expect(await subscription.lag()).toBe(0);
     },
-    240_000,
   );
 });

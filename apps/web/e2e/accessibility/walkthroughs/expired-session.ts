@@ -20,7 +20,7 @@ async function logInAgain({ page }: Person, { email, password }: { email: string
 for (const size of sizes) {
   const { device } = size;
 
-  describe(`A session that ends while a form is filled in, on a ${device}`, { timeout: 300_000 }, () => {
+  describe(`A session that ends while a form is filled in, on a ${device}`, () => {
     after(part);
 
     it(`a vendor logs in again and sends the application as it was typed on a ${device}`, async () => {

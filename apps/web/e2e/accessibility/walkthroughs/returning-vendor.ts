@@ -12,7 +12,7 @@ for (const size of sizes) {
   const market = MARKETS[device];
   let vendor: Person;
 
-  describe(`A vendor who comes back, on a ${device}`, { timeout: 300_000 }, () => {
+  describe(`A vendor who comes back, on a ${device}`, () => {
     after(part);
 
     it(`logs in and applies with a template from a card of the list on a ${device}`, async () => {
