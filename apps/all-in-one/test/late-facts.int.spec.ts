@@ -66,7 +66,13 @@ describe('facts that arrive after newer ones', () => {
     const applicationId = idFrom('application', marketEventId, vendorId);
     const ids = { applicationId, paymentId: newId(), marketEventId, vendorId, organizerId: newId() };
     const money = { boothFeeCents: 7_500, applicationFeeCents: 0, refundPercent: 100, currency: 'usd' };
-    const paid = { amountCents: 7_500, platformFeeCents: 0, payoutCents: 7_500, refundedCents: 7_500 };
+    const paid = {
+      amountCents: 7_500,
+      platformFeeCents: 0,
+      payoutCents: 7_500,
+      refundedCents: 7_500,
+      paidAt: '2027-04-01T10:00:00.000Z',
+    };
     return life.map(([{ type, topic, version }, more = {}], index) => ({
       id: newId(),
       topic,

@@ -56,7 +56,7 @@ export class QuickApplier {
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, vendorId);
     const known = await this.store.load(application, applicationId);
-    await this.limit.require(applicationId, known.state);
+    await this.limit.require(applicationId, known, context);
     const command: QuickApply = {
       type: 'quick-apply',
       applicationId,

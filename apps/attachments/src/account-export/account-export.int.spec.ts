@@ -88,6 +88,16 @@ describe('an export of an account', () => {
     expect(await harness.db.collection('files.files').countDocuments({ filename: first })).toBe(0);
   });
 
+  it('can be requested a limited number of times, and a repeated request is not one of them', async () => {
+    const vera = vendor();
+    const commandId = newId();
+    const { id } = await ask(vera, commandId);
+    for (let repeated = 0; repeated < 10; repeated += 1) expect((await ask(vera, commandId)).id).toBe(id);
+    for (let asked = 1; asked < 10; asked += 1) await ask(vera);
+    await expect(ask(vera)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await ask(vera, commandId)).id).toBe(id);
+  });
+
   it('is stored once if its file arrives twice', async () => {
     const vera = vendor();
     const { id } = await ask(vera);

@@ -28,10 +28,11 @@ export class AccountExports implements WorkStore {
     private readonly uploads: Uploads,
   ) {}
 
-  /** A new export, or the person's unfinished one. Idempotent by ID. */
-  async begin(_id: string, personId: string): Promise<StoredExport> {
+  /** A new export if `admit` allows it, or the person's unfinished one. Idempotent by ID. */
+  async begin(_id: string, personId: string, admit: () => Promise<void>): Promise<StoredExport> {
     const known = await this.exports.findOne({ _id }).lean();
     if (known) return this.withCurrentStatus(known);
+    await admit();
     const now = this.clock.now();
     const lost = { personId, status: 'collecting' as const, requestedAt: { $lte: this.lostBefore() } };
     await this.exports.updateOne(lost, { $set: { status: 'failed', error: LOST } });

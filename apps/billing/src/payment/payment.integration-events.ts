@@ -23,16 +23,18 @@ const factsOf = (state: PaymentDetails) => {
 };
 
 /** What is refunded in full immediately is no success. */
-function paymentMessages(event: typeof paymentCompleted | typeof paymentReinstated, state: PaymentDetails) {
-  return isGivenBack(state) ? [] : [outgoing(event, factsOf(state))];
+const completedMessages = (state: PaymentDetails) =>
+  isGivenBack(state) ? [] : [outgoing(paymentCompleted, factsOf(state))];
+
+function reinstatedMessages(state: PaymentDetails): OutgoingMessage[] {
+  if (isGivenBack(state)) return [];
+  return [outgoing(paymentReinstated, { ...factsOf(state), ...(state.paidAt && { paidAt: state.paidAt }) })];
 }
 
 /** Nothing is left of the payment, or something is left again. */
 function statusMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
   if (before.status === state.status) return [];
-  return state.status === 'refunded'
-    ? [outgoing(paymentRefunded, factsOf(state))]
-    : paymentMessages(paymentReinstated, state);
+  return state.status === 'refunded' ? [outgoing(paymentRefunded, factsOf(state))] : reinstatedMessages(state);
 }
 
 function refundMessages(before: PaymentDetails, state: PaymentDetails, full: boolean): OutgoingMessage[] {
@@ -66,7 +68,7 @@ export const paymentIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(paymentProcessingStarted, facts)];
       case 'payment.completed':
       case 'payment.waived':
-        return paymentMessages(paymentCompleted, state);
+        return completedMessages(state);
       case 'payment.failed':
         return [outgoing(paymentFailed, facts)];
       case 'payment.refunded':

@@ -1,4 +1,5 @@
 import { outgoingOf } from '@stallbook/event-store';
+import type { OutgoingMessage } from '@stallbook/kernel';
 import {
   completed,
   failed,
@@ -40,18 +41,18 @@ const reclaimed: PaymentEvent = {
   },
 };
 
-/** The types of the messages of each event. */
-function messagesOf(...events: PaymentEvent[]): string[][] {
-  const meta = { occurredAt: new Date('2027-05-01T00:00:00Z') };
+/** Each event occurs a day after the previous one. */
+function outgoingFor(...events: PaymentEvent[]): OutgoingMessage[][] {
   let state: PaymentState = payment.initialState();
-  return events.map((event) => {
+  return events.map((event, days) => {
     const before = state;
-    state = payment.evolve(before, { ...event, meta });
-    return outgoingOf(paymentIntegrationEvents, { event: event as never, state, before }).map(
-      ({ event: { type } }) => type,
-    );
+    state = payment.evolve(before, { ...event, meta: { occurredAt: new Date(Date.UTC(2027, 4, 1 + days)) } });
+    return outgoingOf(paymentIntegrationEvents, { event: event as never, state, before });
   });
 }
+/** The types of the messages of each event. */
+const messagesOf = (...events: PaymentEvent[]): string[][] =>
+  outgoingFor(...events).map((messages) => messages.map(({ event: { type } }) => type));
 const messagesAfterPaid = (...events: PaymentEvent[]) =>
   messagesOf(requested(), started(), completed(), ...events).slice(3);
 
@@ -90,6 +91,14 @@ describe('the messages of a payment', () => {
       ['payment.reinstated'],
       ['payment.refund-made'],
     ]));
+
+  it('keep the time of a payment that returned', () => {
+    const [returned] = outgoingFor(requested(), started(), completed(), lost, won).at(-1)!;
+    expect(returned).toMatchObject({
+      event: { type: 'payment.reinstated' },
+      data: { paidAt: '2027-05-03T00:00:00.000Z' },
+    });
+  });
 
   it('call a payment that returned paid only if a part of it is kept', () => {
     expect(messagesAfterPaid(lost, withdrawn(), won)[2]).toEqual(['payment.disputed']);

@@ -43,7 +43,9 @@ export class ReadCache {
 
   private dropOld(now: number): void {
     for (const [key, { until }] of this.entries) {
-      if (until > now && this.entries.size <= CAPACITY) return;
+      // The clock may have been set back.
+      const isFresh = until > now && until <= now + FRESH_MS;
+      if (isFresh && this.entries.size <= CAPACITY) return;
       this.entries.delete(key);
     }
   }

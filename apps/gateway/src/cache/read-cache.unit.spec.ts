@@ -16,6 +16,15 @@ describe('the cache of public reads', () => {
     expect(await cache.through('page 1', ask)).toBe(3);
   });
 
+  it('keeps no answer for longer after the clock was set back', async () => {
+    const cache = new ReadCache(clock);
+    let asked = 0;
+    const ask = () => Promise.resolve((asked += 1));
+    await Promise.all([cache.through('page 1', ask), cache.through('page 1', ask)]);
+    clock.advance(-60_000);
+    expect(await cache.through('page 1', ask)).toBe(2);
+  });
+
   it('does not keep a failure', async () => {
     const cache = new ReadCache(clock);
     await expect(cache.through('page 1', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

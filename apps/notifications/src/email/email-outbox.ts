@@ -17,6 +17,8 @@ const POLL_MS = 15_000;
 const GATHER_MS = 200;
 /** Unsettled emails are enqueued again after this time, in case the queue was lost. An existing job stays as it is. */
 const AGAIN_MS = 5 * 60_000;
+/** In this time, a replica enqueues what it has read. */
+const OLD_TEXT_MS = 30_000;
 const BATCH = 200;
 /** As long as an organizer can undo a decision. */
 const GATHERED_MS = 60_000;
@@ -105,7 +107,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.forgetInItems(personId, session);
     const unsent = { names: personId, status: { $in: ['queued' as const, 'failed' as const] } };
     // Also of one that is not enqueued: that may be happening now, with the text that was read before.
-    await this.emails.updateMany(unsent, { $set: { hasOldJob: true } }, { session });
+    await this.emails.updateMany(unsent, { $set: { hasOldJob: this.clock.now() } }, { session });
     // The job of a failed email has its text and can be repeated.
     const failed = { names: personId, status: 'failed' as const };
     await this.emails.updateMany(failed, { $set: { status: 'withheld', error: NAMES_ERASED } }, { session });
@@ -161,12 +163,17 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Emails that are not settled are then enqueued as they are stored now. */
+  /**
+   * Again until no replica can enqueue an old text, and no worker sends it. Emails that are not settled are then enqueued
+   * as they are stored now.
+   */
   private async dropOldJobs(): Promise<void> {
-    const old = await this.emails.distinct('_id', { hasOldJob: true });
+    const old = await this.emails.distinct('_id', { hasOldJob: { $exists: true } });
     if (old.length === 0) return;
-    await this.queue.drop(old);
-    await this.emails.updateMany({ _id: { $in: old } }, { $unset: { hasOldJob: 1 }, $set: { enqueuedAt: null } });
+    const gone = await this.queue.drop(old);
+    const since = { $lte: new Date(this.clock.now().getTime() - OLD_TEXT_MS) };
+    const filter = { _id: { $in: gone }, hasOldJob: since };
+    await this.emails.updateMany(filter, { $unset: { hasOldJob: 1 }, $set: { enqueuedAt: null } });
   }
 
   private async enqueueSome(): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   recordEmail,
   renderEmail,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { EmailQueue } from '@stallbook/platform';
 import { EmailOutbox } from './email-outbox.js';
 import type { EmailDocument } from './email.schema.js';
@@ -22,6 +22,17 @@ describe('emails', () => {
   afterAll(() => harness.close());
 
   const recordOf = (id: string) => harness.db.collection<EmailDocument>('emails').findOne({ _id: id });
+
+  /** After the time in which a replica may enqueue what it has read. */
+  async function enqueuedWithoutName(to: Actor): Promise<void> {
+    await harness.clock.advance(60_000);
+    await eventually(async () => {
+      harness.app.get(EmailOutbox).wake();
+      const mails = await harness.mailsTo(to);
+      expect(mails).toHaveLength(1);
+      expect(JSON.stringify(mails)).not.toContain('Vera Pottery');
+    });
+  }
 
   async function queuedEmail() {
     const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
@@ -126,19 +137,43 @@ describe('emails', () => {
     const { vendor, organizer, facts } = await queuedEmail();
     const queue = harness.app.get(EmailQueue);
     const enqueueAll = queue.enqueueAll.bind(queue);
+    let isEnqueued = false;
     const meanwhile = jest.spyOn(queue, 'enqueueAll').mockImplementationOnce(async (mails) => {
       await harness.publish(personErased, { personId: vendor.id, addresses: [] });
       await eventually(async () => expect((await recordOf(mails[0]?.id ?? ''))?.names).toEqual([]));
       await enqueueAll(mails);
+      isEnqueued = true;
     });
     await harness.publish(applicationSubmitted, facts);
-    await eventually(async () => {
-      const mails = await harness.mailsTo(organizer);
-      expect(mails).toHaveLength(1);
-      expect(JSON.stringify(mails)).not.toContain('Vera Pottery');
-    });
+    await eventually(() => expect(isEnqueued).toBe(true));
+    await enqueuedWithoutName(organizer);
     meanwhile.mockRestore();
   });
+
+  it.each(['another replica enqueues', 'a worker holds'])(
+    'leave no job that names a person who erased their account and which %s meanwhile',
+    async (whose) => {
+      const { vendor, organizer, facts } = await queuedEmail();
+      await harness.publish(applicationSubmitted, facts);
+      const job = await eventually(async () => {
+        const [found] = await harness.mailsTo(organizer);
+        if (!found) throw new Error('no mail yet');
+        return found;
+      });
+      const queue = harness.app.get(EmailQueue);
+      const isHeld = whose === 'a worker holds';
+      const held = jest.spyOn(queue, 'drop');
+      if (isHeld) held.mockResolvedValueOnce([]);
+      await harness.publish(personErased, { personId: vendor.id, addresses: [] });
+      await eventually(() => expect(held).toHaveBeenCalledWith([job.id]));
+      if (!isHeld) {
+        await eventually(async () => expect(await harness.mailsTo(organizer)).toEqual([]));
+        await queue.enqueueAll([job]);
+      }
+      await enqueuedWithoutName(organizer);
+      held.mockRestore();
+    },
+  );
 
   it('records emails of other services too', async () => {
     const [id, type] = [newId(), EmailType.confirm_sign_up];

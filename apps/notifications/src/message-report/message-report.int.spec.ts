@@ -28,8 +28,8 @@ describe('reporting a conversation', () => {
   });
   afterAll(() => harness?.close());
 
-  const report = (threadId: string, reporter: Actor, note?: string) =>
-    harness.call(reportThread, { threadId, reason: Reason.harassment, note }, reporter);
+  const report = (threadId: string, reporter: Actor, note?: string, commandId?: string) =>
+    harness.call(reportThread, { threadId, reason: Reason.harassment, note }, reporter, commandId);
   const reported = async (admin: Actor, reporter: Actor) => {
     const { items } = await harness.call(messageReports, { page: 1, pageSize: 50 }, admin);
     return items.filter(({ reporterId }) => reporterId === reporter.id);
@@ -167,6 +167,25 @@ describe('reporting a conversation', () => {
     await expect(harness.call(settleMessageReport, asRead, admin)).rejects.toMatchObject(refused);
     expect(await reported(admin, olga)).toMatchObject([{ status: 'open', note: 'Now she threatens my family' }]);
     await expect(settle(admin, reportId, Action.dismiss)).resolves.toMatchObject({ status: 'dismissed' });
+  });
+
+  it('stays settled and counts once if the command that made it is repeated', async () => {
+    const { olga, threadId, admin, reportId } = await reportedConversation();
+    const commandId = newId();
+    const first = await report(threadId, olga, 'Again', commandId);
+    await settle(admin, reportId, Action.dismiss);
+    for (let repeated = 0; repeated < 10; repeated += 1)
+      await expect(report(threadId, olga, 'Again', commandId)).resolves.toEqual(first);
+    expect(await reported(admin, olga)).toMatchObject([{ status: 'dismissed' }]);
+    await report(threadId, olga, 'Another one');
+    expect(await reported(admin, olga)).toMatchObject([{ status: 'open' }]);
+  });
+
+  it('is found by its conversation through an index', async () => {
+    const { threadId } = await reportedConversation();
+    const reports = harness.db.collection('messageReports');
+    const { queryPlanner } = await reports.find({ threadId, status: 'closed' }).explain('queryPlanner');
+    expect(JSON.stringify(queryPlanner.winningPlan)).toContain('threadId_1');
   });
 
   it('reopens a conversation for both reports of it, and leaves a new report open', async () => {

@@ -9,6 +9,8 @@ export interface MessageReportDocument {
   threadId: string;
   marketEventId: string | null;
   reporterId: string;
+  /** That of the newest report, which may be repeated. */
+  commandId: string;
   reportedId: string;
   reason: MessageReportReason;
   note: string | null;
@@ -28,6 +30,7 @@ export const messageReportSchema = defineSchema<MessageReportDocument>(
     threadId: requiredString,
     marketEventId: String,
     reporterId: requiredString,
+    commandId: requiredString,
     reportedId: requiredString,
     reason: { type: String, enum: Object.values(MessageReportReason), required: true },
     note: String,
@@ -36,5 +39,11 @@ export const messageReportSchema = defineSchema<MessageReportDocument>(
     createdAt: requiredDate,
     settledAt: Date,
   },
-  [{ key: newest }, { key: { status: 1, ...newest } }, { key: { reporterId: 1, _id: 1 } }, { key: { reportedId: 1 } }],
+  [
+    { key: newest },
+    { key: { status: 1, ...newest } },
+    { key: { threadId: 1 } },
+    { key: { reporterId: 1, _id: 1 } },
+    { key: { reportedId: 1 } },
+  ],
 );

@@ -21,6 +21,10 @@ export class MessageReports {
     await this.reports.updateOne({ _id }, { $set: fresh }, { upsert: true });
   }
 
+  async isFrom(commandId: string, _id: string): Promise<boolean> {
+    return (await this.reports.exists({ _id, commandId })) !== null;
+  }
+
   async one(_id: string): Promise<MessageReportDocument> {
     const found = await this.reports.findOne({ _id }).lean();
     if (!found) throw notFound('Report not found');

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EmailJob, RenderedEmail } from '@stallbook/contracts';
 import { assertNoTransaction } from '@stallbook/messaging';
@@ -7,7 +8,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 /** With a slow mail server, fewer would limit emails to less than the configured rate. */
 export const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
-/** RFC 5321, 4.5.3.2.6: a slow server may still accept an email, which would then be sent again. */
+/** Until the server begins to take the email. Whatever happens after that, it may have it. */
+const TAKE_MS = 60_000;
+/** RFC 5321, 4.5.3.2.6: a slow server may still accept an email that it took, which would then be sent again. */
 const ANSWER_MS = 10 * 60_000;
 
 /** `final`: a retry cannot help. The text contains no address. */
@@ -36,6 +39,7 @@ export class Mailer implements BeforeApplicationShutdown {
   private readonly transport: Transporter | undefined;
   private readonly domain: string;
   private readonly returnTo: string | undefined;
+  private readonly bodies = new WeakMap<AbortSignal, Readable>();
 
   constructor(@Inject(CONFIG) config: StallbookConfig) {
     this.returnTo = config.RETURNED_MAIL_ADDRESS;
@@ -52,8 +56,14 @@ export class Mailer implements BeforeApplicationShutdown {
     const { localMessageId, subject, text, html, from, replyTo, threadId, unsubscribeUrl } = rendered;
     const thread = threadId && `<thread.${threadId}@${this.domain}>`;
     if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);
+    const hung = new AbortController();
+    const { signal } = hung;
+    const timer = setTimeout(() => {
+      if (!this.bodies.get(signal)?.readableDidRead) hung.abort();
+    }, TAKE_MS);
     try {
       await this.transport.sendMail({
+        signal,
         from: { name: from, address: `no-reply@${this.domain}` },
         to: { name: toName, address: to },
         ...(this.returnTo && { envelope: { from: this.returnTo, to } }),
@@ -67,8 +77,11 @@ export class Mailer implements BeforeApplicationShutdown {
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribeUrl) },
       });
     } catch (error) {
+      if (signal.aborted) throw new MailRefused('The mail server did not take the email within a minute.', false);
       const refusal = error as Error & { code?: unknown; responseCode?: unknown };
       throw new MailRefused(`The mail server refused: ${scrub(refusal.message)}`, isFinal(refusal));
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -79,7 +92,7 @@ export class Mailer implements BeforeApplicationShutdown {
   private connect(url: string): Transporter {
     const parsed = new URL(url);
     const [user, pass] = [parsed.username, parsed.password].map(decodeURIComponent);
-    return createTransport({
+    const transport = createTransport({
       host: parsed.hostname,
       port: parsed.port ? Number(parsed.port) : undefined,
       secure: parsed.protocol === 'smtps:',
@@ -90,5 +103,13 @@ export class Mailer implements BeforeApplicationShutdown {
       greetingTimeout: CONNECT_MS,
       socketTimeout: ANSWER_MS,
     });
+    transport.use('stream', ({ message, data: { signal } }, done) => {
+      message.processFunc((body) => {
+        if (signal) this.bodies.set(signal, body);
+        return body;
+      });
+      done();
+    });
+    return transport;
   }
 }

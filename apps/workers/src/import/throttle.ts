@@ -6,7 +6,7 @@ export class Throttle<T> {
   private latest: T | undefined;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
-  private sentAt = 0;
+  private sentAt = -Infinity;
 
   constructor(
     private readonly intervalMs: number,
@@ -16,7 +16,7 @@ export class Throttle<T> {
 
   push(value: T): void {
     this.latest = value;
-    this.timer ??= setTimeout(() => this.flush(), Math.max(0, this.sentAt + this.intervalMs - Date.now()));
+    this.timer ??= setTimeout(() => this.flush(), Math.max(0, this.sentAt + this.intervalMs - performance.now()));
   }
 
   async end(): Promise<void> {
@@ -31,7 +31,7 @@ export class Throttle<T> {
     const value = this.latest;
     if (value === undefined) return;
     this.latest = undefined;
-    this.sentAt = Date.now();
+    this.sentAt = performance.now();
     this.running = this.running.then(() => this.send(value)).catch(this.onError);
   }
 }

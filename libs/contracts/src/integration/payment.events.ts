@@ -27,7 +27,14 @@ export const paymentProcessingStarted = defineIntegrationEvent({
 });
 export const paymentCompleted = defineIntegrationEvent({ type: 'payment.completed', version: 1, topic, key, schema });
 /** Nothing was left, and money returned: a bank reversed a lost dispute, or a refund failed. */
-export const paymentReinstated = defineIntegrationEvent({ type: 'payment.reinstated', version: 1, topic, key, schema });
+export const paymentReinstated = defineIntegrationEvent({
+  type: 'payment.reinstated',
+  version: 1,
+  topic,
+  key,
+  /** When it was paid first, which the time of the message is not. */
+  schema: schema.extend({ paidAt: z.iso.datetime().optional() }),
+});
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
 /** It is pending again: its intent, which failed or which the bank had, was closed or replaced. */
 export const paymentReopened = defineIntegrationEvent({ type: 'payment.reopened', version: 1, topic, key, schema });

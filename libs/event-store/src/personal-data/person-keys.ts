@@ -35,7 +35,7 @@ export class PersonKeys {
   /** undefined: never had a key; null: destroyed. */
   async find(person: string): Promise<Buffer | null | undefined> {
     const cached = this.cache.get(person);
-    if (cached && cached.until > Date.now()) return cached.key;
+    if (cached && cached.until > performance.now()) return cached.key;
     const stored = await this.keys.findOne({ _id: person });
     if (!stored) return undefined;
     const key = stored.wrapped ? this.wrap.unwrap(person, stored.wrapped) : null;
@@ -75,6 +75,6 @@ export class PersonKeys {
   /** Cached for seconds only, so that a destruction in another process is noticed soon. */
   private remember(person: string, key: Buffer | null): void {
     if (this.cache.size > 10_000) this.cache.clear();
-    this.cache.set(person, { key, until: Date.now() + 5_000 });
+    this.cache.set(person, { key, until: performance.now() + 5_000 });
   }
 }

@@ -48,6 +48,20 @@ describe('the keys that wrap personal keys', () => {
     expect(await readWith(erased.id, fresh)).toMatchObject({ recipient: 'erased' });
   });
 
+  it('are forgotten within seconds after another process destroyed one, although the clock was set back', async () => {
+    const { personId } = await send('Ann');
+    const other = new PersonKeys(s.db, testKeys);
+    expect(await other.find(personId)).toHaveLength(32);
+    await s.personal.keys.destroy(personId, new Date());
+    const [time, age] = [Date.now(), performance.now()];
+    const clocks = [
+      jest.spyOn(Date, 'now').mockReturnValue(time - 60 * 60_000),
+      jest.spyOn(performance, 'now').mockReturnValue(age + 6_000),
+    ];
+    expect(await other.find(personId)).toBeNull();
+    clocks.forEach((clock) => clock.mockRestore());
+  });
+
   it('do not open a key that was moved to another person', async () => {
     const [ann, bob] = [await send('Ann'), await send('Bob')];
     const keys = s.db.collection<{ _id: string; wrapped: unknown }>('personKeys');

@@ -36,7 +36,7 @@ export class Relay {
   /** Ends when another relay may lead: what is sent later could become the last of its key in a compacted topic. */
   private term = new AbortController();
   private readonly leaving = new AbortController();
-  private checkpoint = { saved: 0, reached: 0, savedAt: 0 };
+  private checkpoint = { saved: 0, reached: 0, savedAt: -Infinity };
 
   constructor(private readonly parts: RelayParts) {
     this.lease = new Lease(parts.db, 'relay', parts.holder ?? newId());
@@ -103,13 +103,13 @@ export class Relay {
     const feed = await CommitFeed.open(this.parts.changes, this.parts.db);
     try {
       const catchUpWatermark = await this.catchUp(positions);
-      for (let retriedAt = 0; this.active;) {
+      for (let retriedAt = -Infinity; this.active;) {
         const fed = await feed.next(BATCH, WAIT_MS);
         await this.handle(positions, await pendingOf(fed, catchUpWatermark, positions));
         await this.saveCheckpoint();
-        if (Date.now() - retriedAt < RETRY_EVERY_MS) continue;
+        if (performance.now() - retriedAt < RETRY_EVERY_MS) continue;
         await this.unlessLeaving(this.publisher.retryRequested());
-        retriedAt = Date.now();
+        retriedAt = performance.now();
       }
     } finally {
       await feed.close();
@@ -119,7 +119,7 @@ export class Relay {
   /** Publishes what was sequenced but possibly not published before a crash. Returns the last published position. */
   private async publishSequenced(): Promise<number> {
     const saved = await checkpointsOf(this.parts.db).findOne({ _id: 'relay' });
-    this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
+    this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: -Infinity };
     while (this.active) {
       const commits = await commitsOf(this.parts.db)
         .find({ position: { $gt: this.checkpoint.reached } }, { sort: { position: 1 }, limit: BATCH })
@@ -178,9 +178,9 @@ export class Relay {
 
   private async saveCheckpoint(now = false): Promise<void> {
     const { saved, reached, savedAt } = this.checkpoint;
-    if (reached === saved || (!now && Date.now() - savedAt < CHECKPOINT_MS)) return;
+    if (reached === saved || (!now && performance.now() - savedAt < CHECKPOINT_MS)) return;
     await checkpointsOf(this.parts.db).updateOne({ _id: 'relay' }, { $max: { published: reached } }, { upsert: true });
-    this.checkpoint = { saved: reached, reached, savedAt: Date.now() };
+    this.checkpoint = { saved: reached, reached, savedAt: performance.now() };
   }
 }
 

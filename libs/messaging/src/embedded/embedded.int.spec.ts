@@ -137,6 +137,14 @@ describe('the embedded bus', () => {
       await append(stale, 'bob', 'Bob', seconds(121));
       expect(await last()).toEqual([4, 'bob', 'Bob']);
     });
+
+    it('long after another process took over, while the clock of this one was set back', async () => {
+      await append(other, 'ann', 'Ann 1', seconds(1));
+      await append(other, 'ann', 'Ann 2', seconds(2));
+      await removeExpired(other, topics, seconds(120));
+      await append(stale, 'bob', 'Bob', seconds(-60));
+      expect(await last()).toEqual([4, 'bob', 'Bob']);
+    });
   });
 
   it('immediately removes the contents of the messages of a key in a compacted topic after a tombstone', async () => {

@@ -139,7 +139,9 @@ export class MessageLog {
 
   private knownHead(key: string, at: Date): number | undefined {
     const head = this.heads.get(key);
-    return head && at.getTime() - head.seenAt < HEAD_MS ? head.sequence : undefined;
+    const age = head ? at.getTime() - head.seenAt : HEAD_MS;
+    // Less than nothing after the clock was set back.
+    return age >= 0 && age < HEAD_MS ? head?.sequence : undefined;
   }
 
   /** After a lost race or a broken connection, keeps what is already stored. */

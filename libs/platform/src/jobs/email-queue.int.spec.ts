@@ -67,6 +67,7 @@ describe('the email queue', () => {
     );
     await eventually(async () => expect((await queue.getActive()).map(({ id }) => id)).toContain(late.id));
     await emails.forget([hash.of(late.to)]);
+    expect(await emails.drop([late.id, 'unknown'])).toEqual(['unknown']);
     letGo();
     await eventually(async () => expect((await queue.getDelayed()).map(({ id }) => id)).toContain(late.id));
     await worker.close();

@@ -83,10 +83,12 @@ export class EmailQueue implements BeforeApplicationShutdown {
     }
   }
 
-  /** Removes emails by ID, except one that is being sent. */
-  async drop(ids: readonly string[]): Promise<void> {
+  /** Removes emails by ID, except those that are being sent. @returns the IDs that are not in the queue */
+  async drop(ids: readonly string[]): Promise<string[]> {
     assertNoTransaction('The queue of emails');
-    for (const id of ids) await withinRedisTimeout(this.remove(id));
+    const gone: string[] = [];
+    for (const id of ids) if (await withinRedisTimeout(this.remove(id))) gone.push(id);
+    return gone;
   }
 
   /** False while a worker holds the job. */

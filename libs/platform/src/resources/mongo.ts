@@ -1,15 +1,35 @@
+import { isMongoUnreachable } from '@stallbook/messaging';
 import { MongoClient, ReadConcern, type Db } from 'mongodb';
 import { withBoundedReads } from './bounded-reads.js';
 import { share, type Shared } from './shared.js';
+
+/** Less than the time limit of a call, so that the call can say that MongoDB is unreachable. */
+const FIND_MS = 3_000;
+const START_MS = 30_000;
 
 /** One connected client per URL and process. @throws if MongoDB is unreachable for 30 s */
 export const mongoClientFor = (url: string): Promise<Shared<MongoClient>> =>
   share(
     `mongo ${url}`,
-    () => new MongoClient(url, { appName: 'stallbook' }).connect(),
+    () => connect(url),
     (client) => client.close(),
   );
 
 /** Its reads show nothing that a failover can undo, as the event store's do: a read model is never ahead of its streams. */
 export const serviceDb = (client: MongoClient, prefix: string, service: string): Db =>
   withBoundedReads(client.db(`${prefix}_${service}`, { readConcern: new ReadConcern('majority') }));
+
+/** A start waits longer than a call. */
+async function connect(url: string): Promise<MongoClient> {
+  const isChosen = /[?&]serverSelectionTimeoutMS=/i.test(url);
+  const options = { appName: 'stallbook', ...(!isChosen && { serverSelectionTimeoutMS: FIND_MS }) };
+  for (const end = Date.now() + START_MS; ;) {
+    const client = new MongoClient(url, options);
+    try {
+      return await client.connect();
+    } catch (error) {
+      await client.close();
+      if (!isMongoUnreachable(error) || Date.now() >= end) throw error;
+    }
+  }
+}

@@ -249,12 +249,16 @@ describe('applying with a template', () => {
     const { ann, templateId } = await proVendor();
     const { eventId } = await openMarket();
     const send = (commandId = newId()) => stage.call(quickApply, { eventId, templateId, terms }, ann, commandId);
-    for (let time = 0; time < 10; time += 1) {
+    const commandId = newId();
+    const first = await send(commandId);
+    await stage.call(withdrawApplication, { applicationId: first.id }, ann);
+    for (let time = 0; time < 9; time += 1) {
       const commandId = newId();
       const sent = await send(commandId);
       await expect(send(commandId)).resolves.toEqual(sent);
       await stage.call(withdrawApplication, { applicationId: sent.id }, ann);
     }
     await expect(send()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(send(commandId)).resolves.toEqual(first);
   });
 });

@@ -36,9 +36,10 @@ export class SubmitApplicationHandler {
   async handle(input: SubmitApplicationInput, context: CallContext): Promise<Application> {
     const actor = actorOf(context);
     assertVendor(actor);
+    const caller = callerContext(context);
     const known = await this.store.load(application, input.draftId);
     const draft = ownApplication(known.state, actor.id);
-    await this.limit.require(draft.applicationId, draft);
+    await this.limit.require(draft.applicationId, known, caller);
     const market = await this.markets.require(draft.marketEventId);
     const template = await this.templateOf(input, actor.id);
     const command: Submit = {
@@ -52,7 +53,7 @@ export class SubmitApplicationHandler {
       isTemplateGone: Boolean(input.templateId) && template === null,
       vendor: descriptionOf(await this.profiles.find(actor.id)),
     };
-    const done = await this.store.execute(application, input.draftId, callerContext(context), command, known);
+    const done = await this.store.execute(application, input.draftId, caller, command, known);
     return this.presenter.one(done.state, market);
   }
 

@@ -68,6 +68,7 @@ describe('an application that is not decided yet', () => {
     const sent = await stage.call(submitApplication, last, ann, commandId);
     await expect(stage.call(submitApplication, last, ann, commandId)).resolves.toEqual(sent);
     await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(stage.call(submitApplication, last, ann, commandId)).resolves.toEqual(sent);
     expect((await timelineOf(id, ann)).filter((what) => what === 'submitted')).toHaveLength(10);
   });
 

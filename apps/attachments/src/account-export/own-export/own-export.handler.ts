@@ -35,9 +35,9 @@ export class OwnExportHandler {
   @Handles(requestAccountExport)
   async request(_input: NoInput, context: CallContext): Promise<AccountExport> {
     const { id: personId } = actorOf(context);
-    await this.limit.require({ kind: 'account-export', subject: personId, free: FREE_REQUESTS });
     const id = idFrom('account-export', scopedCommandId(callerContext(context)));
-    const begun = await this.accountExports.begin(id, personId);
+    const admit = () => this.limit.require({ kind: 'account-export', subject: personId, free: FREE_REQUESTS });
+    const begun = await this.accountExports.begin(id, personId, admit);
     if (begun.status === 'collecting') await this.queue.add(begun._id);
     return presentExport(begun);
   }

@@ -38,7 +38,7 @@ describe('deleting an event with paid booths', () => {
       expect(
         await harness.db
           .collection(PAID_BOOTHS)
-          .countDocuments({ _id: marketEventId as never, paymentIds: { $size: count } }),
+          .countDocuments({ _id: marketEventId as never, payments: { $size: count } }),
       ).toBe(1),
     );
 

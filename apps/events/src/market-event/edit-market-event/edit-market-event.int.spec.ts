@@ -2,6 +2,8 @@ import {
   createMarketEvent,
   marketEvent,
   paymentCompleted,
+  paymentRefunded,
+  paymentReinstated,
   publishMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
@@ -24,10 +26,12 @@ describe('editing a published event', () => {
     await harness.call(publishMarketEvent, { id }, owner);
     return id;
   }
-  async function paid(marketEventId: string): Promise<void> {
+  const paymentFor = (marketEventId: string) => {
     const ids = { paymentId: newId(), applicationId: newId(), marketEventId, vendorId: newId(), organizerId: owner.id };
-    const sums = { currency: 'usd' as const, amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 };
-    await harness.publish(paymentCompleted, { ...ids, ...sums });
+    return { ...ids, currency: 'usd' as const, amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 };
+  };
+  async function paid(marketEventId: string, payment = paymentFor(marketEventId)): Promise<void> {
+    await harness.publish(paymentCompleted, payment);
     await eventually(async () =>
       expect(await harness.db.collection(PAID_BOOTHS).findOne({ _id: marketEventId as never })).not.toBeNull(),
     );
@@ -62,6 +66,33 @@ describe('editing a published event', () => {
     await expect(edit(postponed, { eventDate: '2027-04-02' })).rejects.toMatchObject({ code: 'EVENT.TOO_SOON' });
     await edit(booked, { eventDate: '2027-04-02' });
     expect(await dateOf(booked)).toBe('2027-04-02');
+  });
+
+  it.each(['in order', 'late'])('takes money that returned for no booking of the later day: %s', async (order) => {
+    const id = await published('2027-04-02');
+    const payment = { ...paymentFor(id), paidAt: harness.clock.now().toISOString() };
+    const completed = harness.messageOf(paymentCompleted, payment);
+    await edit(id, { eventDate: '2027-06-12' });
+    await harness.clock.advance(60_000);
+    const refunded = harness.messageOf(paymentRefunded, payment);
+    const reinstated = harness.messageOf(paymentReinstated, payment);
+    const arriving = order === 'late' ? [reinstated, refunded, completed] : [completed, refunded, reinstated];
+    for (const message of arriving) await harness.publishAll([{ ...message, stream: message.id }]);
+    await expect(edit(id, { eventDate: '2027-04-01' })).rejects.toMatchObject({ code: 'EVENT.TOO_SOON' });
+    await edit(id, { eventDate: '2027-04-02' });
+    expect(await dateOf(id)).toBe('2027-04-02');
+  });
+
+  it('undoes a postponement once those who paid for the later day have their money back', async () => {
+    const id = await published('2027-04-02');
+    await paid(id);
+    await edit(id, { eventDate: '2027-06-12' });
+    await harness.clock.advance(60_000);
+    const later = paymentFor(id);
+    await paid(id, later);
+    await harness.publish(paymentRefunded, later);
+    await edit(id, { eventDate: '2027-04-02' });
+    expect(await dateOf(id)).toBe('2027-04-02');
   });
 
   it('looks for payments only when what vendors plan by changes', async () => {

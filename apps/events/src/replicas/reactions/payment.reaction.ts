@@ -23,12 +23,12 @@ export class PaymentReaction {
 
   @Reacts(paymentCompleted, paymentReinstated)
   async completed(
-    { marketEventId, paymentId, amountCents }: IntegrationData<typeof paymentCompleted>,
+    { marketEventId, paymentId, amountCents, ...data }: IntegrationData<typeof paymentReinstated>,
     reaction: Reaction,
   ): Promise<void> {
     if (amountCents === 0 || !(await advanceRevision(this.revisions, paymentId, reaction))) return;
-    const paidAt = new Date(reaction.message.occurredAt);
-    await this.booths.add(marketEventId, { id: paymentId, paidAt }, reaction.session);
+    const paidAt = new Date(data.paidAt ?? reaction.message.occurredAt);
+    await this.booths.add(marketEventId, { paymentId, paidAt }, reaction.session);
   }
 
   @Reacts(paymentRefunded)

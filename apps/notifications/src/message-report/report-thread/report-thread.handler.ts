@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { reportThread, type Done, type ReportThreadInput } from '@stallbook/contracts';
+import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { actorOf, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -22,12 +23,16 @@ export class ReportThreadHandler {
   @Handles(reportThread)
   async handle({ threadId, reason, note }: ReportThreadInput, context: CallContext): Promise<Done> {
     const { id: reporterId } = actorOf(context);
+    const _id = idFrom('message-report', threadId, reporterId);
+    const commandId = scopedCommandId(callerContext(context));
+    if (await this.reports.isFrom(commandId, _id)) return { id: threadId };
     const thread = await this.threads.asParticipant(threadId, reporterId);
     await this.limits.report(reporterId);
     const [newest] = await this.messages.newest(threadId, undefined, 1);
     const [reported] = othersOf(thread, reporterId);
     await this.reports.open({
-      _id: idFrom('message-report', threadId, reporterId),
+      _id,
+      commandId,
       threadId,
       marketEventId: thread.marketEventId,
       reporterId,

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { EmailJob, RenderedEmail } from '@stallbook/contracts';
+import { testConfig } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { Mailer } from './mailer.js';
+
+const MINUTE = 60_000;
+const email = { to: 'vera@example.org', toName: 'Vera' } as EmailJob;
+const rendered = {
+  localMessageId: 'm1',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  from: 'Stallbook',
+  replyTo: null,
+  threadId: null,
+  unsubscribeUrl: null,
+} as unknown as RenderedEmail;
+
+/** Answers up to the given command, and then hangs. */
+async function serverThatHangsAt(last: 'MAIL' | 'the end') {
+  const commands: string[] = [];
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => socket.destroy());
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      commands.push(text.endsWith('\r\n.\r\n') ? 'the end' : text.slice(0, 4));
+      if (commands.at(-1) === last) return;
+      socket.write(text.startsWith('DATA') ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    mailer: new Mailer(testConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` })),
+    isAt: () => eventually(() => Promise.resolve(expect(commands.at(-1)).toBe(last))),
+    accept: () => sockets[0]!.write('250 kept\r\n'),
+    isLeft: () => eventually(() => Promise.resolve(expect(sockets[0]!.readableEnded).toBe(true))),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] as const;
+
+describe('a mail server that hangs', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: [...REAL] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is left after a minute if it did not take the email, which is tried again', async () => {
+    const { mailer, isAt, isLeft, close } = await serverThatHangsAt('MAIL');
+    const sent = mailer.send(email, rendered).catch((error: unknown) => error);
+    await isAt();
+    jest.advanceTimersByTime(MINUTE);
+    expect(await sent).toMatchObject({ name: 'MailRefused', final: false });
+    await isLeft();
+    close();
+  });
+
+  it('gets minutes to confirm an email that it took, so that it does not get it twice', async () => {
+    const { mailer, isAt, accept, close } = await serverThatHangsAt('the end');
+    const sent = mailer.send(email, rendered);
+    await isAt();
+    jest.advanceTimersByTime(9 * MINUTE);
+    accept();
+    await sent;
+    mailer.beforeApplicationShutdown();
+    close();
+  });
+});
