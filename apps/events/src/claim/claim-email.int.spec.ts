@@ -1,6 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import {
   approveClaim,
+  claims,
   denyClaim,
   EmailType,
   marketEvent,
@@ -109,12 +110,21 @@ describe('a claim', () => {
 
   it('is open once per person and event, also when sent twice at the same moment', async () => {
     const [eventId, email] = [await seed(), `${newId()}@example.org`];
-    const both = await Promise.allSettled([claimed(eventId, { email }), claimed(eventId, { email })]);
+    const owner = await registered(email);
+    const send = (address: string) => harness.call(submitClaim, claimOf(eventId, { email: address }), owner);
+    const both = await Promise.allSettled([send(email), send(email)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(claimed(eventId, { email: email.toUpperCase() })).rejects.toMatchObject({
-      code: 'CLAIM.ALREADY_OPEN',
-    });
+    await expect(send(email.toUpperCase())).rejects.toMatchObject({ code: 'CLAIM.ALREADY_OPEN' });
     await claimed(await seed(), { email });
+  });
+
+  it('does not tell a visitor whether the owner of an address sent one', async () => {
+    const [eventId, email] = [await seed(), `${newId()}@example.org`];
+    const both = await Promise.all([claimed(eventId, { email }), claimed(eventId, { email })]);
+    const third = await claimed(eventId, { email: email.toUpperCase() });
+    expect(new Set([...both, third].map(({ id }) => id)).size).toBeGreaterThan(1);
+    const stored = await harness.call(claims, { page: 1, pageSize: 100 }, ADMIN);
+    expect(stored.items.filter((one) => one.eventId === eventId)).toHaveLength(1);
   });
 
   it('can be sent again after a denial', async () => {
