@@ -1,12 +1,14 @@
 import { newId } from '@stallbook/kernel';
 import {
   approveClaim,
+  claimDenied,
   claims,
   denyClaim,
   EmailType,
   marketEvent,
   profileSaved,
   submitClaim,
+  transferMarketEvent,
   type SubmitClaimInput,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
@@ -143,6 +145,29 @@ describe('a claim', () => {
     expect(approval?.data['next_step']).toBe('sign-up');
     const [closing] = await mailed(second.email, EmailType.claim_denied);
     expect(closing).toMatchObject({ language: 'es', data: { reason: 'another-approved' } });
+  });
+
+  it('is not answered separately if the claimant gets the event by a transfer or by another claim', async () => {
+    const owner = await registered(`${newId()}@example.org`);
+    const ways = {
+      transfer: (eventId: string) =>
+        harness.call(transferMarketEvent, { eventId, organizerId: owner.id }, ADMIN).then(() => undefined),
+      claim: async (eventId: string, email: string) => {
+        const colleague = await registered(`${newId()}@example.org`);
+        const { id } = await harness.call(submitClaim, claimOf(eventId, { email }), colleague);
+        await harness.call(approveClaim, { id }, ADMIN);
+      },
+    };
+    for (const way of ['transfer', 'claim'] as const) {
+      const [eventId, email] = [await seed(), `${newId()}@example.org`];
+      const own = await claimed(eventId, { email });
+      const other = await claimed(eventId);
+      await registered(email, owner);
+      await ways[way](eventId, email);
+      expect(await mailed(other.email, EmailType.claim_denied)).toHaveLength(1);
+      const denied = harness.messages.filter(({ type }) => type === claimDenied.type).map(({ data }) => data);
+      expect(denied).not.toContainEqual(expect.objectContaining({ claimId: own.id }));
+    }
   });
 
   it('[CL-011] makes the email address and the phone number public only with consent', async () => {
