@@ -5,7 +5,7 @@ import { blogPost } from './domain/blog-post.decider.js';
 import type { BlogPostDetails } from './domain/blog-post.state.js';
 import { plainText, readDocument, readingMinutes } from './domain/document/document.js';
 
-export interface BlogPostDocument extends Omit<BlogPostDetails, 'versionImages'> {
+export interface BlogPostDocument extends Omit<BlogPostDetails, 'versionImages' | 'publicSince'> {
   _id: string;
   readingMinutes: number;
   /** Search words. */
@@ -15,7 +15,7 @@ export interface BlogPostDocument extends Omit<BlogPostDetails, 'versionImages'>
 /** More than any readable post has; bounds its entries in the index. */
 const MAX_WORDS = 3_000;
 
-function project({ versionImages: _, ...state }: BlogPostDetails) {
+function project({ versionImages: _, publicSince: _since, ...state }: BlogPostDetails) {
   const document = readDocument(state.content);
   const words = [state.title, state.excerpt, plainText(document)].flatMap(wordsIn);
   return { ...state, readingMinutes: readingMinutes(document), words: [...new Set(words)].slice(0, MAX_WORDS) };

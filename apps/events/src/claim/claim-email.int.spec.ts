@@ -1,11 +1,14 @@
 import { newId } from '@stallbook/kernel';
 import {
   approveClaim,
+  claimDenied,
+  claims,
   denyClaim,
   EmailType,
   marketEvent,
   profileSaved,
   submitClaim,
+  transferMarketEvent,
   type SubmitClaimInput,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
@@ -109,12 +112,21 @@ describe('a claim', () => {
 
   it('is open once per person and event, also when sent twice at the same moment', async () => {
     const [eventId, email] = [await seed(), `${newId()}@example.org`];
-    const both = await Promise.allSettled([claimed(eventId, { email }), claimed(eventId, { email })]);
+    const owner = await registered(email);
+    const send = (address: string) => harness.call(submitClaim, claimOf(eventId, { email: address }), owner);
+    const both = await Promise.allSettled([send(email), send(email)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(claimed(eventId, { email: email.toUpperCase() })).rejects.toMatchObject({
-      code: 'CLAIM.ALREADY_OPEN',
-    });
+    await expect(send(email.toUpperCase())).rejects.toMatchObject({ code: 'CLAIM.ALREADY_OPEN' });
     await claimed(await seed(), { email });
+  });
+
+  it('does not tell a visitor whether the owner of an address sent one', async () => {
+    const [eventId, email] = [await seed(), `${newId()}@example.org`];
+    const both = await Promise.all([claimed(eventId, { email }), claimed(eventId, { email })]);
+    const third = await claimed(eventId, { email: email.toUpperCase() });
+    expect(new Set([...both, third].map(({ id }) => id)).size).toBeGreaterThan(1);
+    const stored = await harness.call(claims, { page: 1, pageSize: 100 }, ADMIN);
+    expect(stored.items.filter((one) => one.eventId === eventId)).toHaveLength(1);
   });
 
   it('can be sent again after a denial', async () => {
@@ -133,6 +145,29 @@ describe('a claim', () => {
     expect(approval?.data['next_step']).toBe('sign-up');
     const [closing] = await mailed(second.email, EmailType.claim_denied);
     expect(closing).toMatchObject({ language: 'es', data: { reason: 'another-approved' } });
+  });
+
+  it('is not answered separately if the claimant gets the event by a transfer or by another claim', async () => {
+    const owner = await registered(`${newId()}@example.org`);
+    const ways = {
+      transfer: (eventId: string) =>
+        harness.call(transferMarketEvent, { eventId, organizerId: owner.id }, ADMIN).then(() => undefined),
+      claim: async (eventId: string, email: string) => {
+        const colleague = await registered(`${newId()}@example.org`);
+        const { id } = await harness.call(submitClaim, claimOf(eventId, { email }), colleague);
+        await harness.call(approveClaim, { id }, ADMIN);
+      },
+    };
+    for (const way of ['transfer', 'claim'] as const) {
+      const [eventId, email] = [await seed(), `${newId()}@example.org`];
+      const own = await claimed(eventId, { email });
+      const other = await claimed(eventId);
+      await registered(email, owner);
+      await ways[way](eventId, email);
+      expect(await mailed(other.email, EmailType.claim_denied)).toHaveLength(1);
+      const denied = harness.messages.filter(({ type }) => type === claimDenied.type).map(({ data }) => data);
+      expect(denied).not.toContainEqual(expect.objectContaining({ claimId: own.id }));
+    }
   });
 
   it('[CL-011] makes the email address and the phone number public only with consent', async () => {

@@ -13,7 +13,7 @@ const contracts = {
 export const claimIntegrationEvents = defineIntegrationEventMapper({
   aggregate: claim,
   mapWithState({ type, data, streamId }, state) {
-    if (!isPresent(state)) return [];
+    if (!isPresent(state) || ('byNewOwner' in data && data.byNewOwner)) return [];
     const { request } = state;
     const organizerId = 'organizerId' in data ? data.organizerId : request.organizerId;
     const { id: claimId } = parseStreamId(streamId);

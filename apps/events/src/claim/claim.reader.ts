@@ -9,6 +9,8 @@ const CLOSINGS = {
   transferred: ClaimClosing.transferred,
 } as const;
 
+type OpenClaim = Pick<ClaimDocument, '_id' | 'organizerId' | 'contactSubject'>;
+
 export function toClaim({ _id, contactSubject: _contactSubject, ...document }: ClaimDocument): EventClaim {
   const claimed = document.status === 'approved';
   return {
@@ -48,10 +50,10 @@ export class ClaimReader {
     return this.collection.find(filter, { session, projection: { status: 1 } }).toArray();
   }
 
-  async openIds(eventId: string, session: ClientSession): Promise<string[]> {
+  open(eventId: string, session: ClientSession): Promise<OpenClaim[]> {
     const filter = { eventId, status: 'pending' as const };
-    const open = await this.collection.find(filter, { session, projection: { _id: 1 } }).toArray();
-    return open.map(({ _id }) => _id);
+    const projection = { organizerId: 1, contactSubject: 1 };
+    return this.collection.find<OpenClaim>(filter, { session, projection }).toArray();
   }
 
   count(status: ClaimDocument['status']): Promise<number> {

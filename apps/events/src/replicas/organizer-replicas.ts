@@ -20,8 +20,8 @@ export class OrganizerReplicas {
   }
 
   /** By hash. */
-  async withAddresses(hashes: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.organizers.find({ addresses: { $in: [...hashes] } }).lean();
+  async withAddresses(hashes: readonly string[], session?: ClientSession): Promise<Map<string, string>> {
+    const found = await this.organizers.find({ addresses: { $in: [...hashes] } }, null, { session }).lean();
     return new Map(found.flatMap(({ _id, addresses }) => addresses.map((hash): [string, string] => [hash, _id])));
   }
 

@@ -1,6 +1,6 @@
 import { decideBy, defineAggregate, isPresent } from '@stallbook/kernel';
 import { blogPostEvents, type BlogPostEvent } from './blog-post.events.js';
-import type { BlogPostDetails, BlogPostState } from './blog-post.state.js';
+import { isPublished, type BlogPostDetails, type BlogPostState } from './blog-post.state.js';
 import {
   publish,
   remove,
@@ -35,7 +35,14 @@ export const blogPost = defineAggregate<BlogPostState, typeof blogPostEvents, Bl
     const at = event.meta.occurredAt.toISOString();
     if (event.type === 'blog-post.drafted') {
       const { authorId } = event.data;
-      const begun = { editorId: authorId, revision: 1, publishAt: null, createdAt: at, updatedAt: at };
+      const begun = {
+        editorId: authorId,
+        revision: 1,
+        publishAt: null,
+        publicSince: null,
+        createdAt: at,
+        updatedAt: at,
+      };
       return { ...event.data, ...begun, versionImages: [imagesIn(event.data)] };
     }
     return isPresent(state) ? changed(state, event, at) : state;
@@ -55,11 +62,15 @@ function changed(
       return { ...state, ...event.data, revision: state.revision + 1, updatedAt: at, versionImages };
     }
     case 'blog-post.published':
-      return { ...state, publishAt: at };
+      return { ...state, publishAt: state.publicSince ?? at };
     case 'blog-post.scheduled':
       return { ...state, publishAt: event.data.publishAt };
     case 'blog-post.unpublished':
-      return { ...state, publishAt: null };
+      return {
+        ...state,
+        publishAt: null,
+        publicSince: isPublished(state, new Date(at)) ? state.publishAt : state.publicSince,
+      };
     case 'blog-post.deleted':
       return 'deleted';
   }

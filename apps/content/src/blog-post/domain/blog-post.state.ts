@@ -17,6 +17,8 @@ export type VersionImages = readonly (readonly string[])[];
 export interface BlogPostDetails extends BlogPostText {
   /** ISO instant from which visitors see the post; null for a draft. */
   publishAt: string | null;
+  /** ISO instant from which visitors saw it before it was hidden. It is the date of the post when it is published again. */
+  publicSince: string | null;
   /** Counts changes of the text, so that two editors notice each other. */
   revision: number;
   authorId: string;

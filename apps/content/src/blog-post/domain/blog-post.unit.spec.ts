@@ -1,5 +1,7 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { blogPost, type DraftBlogPost } from './blog-post.decider.js';
+import type { BlogPostEvent } from './blog-post.events.js';
+import type { BlogPostState } from './blog-post.state.js';
 import { fromMarkdown } from './document/from-markdown.js';
 
 const now = new Date('2027-05-01T12:00:00.000Z');
@@ -48,6 +50,24 @@ describe('a blog post', () => {
     given(blogPost, [drafted, published]).when({ type: 'unpublish' }).then([unpublished]);
     given(blogPost, [drafted, published, unpublished]).when({ type: 'unpublish' }).thenNothing();
     expect(given(blogPost, [drafted, published]).state).toMatchObject({ publishAt: OCCURRED_AT.toISOString() });
+  });
+
+  it('keeps its date when it is hidden and published again, unless visitors never saw it', () => {
+    const day = (date: string) => new Date(`2027-05-${date}T12:00:00.000Z`);
+    const after = (...history: [BlogPostEvent, string][]) =>
+      history.reduce<BlogPostState>((state, [event, date]) => {
+        const occurred = { ...event, meta: { occurredAt: day(date) } } as Parameters<typeof blogPost.evolve>[1];
+        return blogPost.evolve(state, occurred);
+      }, null);
+    const from = (date: string) => ({ publishAt: day(date).toISOString() });
+    const timed = (date: string) => ({ ...scheduled, data: from(date) });
+    const begun: [BlogPostEvent, string] = [drafted, '01'];
+    expect(after(begun, [published, '02'], [unpublished, '03'], [published, '04'])).toMatchObject(from('02'));
+    expect(after(begun, [timed('02'), '01'], [unpublished, '03'], [published, '04'])).toMatchObject(from('02'));
+    expect(after(begun, [timed('09'), '01'], [unpublished, '03'], [published, '04'])).toMatchObject(from('04'));
+    const hidden = [begun, [published, '02'], [unpublished, '03']] satisfies [BlogPostEvent, string][];
+    expect(after(...hidden, [timed('09'), '04'], [unpublished, '05'], [published, '06'])).toMatchObject(from('02'));
+    expect(after(...hidden, [timed('09'), '04'])).toMatchObject(from('09'));
   });
 
   it('is not published or scheduled with a text that the editor did not see', () => {

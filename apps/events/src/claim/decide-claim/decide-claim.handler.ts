@@ -50,7 +50,8 @@ export class DecideClaimHandler {
         contact,
         contactPublic: showsContact(request, organizerId),
       });
-      await this.closer.close(marketEventId, { adminId, reason: 'another-approved' }, tx);
+      const closing = { eventId: marketEventId, ownerId: organizerId, adminId, reason: 'another-approved' as const };
+      await this.closer.close(closing, tx);
       const details = { claimId: id, eventId: marketEventId, title: request.title, organizerId };
       await this.log('approve_claim', adminId, details, tx);
       return decided;

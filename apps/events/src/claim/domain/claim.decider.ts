@@ -52,6 +52,7 @@ export interface Close {
   type: 'close';
   adminId: string;
   reason: ClosingReason;
+  byNewOwner: boolean;
 }
 
 export type ClaimCommand = Submit | Approve | Deny | Close;
@@ -76,9 +77,10 @@ function deny({ adminId }: Deny, state: ClaimState): ClaimEvent[] {
   return [{ type: 'claim.denied', data: { marketEventId, adminId } }];
 }
 
-function close({ adminId, reason }: Close, state: ClaimState): ClaimEvent[] {
+function close({ adminId, reason, byNewOwner }: Close, state: ClaimState): ClaimEvent[] {
   if (!isPresent(state) || state.status !== 'pending') return [];
-  return [{ type: 'claim.closed', data: { marketEventId: state.request.marketEventId, adminId, reason } }];
+  const { marketEventId } = state.request;
+  return [{ type: 'claim.closed', data: { marketEventId, adminId, reason, ...(byNewOwner && { byNewOwner }) } }];
 }
 
 function pending(state: ClaimState): ClaimRequest {

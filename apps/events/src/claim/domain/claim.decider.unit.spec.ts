@@ -62,10 +62,13 @@ describe('a claim', () => {
     type: 'claim.closed',
     data: { marketEventId: 'market', adminId: 'admin', reason: 'another-approved' },
   };
-  const closing = { type: 'close', adminId: 'admin', reason: 'another-approved' } as const;
+  const closing = { type: 'close', adminId: 'admin', reason: 'another-approved', byNewOwner: false } as const;
 
   it('[CL-014] is closed while it is open, and cannot be approved then', () => {
     given(claim, [submitted]).when(closing).then([closed]);
+    given(claim, [submitted])
+      .when({ ...closing, byNewOwner: true })
+      .then([{ ...closed, data: { ...closed.data, byNewOwner: true } }]);
     given(claim, [submitted, denied]).when(closing).thenNothing();
     given(claim, [submitted, closed]).when(approving).thenRefused('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
   });

@@ -30,23 +30,24 @@ export class SubmitClaimHandler {
     assertMayClaim(actor);
     const command = callerContext(context);
     const addressHash = this.addresses.of(input.email);
+    const unstored = idFrom('claim', scopedCommandId(command));
     // Visitors use up the attempts of an address, not those of its owner.
-    if (!(await this.gate.admits('claim', input, actor?.id ?? addressHash))) {
-      return { id: idFrom('claim', scopedCommandId(command)) };
-    }
+    if (!(await this.gate.admits('claim', input, actor?.id ?? addressHash))) return { id: unstored };
     const hashes = this.addresses.every(input.email);
     const holder = await this.organizers.withAddress(hashes);
     const organizerId = actor?.role === 'organizer' ? actor.id : holder;
     const sender = organizerId === holder ? null : organizerId;
     const subjects = hashes.map((hash) => claimSubject(hash, sender));
     const contactSubject = claimSubject(addressHash, sender);
-    const done = await this.store.transaction(
+    const done = await this.store.transaction<Done>(
       command,
       async (tx) => {
         const { state } = await tx.load(marketEvent, input.eventId);
         const earlier = await this.reader.ofPerson(input.eventId, { subjects, organizerId }, tx.session);
         if (earlier.some(({ status }) => status === 'pending')) {
           await tx.assertFirstRun();
+          // A visitor can enter the address of anyone, and must not learn what that person sent.
+          if (actor?.role !== 'organizer') return { id: unstored };
           throw new DomainError('CLAIM.ALREADY_OPEN', 'You already sent a claim for this event. We are reviewing it.');
         }
         // Two claims of a person at the same moment get the same ID, so that only one is stored.

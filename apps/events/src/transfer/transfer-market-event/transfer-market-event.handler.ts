@@ -37,7 +37,7 @@ export class TransferMarketEventHandler {
     const before = await tx.load(marketEvent, eventId);
     const formerOrganizerId = isPresent(before.state) ? before.state.organizerId : null;
     const done = await tx.execute(marketEvent, eventId, { type: 'transfer', adminId, organizerId, note });
-    await this.closer.close(eventId, { adminId, reason: 'transferred' }, tx);
+    await this.closer.close({ eventId, ownerId: organizerId, adminId, reason: 'transferred' }, tx);
     const title = isPresent(done.state) ? done.state.details.title : null;
     const details = { eventId, title, organizerId, formerOrganizerId };
     const entry = { id: tx.commandId, operationType: 'transfer_event' as const, performedBy: adminId, details };

@@ -1,5 +1,6 @@
 import { membership, viewers } from '../../testing/viewers.js';
 import type { Role, Session } from '../../lib/session/types.js';
+import { screens } from '../screens.js';
 import { menusFor } from './navigation.js';
 
 /** Null is a visitor. */
@@ -65,6 +66,11 @@ describe('the menu entries of a role', () => {
       'Support Tools',
     ];
     expect(menu?.items.map(({ label }) => label)).toEqual(expect.arrayContaining(tools));
+    const fromAnotherTool = ['/admin', '/admin/blog/new', '/admin/blueprints/new', '/admin/blueprint-analytics'];
+    const ofOneThing = (path: string) => path.includes(':');
+    const pages = screens.flatMap(({ path }) => (path.startsWith('/admin') && !ofOneThing(path) ? [path] : []));
+    const linked = admin.flatMap(({ items }) => items.map(({ to }) => to));
+    expect(pages.filter((page) => !linked.includes(page))).toEqual(fromAnotherTool);
     for (const role of ['vendor', 'organizer', 'none'] as const)
       expect(
         menusFor({ user: viewers.vendor, profile: null, membership, role } as Session)

@@ -149,6 +149,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/texts', links.siteTexts),
       item('/admin/plans', links.plans),
       item('/admin/email-templates', links.emailTemplates),
+      item('/admin/emails', links.emailLog),
       item('/admin/users', links.users),
       item('/admin/data', links.dataExplorer),
       item('/admin/support', links.supportTools),

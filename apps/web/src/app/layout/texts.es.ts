@@ -74,6 +74,7 @@ export const links: Translation<typeof english.links> = {
   contact: 'Contacto',
   createEvent: 'Crear evento',
   dashboard: 'Panel',
+  emailLog: 'Registro de correos',
   emailTemplates: 'Plantillas de correo',
   eventPlanning: 'Planificación',
   findVendors: 'Buscar vendedores',

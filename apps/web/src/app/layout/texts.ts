@@ -70,6 +70,7 @@ export const links = {
   contact: 'Contact',
   createEvent: 'Create Event',
   dashboard: 'Dashboard',
+  emailLog: 'Email Log',
   emailTemplates: 'Email Templates',
   eventPlanning: 'Planning',
   findVendors: 'Find Vendors',

@@ -117,6 +117,28 @@ describe('/admin/dashboard', () => {
     expect(api.named('AdminNotificationTasks')).toHaveLength(1);
   });
 
+  it('shows what is below the list once the list is complete, so that nothing moves', async () => {
+    let answer: (tasks: unknown) => void = () => undefined;
+    const later = { ...counted, ...waiting, AdminContentTasks: () => new Promise((resolve) => (answer = resolve)) };
+    openRoute('/admin/dashboard', { viewer: 'admin', answers: later });
+    await (await needsYou()).findByText('3 claims wait for a decision');
+    expect(screen.queryByRole('region', { name: 'In numbers' })).toBeNull();
+    answer(waiting.AdminContentTasks);
+    await screen.findByRole('region', { name: 'In numbers' });
+    await (await needsYou()).findByText('1,200 open messages from visitors');
+  });
+
+  it('shows what is below the list after a while, also if one answer never comes', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const never = { ...counted, AdminContentTasks: () => new Promise(() => undefined) };
+    openRoute('/admin/dashboard', { viewer: 'admin', answers: never });
+    await needsYou();
+    expect(screen.queryByRole('region', { name: 'In numbers' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    await screen.findByRole('region', { name: 'In numbers' });
+    jest.useRealTimers();
+  });
+
   it('does not say that nothing waits because of what was known before', async () => {
     const { api, router, store, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
     await (await needsYou()).findByText('Nothing waits for you.');

@@ -5,6 +5,7 @@ import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const dashboard: Translation<typeof english.dashboard> = {
+  loading: 'Cargando las cifras',
   title: 'Administración',
   documentTitle: 'Panel de administración',
   queues: 'Colas de trabajos',

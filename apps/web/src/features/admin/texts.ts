@@ -4,6 +4,7 @@ import { plural } from '../../lib/format/text.js';
 import type { AdminOperationsQuery } from './api/admin.generated.js';
 
 export const dashboard = {
+  loading: 'Loading the figures',
   title: 'Admin',
   documentTitle: 'Admin dashboard',
   queues: 'Job queues',

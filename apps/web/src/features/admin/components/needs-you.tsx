@@ -4,11 +4,10 @@ import { TaskList } from '../../../components/ui/list/task-list.js';
 import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { notice } from '../../../components/ui/texts.js';
 import { needsYou as texts } from '../needs-you-texts.js';
-import { useAdminTasks } from '../use-admin-tasks.js';
-import styles from './needs-you.module.css';
+import type { useAdminTasks } from '../use-admin-tasks.js';
 
-export function NeedsYou() {
-  const { tasks, isChecking, isPartial, isRetrying, retry } = useAdminTasks();
+export function NeedsYou({ open }: { open: ReturnType<typeof useAdminTasks> }) {
+  const { tasks, isChecking, isPartial, isRetrying, retry } = open;
   const isComplete = !isChecking && !isPartial;
   return (
     <Card
@@ -22,21 +21,19 @@ export function NeedsYou() {
         )
       }
     >
-      <div className={styles.room}>
-        <Stack>
-          {isChecking && tasks.length === 0 && <LoadingLines label={texts.loading} lines={3} />}
-          {(isComplete || tasks.length > 0) && <TaskList tasks={tasks} none={texts.none} />}
-          {isPartial && (
-            <Row>
-              <span role="status">{texts.unchecked}</span>
-              {/* Disabled, it would lose the focus. */}
-              <Button look="secondary" small icon="refresh" aria-busy={isRetrying || undefined} onClick={retry}>
-                {notice.retry}
-              </Button>
-            </Row>
-          )}
-        </Stack>
-      </div>
+      <Stack>
+        {isChecking && tasks.length === 0 && <LoadingLines label={texts.loading} lines={3} />}
+        {(isComplete || tasks.length > 0) && <TaskList tasks={tasks} none={texts.none} />}
+        {isPartial && (
+          <Row>
+            <span role="status">{texts.unchecked}</span>
+            {/* Disabled, it would lose the focus. */}
+            <Button look="secondary" small icon="refresh" aria-busy={isRetrying || undefined} onClick={retry}>
+              {notice.retry}
+            </Button>
+          </Row>
+        )}
+      </Stack>
     </Card>
   );
 }
