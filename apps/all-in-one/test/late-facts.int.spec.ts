@@ -160,7 +160,11 @@ describe('facts that arrive after newer ones', () => {
       expect(found[at]).toEqual(expected[at]);
       expect(Object.keys(expected[at]!)).not.toEqual([]);
     });
+
+    it('leave no dead letter', async () => expect(await deadLetters()).toEqual([]));
   });
+
+  const deadLetters = async () => (await bus.deadLetters.list()).map(({ group, error }) => `${group}: ${error}`);
 
   /** Who and what each document is about. */
   const named = (holdings: Holdings): string[] =>
@@ -190,5 +194,7 @@ describe('facts that arrive after newer ones', () => {
     it.each(lives.map((life, at) => [titleOf(life), at] as const))('restore nothing: %s', (_, at) => {
       expect(named(kept[at]!)).toEqual(expect.arrayContaining(named(found[at]!)));
     });
+
+    it('leave no dead letter', async () => expect(await deadLetters()).toEqual([]));
   });
 });

@@ -287,6 +287,8 @@ describe('what people choose about their notifications', () => {
       expect((await sent()).text).toContain('Vera Pottery applied to Busy Market');
       await harness.call(recordEmail, { ...mail, status: EmailStatus.delayed, error: 'try later' }, worker);
       await erase(vendor);
+      await harness.clock.advance(60_000);
+      harness.app.get(EmailOutbox).wake();
       await eventually(async () => expect((await queued())?.data['items']).toContain(`${unnamed} Busy Market`));
       const { text, html } = await sent();
       expect(text).toContain(`${unnamed} Busy Market`);

@@ -126,7 +126,7 @@ describe('emails', () => {
     await harness.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'no mail server' }, worker);
     const drop = jest.spyOn(harness.app.get(EmailQueue), 'drop').mockRejectedValue(new Error('Redis is away'));
     await harness.publish(personErased, { personId: vendor.id, addresses: [] });
-    await eventually(() => expect(drop).toHaveBeenCalledWith([id]));
+    await eventually(() => expect(drop).toHaveBeenCalledWith(expect.arrayContaining([id])));
     expect(await harness.mailsTo(organizer)).toHaveLength(1);
     drop.mockRestore();
     harness.app.get(EmailOutbox).wake();
@@ -165,7 +165,7 @@ describe('emails', () => {
       const held = jest.spyOn(queue, 'drop');
       if (isHeld) held.mockResolvedValueOnce([]);
       await harness.publish(personErased, { personId: vendor.id, addresses: [] });
-      await eventually(() => expect(held).toHaveBeenCalledWith([job.id]));
+      await eventually(() => expect(held).toHaveBeenCalledWith(expect.arrayContaining([job.id])));
       if (!isHeld) {
         await eventually(async () => expect(await harness.mailsTo(organizer)).toEqual([]));
         await queue.enqueueAll([job]);
