@@ -5,12 +5,11 @@ import { applicationReplicaSchema } from './application-replica.schema.js';
 import { ApplicationReplicas } from './application-replicas.js';
 import { BookmarkLimits } from './bookmark-limits.js';
 import { planReplicaSchema } from './plan-replica.schema.js';
-import { ApplicationReplicaReaction } from './reactions/application-replica.reaction.js';
 import { PlanReplicaReaction } from './reactions/plan-replica.reaction.js';
 
 @Module({
   imports: [MembershipModule, modelsOf(applicationReplicaSchema, planReplicaSchema)],
-  providers: [ApplicationReplicaReaction, ApplicationReplicas, BookmarkLimits, PlanReplicaReaction],
+  providers: [ApplicationReplicas, BookmarkLimits, PlanReplicaReaction],
   exports: [ApplicationReplicas, BookmarkLimits, MembershipModule],
 })
 export class ReplicaModule {}
