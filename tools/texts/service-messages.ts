@@ -8,7 +8,7 @@ const packages = [
   ...['applications', 'attachments', 'billing', 'content', 'events', 'gateway', 'identity', 'notifications'].map(
     (name) => `apps/${name}/src`,
   ),
-  ...['administration', 'contracts', 'csv', 'event-store', 'kernel', 'platform', 'rpc'].map(
+  ...['administration', 'contracts', 'csv', 'event-store', 'kernel', 'membership', 'platform', 'rpc'].map(
     (name) => `libs/${name}/src`,
   ),
 ];

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Application, SeenEventInput } from '@stallbook/contracts';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { CLOCK } from '@stallbook/platform';
 import {
   applicationTemplate,
@@ -9,7 +10,6 @@ import {
   type SavedTemplate,
 } from '../application-template/domain/application-template.decider.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { ProfileReplicas } from '../replicas/profile-replicas.js';
 import { ApplicationPresenter } from './application.presenter.js';
 import { ApplicationStarter } from './application-starter.js';
@@ -42,7 +42,7 @@ export class QuickApplier {
   async templateOf(templateId: string, context: CallContext): Promise<SavedTemplate> {
     const actor = actorOf(context);
     assertVendor(actor);
-    await this.memberships.assertTemplates(actor.id);
+    await this.memberships.assert(actor.id, 'isVendorPro');
     const { state } = await this.store.load(applicationTemplate, templateId);
     return ownTemplate(state, actor.id);
   }

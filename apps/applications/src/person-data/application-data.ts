@@ -11,7 +11,7 @@ export function applicationData(db: Db, markets: MarketEventReplicas): PersonDat
   const all = db.collection<ApplicationDocument>(applications.collection);
   return [
     personDataIn('applications', all, {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
+      personField: 'vendorId',
       show: (stored) => {
         const { _id: id, applicationId: _same, organizerId: _theirs, ...document } = seenByVendor(stored);
         const { streamVersion: _version, ...shown } = document as typeof document & { streamVersion: number };

@@ -6,12 +6,12 @@ import { CALCULATIONS, type CalculationRow } from '../calculation/calculation.sc
 export function calculationData(db: Db): PersonDataSource[] {
   return [
     personDataIn('calculations', db.collection<CalculationRow>(CALCULATIONS), {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
+      personField: 'vendorId',
       show: ({ _id: id, vendorId: _same, ...calculation }) => ({ id, currency: 'usd', ...calculation }),
     }),
     personDataIn('calculationTemplates', db.collection<CalculationTemplateRow>(CALCULATION_TEMPLATES), {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
-      show: ({ templateName, defaultInputs, updatedAt }) => ({ templateName, defaultInputs, updatedAt }),
+      personField: 'vendorId',
+      show: ['templateName', 'defaultInputs', 'updatedAt'],
     }),
   ];
 }

@@ -7,11 +7,11 @@ export function interestData(db: Db, hashesOf: (person: Person) => string[]): Pe
   const sent = db.collection<InvitationDocument>(invitations.collection);
   return [
     personDataIn('interests', db.collection<InterestDocument>(interests.collection), {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
+      personField: 'vendorId',
       show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
     }),
     personDataIn('invitationsSent', sent, {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
+      personField: 'vendorId',
       show: ({ _id: id, marketEventId: eventId, customMessage, status, createdAt }) => ({
         id,
         eventId,

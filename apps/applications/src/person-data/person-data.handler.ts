@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { applicationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, type Person, type PersonDataSource } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, type Person } from '@stallbook/event-store';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -15,11 +15,18 @@ import { shownToVendor } from './shown-to-vendor.js';
 
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly personal: PersonalData,
+    private readonly markets: MarketEventReplicas,
+    private readonly addresses: AddressHash,
+  ) {}
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData, markets: MarketEventReplicas, addresses: AddressHash) {
+  @Handles(applicationsPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db, personal, markets, addresses } = this;
     const hashesOf = ({ address }: Person): string[] => (address ? addresses.every(address) : []);
-    this.sources = [
+    return personPage(input, [
       ...applicationData(db, markets),
       ...deskData(db),
       ...quickApplyData(db),
@@ -34,11 +41,6 @@ export class PersonDataHandler {
           shown: shownToVendor(db),
         },
       ),
-    ];
-  }
-
-  @Handles(applicationsPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 }

@@ -1,5 +1,4 @@
 import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
-import { pick } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { quickApplications, type QuickApplyDocument } from '../application/quick-application.projection.js';
 import { timeSavedRecords, type TimeSavedDocument } from '../application/time-saved.projection.js';
@@ -12,16 +11,16 @@ import { showTemplate } from '../application-template/application-template.prese
 export function quickApplyData(db: Db): PersonDataSource[] {
   return [
     personDataIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
+      personField: 'vendorId',
       show: showTemplate,
     }),
     personDataIn('quickApplications', db.collection<QuickApplyDocument>(quickApplications.collection), {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
-      show: (row) => pick(row, 'marketEventId', 'templateId', 'applicationId', 'createdAt'),
+      personField: 'vendorId',
+      show: ['marketEventId', 'templateId', 'applicationId', 'createdAt'],
     }),
     personDataIn('timeSaved', db.collection<TimeSavedDocument>(timeSavedRecords.collection), {
-      filterFor: ({ personId }) => ({ vendorId: personId }),
-      show: (row) => pick(row, 'marketEventId', 'timeSavedSeconds', 'applicationMethod', 'createdAt'),
+      personField: 'vendorId',
+      show: ['marketEventId', 'timeSavedSeconds', 'applicationMethod', 'createdAt'],
     }),
   ];
 }

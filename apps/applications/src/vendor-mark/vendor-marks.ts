@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Attendance, type VendorMark } from '@stallbook/contracts';
 import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import type { Model } from 'mongoose';
 import { ApplicationReader } from '../application/application.reader.js';
 import type { ApplicationDocument } from '../application/application.projection.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
-import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import type { VendorMarkFacts } from './domain/vendor-mark.js';
 import { VENDOR_MARKS, type VendorMarkRow } from './vendor-mark.schema.js';
 
@@ -23,7 +23,7 @@ export class VendorMarks {
   /** The ID of the calling organizer. */
   async requirePro(context: CallContext): Promise<string> {
     const { id } = actorOf(context);
-    await this.memberships.assertOrganizerPro(id);
+    await this.memberships.assert(id, 'isOrganizerPro');
     return id;
   }
 

@@ -5,7 +5,7 @@ import {
   type PersonDataPage,
   type UploadData,
 } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, personDataIn } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -21,12 +21,17 @@ const upload = (data: UploadData): UploadData => data;
 /** A person's uploads and exports. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly personal: PersonalData,
+  ) {}
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData) {
-    this.sources = [
+  @Handles(attachmentsPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db, personal } = this;
+    return personPage(input, [
       personDataIn('files', db.collection<AttachmentDocument>(attachments.collection), {
-        filterFor: ({ personId }) => ({ uploadedBy: personId }),
+        personField: 'uploadedBy',
         show: ({ _id: id, marketEventId, filename, description, fileType, fileSize, uploadedAt }) => ({
           ...upload({ id, filename, fileSize, uploadedAt }),
           marketEventId,
@@ -35,7 +40,7 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('images', db.collection<ImageRecord>(IMAGES), {
-        filterFor: ({ personId }) => ({ uploadedBy: personId }),
+        personField: 'uploadedBy',
         show: ({ _id: id, kind, ownerId, uploadedAt, storedBytes: fileSize }) => ({
           ...upload({ id, filename: nameOfImage(kind), fileSize, uploadedAt: uploadedAt.toISOString() }),
           kind,
@@ -43,26 +48,21 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('messageFiles', db.collection<MessageFileRecord>(MESSAGE_FILES), {
-        filterFor: ({ personId }) => ({ uploadedBy: personId }),
+        personField: 'uploadedBy',
         show: ({ _id: id, threadId, filename, fileSize, uploadedAt }) => ({
           ...upload({ id, filename, fileSize, uploadedAt: uploadedAt.toISOString() }),
           threadId,
         }),
       }),
       personDataIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
-        filterFor: ({ personId }) => ({ personId }),
-        show: ({ _id: id, requestedAt, readyAt }) => ({ id, requestedAt, readyAt }),
+        personField: 'personId',
+        show: ['_id', 'requestedAt', 'readyAt'],
       }),
       personDataIn('copyOfProfile', db.collection<UploaderName>(UPLOADER_NAMES), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ name }) => ({ name }),
+        personField: '_id',
+        show: ['name'],
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
-    ];
-  }
-
-  @Handles(attachmentsPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 }

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
-  applicationAccepted,
-  applicationRejected,
-  applicationSubmitted,
-  applicationWithdrawn,
+  applicationStatusEvents,
   paymentCompleted,
   paymentRefunded,
   paymentReinstated,
+  statusAfter,
+  type ApplicationStatusData,
 } from '@stallbook/contracts';
 import { keepNewestFacts, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
@@ -17,8 +16,6 @@ import type { Model } from 'mongoose';
 import type { ApplicationFacts } from '../attachment/domain/access.js';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from './application-replica.schema.js';
 
-type ApplicationData = IntegrationData<typeof applicationSubmitted>;
-type WithdrawalData = IntegrationData<typeof applicationWithdrawn>;
 type PaymentData = IntegrationData<typeof paymentCompleted>;
 
 const keyOf = (marketEventId: string, vendorId: string) => idFrom('application', marketEventId, vendorId);
@@ -48,25 +45,11 @@ export class ApplicationReplicas {
     return new Set((await this.applications.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id));
   }
 
-  @Reacts(applicationSubmitted)
-  submitted(data: ApplicationData, reaction: Reaction): void {
-    this.keep(data, 'pending', reaction);
-  }
-
-  @Reacts(applicationAccepted)
-  accepted(data: ApplicationData, reaction: Reaction): void {
-    this.keep(data, 'accepted', reaction);
-  }
-
-  @Reacts(applicationRejected)
-  rejected(data: ApplicationData, reaction: Reaction): void {
-    this.keep(data, 'rejected', reaction);
-  }
-
   /** What was paid stays known. */
-  @Reacts(applicationWithdrawn)
-  withdrawn(data: WithdrawalData, reaction: Reaction): void {
-    this.keep(data, data.wasAccepted ? 'withdrawn' : 'draft', reaction);
+  @Reacts(...applicationStatusEvents)
+  application(data: ApplicationStatusData, { write, message: { type, sequence: revision } }: Reaction): void {
+    const facts = { _id: keyOf(data.marketEventId, data.vendorId), revision, status: statusAfter(type, data) };
+    write(this.collection, keepNewestFacts<ApplicationReplica>(facts));
   }
 
   @Reacts(paymentCompleted, paymentReinstated)
@@ -77,15 +60,6 @@ export class ApplicationReplicas {
   @Reacts(paymentRefunded)
   refunded(data: PaymentData, reaction: Reaction): void {
     this.keepPayment(data, false, reaction);
-  }
-
-  private keep(
-    { marketEventId, vendorId }: ApplicationData,
-    status: ApplicationReplica['status'],
-    { write, message }: Reaction,
-  ): void {
-    const _id = keyOf(marketEventId, vendorId);
-    write(this.collection, keepNewestFacts<ApplicationReplica>({ _id, revision: message.sequence, status }));
   }
 
   private keepPayment(

@@ -1,17 +1,15 @@
 import {
   marketEventDeletionStarted,
   paymentDisputed,
-  paymentsByApplicationIds,
   refundPayment,
   OrganizerRefundReason,
-  type Payment,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type Stripe from 'stripe';
 import type { LedgerEntry } from '../ledger/domain/entries.js';
 import { balancesOf } from '../testing/balances.js';
-import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
+import { paidBooth, paymentOf, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { payments } from './payment.projection.js';
 
@@ -25,10 +23,8 @@ describe('a payment that the payer’s bank disputes', () => {
   });
   afterAll(() => harness?.close());
 
-  const shown = async (applicationId: string): Promise<Payment | undefined> =>
-    (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner))[0];
   const becomes = (applicationId: string, expected: object) =>
-    eventually(async () => expect(await shown(applicationId)).toMatchObject(expected));
+    eventually(async () => expect(await paymentOf(harness, applicationId, owner)).toMatchObject(expected));
   const balances = async (paymentIntentId: string) =>
     balancesOf(await harness.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }).toArray());
   const withdrawn = (applicationId: string) =>
@@ -41,13 +37,7 @@ describe('a payment that the payer’s bank disputes', () => {
       .filter(({ type, key }) => type === paymentDisputed.type && key === applicationId)
       .map(({ data }) => (data as { outcome: string }).outcome);
 
-  async function paid() {
-    const accepted = await acceptedApplication(harness, owner.id);
-    const { paymentIntentId, paymentId } = await openPayment(harness, accepted.applicationId, accepted.vendor);
-    harness.emulator.control.pay(paymentIntentId);
-    await becomes(accepted.applicationId, { status: 'completed' });
-    return { ...accepted, paymentIntentId, paymentId };
-  }
+  const paid = () => paidBooth(harness, owner);
 
   it('is held in the ledger and for the organizer until the bank returns it, with one message each', async () => {
     const { control } = harness.emulator;

@@ -1,9 +1,9 @@
-import { organizerPayouts, paymentsByApplicationIds } from '@stallbook/contracts';
+import { organizerPayouts } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import type { LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { balancesOf } from '../testing/balances.js';
-import { acceptedApplication, firstPage, openPayment, organizer, readyOrganizer } from '../testing/fixtures.js';
+import { firstPage, organizer, paidBooth, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 describe('payouts to an organizer', () => {
@@ -16,13 +16,7 @@ describe('payouts to an organizer', () => {
   it('[TO-025] are listed and in the ledger once, also when webhooks come twice, in the wrong order, and the bank returns one', async () => {
     const { control } = harness.emulator;
     const owner = await readyOrganizer(harness);
-    const { applicationId, vendor } = await acceptedApplication(harness, owner.id);
-    const { paymentIntentId } = await openPayment(harness, applicationId, vendor);
-    control.pay(paymentIntentId);
-    await eventually(async () => {
-      const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner);
-      expect(payment).toMatchObject({ status: 'completed' });
-    });
+    const { paymentIntentId } = await paidBooth(harness, owner);
     const shown = async () => (await harness.call(organizerPayouts, firstPage, owner)).items;
     const balances = async () =>
       balancesOf(await harness.db.collection<LedgerEntry>(LEDGER_ENTRIES).find({ organizerId: owner.id }).toArray());

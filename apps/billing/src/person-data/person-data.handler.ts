@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { billingPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { personPage, personDataIn } from '@stallbook/event-store';
 import { pick } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -19,13 +19,15 @@ const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_re
 /** Payments that a person made or received, without the other party. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
+  constructor(@Inject(DB) private readonly db: Db) {}
 
-  constructor(@Inject(DB) db: Db) {
+  @Handles(billingPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db } = this;
     const all = db.collection<PaymentDocument>(payments.collection);
-    this.sources = [
+    return personPage(input, [
       personDataIn('paymentsMade', all, {
-        filterFor: ({ personId }) => ({ vendorId: personId }),
+        personField: 'vendorId',
         show: (payment) => ({
           ...factsOf(payment),
           boothFeeCents: payment.boothFeeCents,
@@ -35,7 +37,7 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('paymentsReceived', all, {
-        filterFor: ({ personId }) => ({ organizerId: personId }),
+        personField: 'organizerId',
         show: (payment) => ({
           ...factsOf(payment),
           platformFeeCents: payment.platformFeeCents,
@@ -49,33 +51,25 @@ export class PersonDataHandler {
         filterFor: ({ personId }) => ({
           $or: [{ vendorId: personId, kind: { $nin: ORGANIZER_ONLY } }, { organizerId: personId }],
         }),
-        show: (row) => pick(row, 'kind', 'paymentId', 'paymentIntentId', 'currency', 'amountCents', 'at'),
+        show: ['kind', 'paymentId', 'paymentIntentId', 'currency', 'amountCents', 'at'],
       }),
       personDataIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: (row) => pick(row, 'stripeAccountId', 'detailsSubmitted', 'chargesEnabled', 'payoutsEnabled', 'lost'),
+        personField: '_id',
+        show: ['stripeAccountId', 'detailsSubmitted', 'chargesEnabled', 'payoutsEnabled', 'lost'],
       }),
       personDataIn('payouts', db.collection<PayoutDocument>(PAYOUTS), {
-        filterFor: ({ personId }) => ({ organizerId: personId }),
-        show: ({ _id: id, ...row }) => ({
-          id,
-          ...pick(row, 'amountCents', 'currency', 'status', 'arrivesOn', 'createdAt'),
-        }),
+        personField: 'organizerId',
+        show: ['_id', 'amountCents', 'currency', 'status', 'arrivesOn', 'createdAt'],
       }),
       personDataIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ role, customerId, paid, benefits }) => ({ role, customerId, paid, benefits }),
+        personField: '_id',
+        show: ['role', 'customerId', 'paid', 'benefits'],
       }),
       personDataIn('copyOfProfile', db.collection<VendorName>(VENDOR_NAMES), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ businessName }) => ({ businessName }),
+        personField: '_id',
+        show: ['businessName'],
       }),
-    ];
-  }
-
-  @Handles(billingPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 }
 

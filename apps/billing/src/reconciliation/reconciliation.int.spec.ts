@@ -1,5 +1,4 @@
 import {
-  paymentsByApplicationIds,
   reconcileStep,
   reconciliationReport,
   startNightlyReconciliation,
@@ -9,7 +8,7 @@ import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
-import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../testing/fixtures.js';
+import { paidBooth, readyOrganizer } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 
 describe('reconciling the ledger with Stripe', () => {
@@ -23,16 +22,7 @@ describe('reconciling the ledger with Stripe', () => {
   });
   afterAll(() => harness?.close());
 
-  async function paid(): Promise<string> {
-    const { applicationId, vendor: who } = await acceptedApplication(harness, owner.id, vendor());
-    const { paymentIntentId } = await openPayment(harness, applicationId, who);
-    harness.emulator.control.pay(paymentIntentId);
-    await eventually(async () => {
-      const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner);
-      expect(payment).toMatchObject({ status: 'completed' });
-    });
-    return paymentIntentId;
-  }
+  const paid = async () => (await paidBooth(harness, owner)).paymentIntentId;
   const ledger = () => harness.db.collection<LedgerEntry>(LEDGER_ENTRIES);
   const report = () => harness.call(reconciliationReport, {}, admin);
   async function run() {

@@ -3,7 +3,6 @@ import {
   changePlan,
   createCheckoutSession,
   mySubscription,
-  paymentsByApplicationIds,
   refreshSubscription,
   Tier,
 } from '@stallbook/contracts';
@@ -11,7 +10,7 @@ import { EventStore } from '@stallbook/event-store';
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../testing/fixtures.js';
+import { acceptedApplication, openPayment, paymentOf, readyOrganizer, vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { buyPlan, plansHavePrices } from '../testing/plans.js';
 
@@ -30,10 +29,7 @@ describe('a process that dies after Stripe answered and before it stores the ans
     await harness.emulator.control.release();
   });
 
-  const shown = async (applicationId: string, who: Actor) => {
-    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
-    return payment;
-  };
+  const shown = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
   /** Nothing of this command is stored. */
   function dies(isTheCommand: (given: { type?: string; commandId: string }) => boolean) {
     const store = harness.app.get(EventStore);

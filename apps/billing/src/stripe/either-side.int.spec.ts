@@ -5,7 +5,6 @@ import {
   createCheckoutSession,
   createConnectAccount,
   mySubscription,
-  paymentsByApplicationIds,
   planByName,
   reactivateSubscription,
   refundPayment,
@@ -19,7 +18,7 @@ import { connectedAccount } from '../connected-account/domain/connected-account.
 import { differencesOf } from '../reconciliation/domain/compare.js';
 import { LedgerSums } from '../reconciliation/ledger-sums.js';
 import { MoneyAtStripe } from '../reconciliation/money-at-stripe.js';
-import { acceptedApplication, openPayment, organizer, vendor } from '../testing/fixtures.js';
+import { acceptedApplication, openPayment, organizer, paymentOf, vendor } from '../testing/fixtures.js';
 import { openSideHarness, type SideHarness } from '../testing/side-harness.js';
 
 /** Against the emulator, and against Stripe where `STRIPE_TEST_SECRET_KEY` is set (docs/operations.md). */
@@ -37,10 +36,7 @@ describe('the flows of money, on either side', () => {
   });
   afterAll(() => harness?.close());
 
-  const shown = async (applicationId: string, who: Actor) => {
-    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
-    return payment;
-  };
+  const shown = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
   const becomes = (applicationId: string, expected: object) =>
     harness.shows(async () => expect(await shown(applicationId, owner)).toMatchObject(expected));
   const ledgerAgrees = (intent: string) =>

@@ -3,7 +3,9 @@ import {
   createConnectAccount,
   createPaymentIntent,
   marketEventSaved,
+  paymentsByApplicationIds,
   vendorPayments,
+  type Payment,
   type PaymentIntent,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -58,6 +60,30 @@ export async function acceptedApplication(
 
 export const openPayment = (harness: ServiceHarness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
   harness.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
+
+/** The payment of an application as a person sees it. */
+export const paymentOf = async (
+  harness: ServiceHarness,
+  applicationId: string,
+  who: Actor,
+): Promise<Payment | undefined> =>
+  (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who))[0];
+
+/** An accepted application whose vendor has paid. */
+export async function paidBooth(
+  harness: Harness,
+  owner: Actor,
+  given: { boothFeeCents?: number; marketEventId?: string } = {},
+) {
+  const accepted = await acceptedApplication(harness, owner.id, vendor(), given);
+  const { paymentIntentId, paymentId } = await openPayment(harness, accepted.applicationId, accepted.vendor);
+  harness.emulator.control.pay(paymentIntentId);
+  await eventually(async () => {
+    const payment = await paymentOf(harness, accepted.applicationId, owner);
+    if (payment?.status !== 'completed') throw new Error('not paid yet');
+  });
+  return { ...accepted, paymentIntentId, paymentId };
+}
 
 export const titled = (
   harness: ServiceHarness,

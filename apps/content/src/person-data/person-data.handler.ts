@@ -1,11 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { contentPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { personPage, personDataIn, type Person, type PersonDataSource } from '@stallbook/event-store';
-import { pick } from '@stallbook/kernel';
+import { personPage, personDataIn, type Person } from '@stallbook/event-store';
+import { membershipData } from '@stallbook/membership';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint/blueprint-progress.schema.js';
 import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint/blueprint-view.schema.js';
@@ -24,18 +23,17 @@ import { waitlistEntries, type WaitlistEntryDocument } from '../waitlist-entry/w
 /** A person's submissions, posts, bookmarks, and reading. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
-
   constructor(
-    @Inject(DB) db: Db,
+    @Inject(DB) private readonly db: Db,
     private readonly addresses: AddressHash,
-  ) {
+  ) {}
+
+  @Handles(contentPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db } = this;
     const filterFor = (person: Person) => this.sentBy(person);
-    this.sources = [
-      personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ tier, canReadLibrary, maxBookmarks }) => ({ tier, canReadLibrary, maxBookmarks }),
-      }),
+    return personPage(input, [
+      membershipData(db),
       personDataIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
         filterFor,
         show: showContactMessage,
@@ -49,30 +47,22 @@ export class PersonDataHandler {
         show: showWaitlistEntry,
       }),
       personDataIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
-        filterFor: ({ personId }) => ({ authorId: personId }),
-        show: ({ _id: id, ...row }) => ({
-          id,
-          ...pick(row, 'publishAt', 'slug', 'title', 'category', 'excerpt', 'content', 'createdAt', 'updatedAt'),
-        }),
+        personField: 'authorId',
+        show: ['_id', 'publishAt', 'slug', 'title', 'category', 'excerpt', 'content', 'createdAt', 'updatedAt'],
       }),
       personDataIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
-        filterFor: ({ personId }) => ({ _id: personId }),
+        personField: '_id',
         show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),
       personDataIn('blueprintProgress', db.collection<BlueprintProgressRow>(BLUEPRINT_PROGRESS), {
-        filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: (row) => pick(row, 'blueprintId', 'currentStep', 'completed', 'doneTasks', 'updatedAt'),
+        personField: 'vendorId',
+        show: ['blueprintId', 'currentStep', 'completed', 'doneTasks', 'updatedAt'],
       }),
       personDataIn('blueprintViews', db.collection<BlueprintView>(BLUEPRINT_VIEWS), {
-        filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: ({ blueprintId, viewedAt }) => ({ blueprintId, viewedAt }),
+        personField: 'vendorId',
+        show: ['blueprintId', 'viewedAt'],
       }),
-    ];
-  }
-
-  @Handles(contentPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 
   /** A submission of a signed-in person is theirs, even with another address in the form. */

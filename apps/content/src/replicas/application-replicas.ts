@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { keepNewest, type Reaction } from '@stallbook/event-store';
+import { applicationStatusEvents, statusAfter, type ApplicationStatusData } from '@stallbook/contracts';
+import { keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -17,8 +18,10 @@ export class ApplicationReplicas {
     this.collection = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
   }
 
-  save(replica: Omit<ApplicationReplica, 'revision'>, { write, message }: Reaction): void {
-    write(this.collection, keepNewest({ ...replica, revision: message.sequence }));
+  @Reacts(...applicationStatusEvents)
+  application(data: ApplicationStatusData, { write, message: { type, sequence: revision } }: Reaction): void {
+    const { applicationId: _id, vendorId } = data;
+    write(this.collection, keepNewest({ _id, revision, vendorId, status: statusAfter(type, data) }));
   }
 
   async trackRecordOf(vendorId: string): Promise<{ sent: number; accepted: number }> {

@@ -13,9 +13,9 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { actor, ADMIN, fields, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
@@ -125,9 +125,9 @@ describe('the checklist of a market event', () => {
       harness.call(tickPlanningTask, { eventId, taskId: 'documents', isDone: true }, organizer);
     await tick(olga);
     const memberships = harness.app.get(MembershipReplicas);
-    const assertPro = memberships.assertOrganizerPro.bind(memberships);
-    const check = jest.spyOn(memberships, 'assertOrganizerPro').mockImplementationOnce(async (personId) => {
-      await assertPro(personId);
+    const assertPro = memberships.assert.bind(memberships);
+    const check = jest.spyOn(memberships, 'assert').mockImplementationOnce(async (...asked) => {
+      await assertPro(...asked);
       await eventually(() => harness.call(transferMarketEvent, { eventId, organizerId: next.id }, ADMIN));
       await tick(next);
     });

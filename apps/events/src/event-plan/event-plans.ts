@@ -3,11 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { EventPlan } from '@stallbook/contracts';
 import type { ProjectedDocument } from '@stallbook/event-store';
 import { actorOf, DomainError, notFound, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
-import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { planningTasks, type OwnTask } from './domain/planning-tasks.js';
 import { EVENT_PLANS, type EventPlanRow } from './event-plan.schema.js';
 
@@ -33,7 +33,7 @@ export class EventPlans {
     const { id: organizerId } = actorOf(context);
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
-    await this.memberships.assertOrganizerPro(organizerId);
+    await this.memberships.assert(organizerId, 'isOrganizerPro');
     return event;
   }
 

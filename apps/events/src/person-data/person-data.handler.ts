@@ -1,19 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eventsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import {
-  PersonalData,
-  commitsOf,
-  personHistory,
-  personPage,
-  personDataIn,
-  type Person,
-  type PersonDataSource,
-} from '@stallbook/event-store';
-import { parseStreamId, pick } from '@stallbook/kernel';
+import { PersonalData, commitsOf, personHistory, personPage, personDataIn, type Person } from '@stallbook/event-store';
+import { parseStreamId } from '@stallbook/kernel';
+import { membershipData } from '@stallbook/membership';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 import { saidOfAny } from '../claim/domain/claim-subject.js';
@@ -28,41 +20,40 @@ import { ownMarketEvent } from './own-market-event.js';
 
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
-
   constructor(
     @Inject(DB) private readonly db: Db,
-    personal: PersonalData,
+    private readonly personal: PersonalData,
     private readonly addresses: AddressHash,
-  ) {
-    this.sources = [
+  ) {}
+
+  @Handles(eventsPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db, personal } = this;
+    return personPage(input, [
       personDataIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
-        filterFor: ({ personId }) => ({ organizerId: personId }),
+        personField: 'organizerId',
         show: ownMarketEvent,
       }),
-      personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: (row) => pick(row, 'canBoostListings', 'canViewSuggestions', 'isOrganizerPro'),
-      }),
+      membershipData(db),
       personDataIn('copyOfApplications', db.collection<AppliedVendorReplica>(APPLIED_VENDORS), {
-        filterFor: ({ personId }) => ({ vendorId: personId }),
+        personField: 'vendorId',
         show: ({ _id: applicationId, marketEventId }) => ({ applicationId, marketEventId }),
       }),
       personDataIn('copyOfPlace', db.collection<VendorReplica>(VENDOR_REPLICAS), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ point }) => ({ point }),
+        personField: '_id',
+        show: ['point'],
       }),
       personDataIn('eventPlans', db.collection<EventPlanRow>(EVENT_PLANS), {
-        filterFor: ({ personId }) => ({ organizerId: personId }),
+        personField: 'organizerId',
         show: ({ _id: marketEventId, done, own }) => ({ marketEventId, done, own }),
       }),
       personDataIn('preferences', db.collection<VendorPreferencesRow>(VENDOR_PREFERENCES), {
-        filterFor: ({ personId }) => ({ _id: personId }),
+        personField: '_id',
         show: ({ _id: _same, ...preferences }) => ({ currency: 'usd', ...preferences }),
       }),
       personDataIn('mailedRecommendations', db.collection<MailedRecommendation>(MAILED_RECOMMENDATIONS), {
-        filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: ({ marketEventId }) => ({ marketEventId }),
+        personField: 'vendorId',
+        show: ['marketEventId'],
       }),
       personDataIn('claims', db.collection<ClaimDocument>(claims.collection), {
         filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
@@ -80,27 +71,19 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('imports', db.collection<ImportJobDocument>(IMPORT_JOBS), {
-        filterFor: ({ personId }) => ({ startedBy: personId }),
-        show: ({ _id: id, ...row }) => ({
-          id,
-          ...pick(row, 'fileName', 'status', 'createdAt', 'finishedAt', 'totalRows', 'createdCount', 'failedCount'),
-        }),
+        personField: 'startedBy',
+        show: ['_id', 'fileName', 'status', 'createdAt', 'finishedAt', 'totalRows', 'createdCount', 'failedCount'],
       }),
       personDataIn('adminOperations', db.collection<AdminOperationDocument>(ADMIN_OPERATIONS), {
-        filterFor: ({ personId }) => ({ performedBy: personId }),
+        personField: 'performedBy',
         // The details are personal data of others.
-        show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),
+        show: ['_id', 'operationType', 'createdAt'],
       }),
       personHistory(
         { db, personal },
         { subjectsOf: (person) => [person.personId, ...this.hashesOf(person)], without: ['claimToken'] },
       ),
-    ];
-  }
-
-  @Handles(eventsPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 
   private hashesOf({ address }: Person): string[] {

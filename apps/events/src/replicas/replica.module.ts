@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
+import { MembershipModule } from '@stallbook/membership';
 import { AddressHash } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { TransactionLockModule } from '../transaction-lock/transaction-lock.module.js';
 import { appliedVendorSchema } from './applied-vendor.schema.js';
 import { AppliedVendors } from './applied-vendors.js';
-import { membershipReplicaSchema } from './membership-replica.schema.js';
-import { MembershipReplicas } from './membership-replicas.js';
 import { organizerReplicaSchema } from './organizer-replica.schema.js';
 import { OrganizerReplicas } from './organizer-replicas.js';
 import { paidBoothsSchema } from './paid-booth.schema.js';
@@ -20,21 +19,14 @@ import { vendorReplicaSchema } from './vendor-replica.schema.js';
 
 @Module({
   imports: [
-    modelsOf(
-      appliedVendorSchema,
-      membershipReplicaSchema,
-      organizerReplicaSchema,
-      paidBoothsSchema,
-      paymentRevisionSchema,
-      vendorReplicaSchema,
-    ),
+    MembershipModule,
+    modelsOf(appliedVendorSchema, organizerReplicaSchema, paidBoothsSchema, paymentRevisionSchema, vendorReplicaSchema),
     TransactionLockModule,
   ],
   providers: [
     AddressHash,
     AppliedVendorReaction,
     AppliedVendors,
-    MembershipReplicas,
     OrganizerKnownReaction,
     OrganizerReplicas,
     PaidBooths,
@@ -42,6 +34,6 @@ import { vendorReplicaSchema } from './vendor-replica.schema.js';
     PersonErasedReaction,
     VendorReplicaReaction,
   ],
-  exports: [AddressHash, AppliedVendors, MembershipReplicas, OrganizerReplicas, PaidBooths],
+  exports: [AddressHash, AppliedVendors, MembershipModule, OrganizerReplicas, PaidBooths],
 })
 export class ReplicaModule {}

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { identityPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, personDataIn } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -17,13 +17,17 @@ import { isEndOfEpoch, SESSIONS, type SessionDocument } from '../session/session
 /** What identity stores about a person, without password hashes and session secrets. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly personal: PersonalData,
+  ) {}
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData) {
-    const ofAccount = ({ personId }: { personId: string }) => ({ accountId: personId });
-    this.sources = [
+  @Handles(identityPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db, personal } = this;
+    return personPage(input, [
       personDataIn('account', db.collection<Account>(ACCOUNTS), {
-        filterFor: ({ personId }) => ({ _id: personId }),
+        personField: '_id',
         show: ({ _id: id, email, formerEmails = [], emailConfirmedAt, language, metadata, createdAt }) => ({
           id,
           email,
@@ -35,19 +39,19 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('profile', profilesOf(db), {
-        filterFor: ({ personId }) => ({ _id: personId }),
+        personField: '_id',
         show: (document) => toProfile(document._id, document),
       }),
       personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ canBoostListings }) => ({ canBoostListings }),
+        personField: '_id',
+        show: ['canBoostListings'],
       }),
       personDataIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
-        filterFor: ofAccount,
+        personField: 'accountId',
         show: ({ since, withPhone }) => ({ isShared: true, withPhone, since }),
       }),
       personDataIn('sessions', db.collection<SessionDocument>(SESSIONS), {
-        filterFor: ofAccount,
+        personField: 'accountId',
         show: (session) => {
           if (isEndOfEpoch(session)) return null;
           const { userAgent, createdAt, rotatedAt, expiresAt, endedAt } = session;
@@ -55,7 +59,7 @@ export class PersonDataHandler {
         },
       }),
       personDataIn('secondFactor', db.collection<SecondFactorDocument>(SECOND_FACTORS), {
-        filterFor: ofAccount,
+        personField: 'accountId',
         show: ({ authenticator, passkeys, recoveryCodes }) => ({
           authenticatorAddedAt: authenticator?.addedAt ?? null,
           passkeys: passkeys.map(({ name, addedAt, lastUsedAt }) => ({ name, addedAt, lastUsedAt })),
@@ -64,8 +68,8 @@ export class PersonDataHandler {
       }),
       personDataIn('mailedLinks', db.collection<LinkDocument>(LINKS), {
         // An unused change of address would reveal whether the new one has an account.
-        filterFor: (person) => ({
-          ...ofAccount(person),
+        filterFor: ({ personId }) => ({
+          accountId: personId,
           $nor: [{ type: 'email_change' as const, usedAt: null }],
         }),
         show: ({ type, email, expiresAt, usedAt }) => ({
@@ -76,15 +80,10 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {
-        filterFor: ofAccount,
-        show: ({ kind, at, device }) => ({ kind, at, device }),
+        personField: 'accountId',
+        show: ['kind', 'at', 'device'],
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
-    ];
-  }
-
-  @Handles(identityPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '@stallbook/event-store';
+import { MembershipReplicas } from '@stallbook/membership';
 import { HourlyQuota, type Count } from '@stallbook/platform';
-import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { message, visibleText } from './domain/message.decider.js';
 import type { Outgoing } from './messenger.js';
 
@@ -60,7 +60,8 @@ export class MessageLimits {
   }
 
   private async of(personId: string) {
-    return LIMITS[(await this.memberships.hasPaidPlan(personId)) ? 'paid' : 'basic'];
+    const { tier = 'basic' } = (await this.memberships.find(personId)) ?? {};
+    return LIMITS[tier === 'basic' ? 'basic' : 'paid'];
   }
 }
 

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { notificationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
-import { pick } from '@stallbook/kernel';
+import { PersonalData, personHistory, personPage, personDataIn } from '@stallbook/event-store';
+import { membershipData } from '@stallbook/membership';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -26,12 +26,17 @@ import type { PersonReplica } from '../replicas/replicas.js';
 
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonDataSource[];
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly personal: PersonalData,
+  ) {}
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData) {
-    this.sources = [
+  @Handles(notificationsPersonData)
+  handle(input: PersonDataInput): Promise<PersonDataPage> {
+    const { db, personal } = this;
+    return personPage(input, [
       personDataIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
-        filterFor: ({ personId }) => ({ userId: personId }),
+        personField: 'userId',
         // A text that names another person is theirs too.
         show: (document) => {
           const { body, ...rest } = toNotification(document);
@@ -39,7 +44,7 @@ export class PersonDataHandler {
         },
       }),
       personDataIn('emails', db.collection<EmailDocument>(EMAILS), {
-        filterFor: ({ personId }) => ({ personId }),
+        personField: 'personId',
         // An unsent message can hold links that open a session, and names of others.
         show: ({ _id: id, type, status, createdAt, settledAt, error, message, attempts, returned }) => ({
           id,
@@ -54,7 +59,7 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
-        filterFor: ({ personId }) => ({ vendorId: personId }),
+        personField: 'vendorId',
         show: ({ _id: applicationId, marketEventId: eventId, ...booth }) => ({
           applicationId,
           eventId,
@@ -62,30 +67,31 @@ export class PersonDataHandler {
         }),
       }),
       personDataIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: (row) => pick(row, 'stoppedMails', 'hiddenInApp', 'digested', 'unpushed', 'timeZone', 'quiet'),
+        personField: '_id',
+        show: ['stoppedMails', 'hiddenInApp', 'digested', 'unpushed', 'timeZone', 'quiet'],
       }),
       personDataIn('weeklyEmail', db.collection<RecommendationEmailChoice>(RECOMMENDATION_EMAIL_CHOICES), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ timeZone, dueAt, startedOn }) => ({ timeZone, dueAt, startedOn }),
+        personField: '_id',
+        show: ['timeZone', 'dueAt', 'startedOn'],
       }),
       personDataIn('senderOfEventEmails', db.collection<EventSenderDocument>(EVENT_SENDERS), {
-        filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ name, accentColor, repliesToMe }) => ({ name, accentColor, repliesToMe }),
+        personField: '_id',
+        show: ['name', 'accentColor', 'repliesToMe'],
       }),
       // The rest of the address is a secret of the browser.
       personDataIn('browsersWithPush', db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS), {
-        filterFor: ({ personId }) => ({ personId }),
+        personField: 'personId',
         show: ({ endpoint, createdAt }) => ({ pushService: new URL(endpoint).host, createdAt }),
       }),
       personDataIn('waitingForPush', db.collection<PushDocument>(PUSHES), {
-        filterFor: ({ personId }) => ({ personId }),
-        show: ({ title, createdAt }) => ({ title, createdAt }),
+        personField: 'personId',
+        show: ['title', 'createdAt'],
       }),
       personDataIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
-        filterFor: ({ personId }) => ({ personId }),
-        show: ({ _id: id, kind, title, createdAt }) => ({ id, kind, title, createdAt }),
+        personField: 'personId',
+        show: ['_id', 'kind', 'title', 'createdAt'],
       }),
+      membershipData(db),
       personDataIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
         show: ({ data }) => {
@@ -94,34 +100,23 @@ export class PersonDataHandler {
         },
       }),
       personDataIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
-        filterFor: ({ personId }) => ({ personId }),
-        show: (row) => pick(row, 'threadId', 'threadType', 'unread', 'lastReadAt', 'isArchived', 'isMuted', 'isActive'),
+        personField: 'personId',
+        show: ['threadId', 'threadType', 'unread', 'lastReadAt', 'isArchived', 'isMuted', 'isActive'],
       }),
       personDataIn('broadcasts', db.collection<BroadcastDocument>(BROADCASTS), {
-        filterFor: ({ personId }) => ({ organizerId: personId }),
-        show: ({ _id: id, ...row }) => ({
-          id,
-          ...pick(row, 'marketEventId', 'group', 'category', 'content', 'createdAt'),
-        }),
+        personField: 'organizerId',
+        show: ['_id', 'marketEventId', 'group', 'category', 'content', 'createdAt'],
       }),
       // A report about the person is not theirs: it would reveal who reported them.
       personDataIn('messageReports', db.collection<MessageReportDocument>(MESSAGE_REPORTS), {
-        filterFor: ({ personId }) => ({ reporterId: personId }),
-        show: ({ threadId, reason, note, status, createdAt }) => ({ threadId, reason, note, status, createdAt }),
+        personField: 'reporterId',
+        show: ['threadId', 'reason', 'note', 'status', 'createdAt'],
       }),
       personDataIn('messages', db.collection<MessageDocument>(messages.collection), {
-        filterFor: ({ personId }) => ({ senderId: personId }),
-        show: ({ _id: id, ...row }) => ({
-          id,
-          ...pick(row, 'threadId', 'content', 'imageIds', 'fileIds', 'createdAt'),
-        }),
+        personField: 'senderId',
+        show: ['_id', 'threadId', 'content', 'imageIds', 'fileIds', 'createdAt'],
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
-    ];
-  }
-
-  @Handles(notificationsPersonData)
-  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
-    return personPage(this.sources, person, after);
+    ]);
   }
 }

@@ -1,3 +1,4 @@
+export * from './application-status.js';
 export * from './application.events.js';
 export * from './claim.events.js';
 export * from './image-owner.events.js';

@@ -32,8 +32,8 @@ describe('the data a service holds about a person', () => {
   const sources = () => [
     personDataIn('nothing', opened.db.collection<Letter>('empty'), { filterFor: () => ({}), show: (one) => one }),
     personDataIn('letters', opened.db.collection<Letter>('letters'), {
-      filterFor: ({ personId }) => ({ to: personId }),
-      show: ({ _id: id, to, at }) => ({ id, to, at }),
+      personField: 'to',
+      show: ['_id', 'to', 'at'],
     }),
     personHistory(opened, { subjectsOf: ({ personId }) => [personId], without: ['weight'] }),
   ];
@@ -42,7 +42,7 @@ describe('the data a service holds about a person', () => {
     let next: string | null = null;
     let pages = 0;
     do {
-      const page = await personPage(sources(), person, next ?? undefined);
+      const page = await personPage({ ...person, after: next ?? undefined }, sources());
       for (const { kind, records } of page.kinds) kinds[kind] = [...(kinds[kind] ?? []), ...(records as never[])];
       next = page.next;
       pages += 1;
@@ -63,7 +63,7 @@ describe('the data a service holds about a person', () => {
     const { db } = opened;
     const letters = personDataIn('letters', db.collection<Letter>('letters'), {
       filterFor: () => [{ to: ann.personId }, { to: twin.personId }],
-      show: ({ _id: id }) => ({ id }),
+      show: ['_id'],
     });
     const ids: string[] = [];
     for (let found = await letters.read(ann, undefined, 40); found.length > 0;) {

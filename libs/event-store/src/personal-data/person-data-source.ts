@@ -20,19 +20,31 @@ const PAGE = 100;
 type Stored = { _id: string };
 type Filters<T> = Filter<T> | readonly Filter<T>[] | undefined;
 
-/** The documents of a collection about a person. `filterFor` returns one filter, several without a common document, or none. */
+type Selection<T> =
+  /** The field with the person's ID. */
+  | { personField: keyof T & string }
+  /** Returns one filter, several without a common document, or none. */
+  | { filterFor: (person: Person) => Filters<T> | Promise<Filters<T>> };
+
+interface Shown<T> {
+  /**
+   * The fields to show, or what to show of a document; null to leave it out. Only the person's own data, no secrets or
+   * data of others.
+   */
+  show: readonly (keyof T & string)[] | ((document: T, person: Person) => object | null | Promise<object | null>);
+}
+
+/** The documents of a collection about a person. */
 export function personDataIn<T extends Stored>(
   kind: string,
   collection: Collection<T>,
-  {
-    filterFor,
-    show,
-  }: {
-    filterFor: (person: Person) => Filters<T> | Promise<Filters<T>>;
-    /** Must return only the person's own data, no secrets or data of others; null to leave the document out. */
-    show: (document: T, person: Person) => object | null | Promise<object | null>;
-  },
+  { show, ...selection }: Selection<T> & Shown<T>,
 ): PersonDataSource {
+  const filterFor =
+    'filterFor' in selection
+      ? selection.filterFor
+      : ({ personId }: Person) => ({ [selection.personField]: personId }) as Filter<T>;
+  const shown = typeof show === 'function' ? show : (document: T) => fieldsOf(document, show);
   return {
     kind,
     async read(person, after, limit) {
@@ -49,16 +61,18 @@ export function personDataIn<T extends Stored>(
       );
       const found = (parts.flat() as unknown as T[]).sort((a, b) => (a._id < b._id ? -1 : 1)).slice(0, limit);
       return Promise.all(
-        found.map(async (document) => ({ id: document._id, record: plain(await show(document, person)) })),
+        found.map(async (document) => ({ id: document._id, record: plain(await shown(document, person)) })),
       );
     },
   };
 }
 
+const fieldsOf = <T extends object>(document: T, fields: readonly (keyof T & string)[]): object =>
+  Object.fromEntries(fields.map((field) => [field === '_id' ? 'id' : field, document[field]]));
+
 export async function personPage(
+  { after: cursor, ...person }: Person & { after?: string },
   sources: readonly PersonDataSource[],
-  person: Person,
-  cursor: string | undefined,
 ): Promise<PersonPage> {
   let [at, after] = placeOf(cursor);
   const kinds: PersonPage['kinds'] = [];

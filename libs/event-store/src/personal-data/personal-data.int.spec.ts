@@ -35,7 +35,7 @@ describe('a text that looks like a sealed value', () => {
       recipient: text,
       place: text,
     });
-    const page = await personPage([personHistory(s, { subjectsOf: () => [personId] })], { personId }, undefined);
+    const page = await personPage({ personId }, [personHistory(s, { subjectsOf: () => [personId] })]);
     expect(page.kinds[0]?.records).toMatchObject([
       { changes: [{ data: { recipient: text } }, { data: { place: text } }] },
     ]);

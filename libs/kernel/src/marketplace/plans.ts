@@ -8,6 +8,3 @@ export const planIdOf = (tier: string): string => idFrom('plan', tier);
 /** The web app then offers a paid plan. */
 export const upgradeRequired = (code: string, message: string, details: ErrorDetails = {}) =>
   new DomainError(code, message, [], { ...details, needsUpgrade: true });
-
-export const organizerProRequired = () =>
-  upgradeRequired('MEMBERSHIP.ORGANIZER_PRO_REQUIRED', 'This tool is part of a paid plan. Upgrade to use it.');

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { deleteApplicationTemplate as operation, type ByIdInput, type Done } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { applicationTemplate } from '../domain/application-template.decider.js';
 
 @Controller()
@@ -16,7 +16,7 @@ export class DeleteApplicationTemplateHandler {
   @Handles(operation)
   async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertTemplates(vendorId);
+    await this.memberships.assert(vendorId, 'isVendorPro');
     await this.store.execute(applicationTemplate, id, callerContext(context), { type: 'delete', vendorId });
     return { id };
   }

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { myApplicationTemplates, type ApplicationTemplate, type NoInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { showTemplate } from '../application-template.presenter.js';
 import { ApplicationTemplateReader } from '../application-template.reader.js';
 
@@ -16,7 +16,7 @@ export class MyApplicationTemplatesHandler {
   @Handles(myApplicationTemplates)
   async handle(_: NoInput, context: CallContext): Promise<ApplicationTemplate[]> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertTemplates(vendorId);
+    await this.memberships.assert(vendorId, 'isVendorPro');
     const found = await this.reader.newestOf(vendorId);
     return found.map(showTemplate);
   }

@@ -7,9 +7,9 @@ import {
 } from '@stallbook/contracts';
 import { callerContext, EventStore, type Executed } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
 import { textOrNull } from '../../application/text-or-null.js';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { showTemplate } from '../application-template.presenter.js';
 import { ApplicationTemplateReader, MAX_TEMPLATES } from '../application-template.reader.js';
 import {
@@ -30,7 +30,7 @@ export class SaveApplicationTemplateHandler {
   @Handles(operation)
   async handle(input: SaveApplicationTemplateInput, context: CallContext): Promise<ApplicationTemplate> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertTemplates(vendorId);
+    await this.memberships.assert(vendorId, 'isVendorPro');
     const template = templateOf(input, vendorId);
     const seen = input.before && givenContents(input.before);
     const replaced = input.id && input.id !== template.templateId ? input.id : null;

@@ -2,10 +2,10 @@ import { Controller, Inject } from '@nestjs/common';
 import { submitApplication as operation, type Application, type SubmitApplicationInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, isPresent, type CallContext, type Clock } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import {
@@ -59,7 +59,7 @@ export class SubmitApplicationHandler {
 
   /** null if it was deleted, or the plan with templates ended, while the form was open. */
   private async templateOf({ templateId }: SubmitApplicationInput, vendorId: string): Promise<SavedTemplate | null> {
-    if (!templateId || !(await this.memberships.hasTemplates(vendorId))) return null;
+    if (!templateId || !(await this.memberships.has(vendorId, 'isVendorPro'))) return null;
     const { state } = await this.store.load(applicationTemplate, templateId);
     return isPresent(state) && state.vendorId === vendorId ? state : null;
   }

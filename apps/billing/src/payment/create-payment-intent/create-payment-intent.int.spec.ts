@@ -3,10 +3,10 @@ import {
   createConnectAccount,
   organizerPayments,
   paymentCompleted,
-  paymentsByApplicationIds,
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
+import type { Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import {
@@ -14,6 +14,7 @@ import {
   firstPage,
   openPayment,
   organizer,
+  paymentOf,
   readyOrganizer,
   titled,
   vendor,
@@ -30,10 +31,7 @@ describe('paying for a booth', () => {
   });
   afterAll(() => harness?.close());
 
-  const listed = async (applicationId: string, who: Parameters<Harness['call']>[2]) => {
-    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
-    return payment;
-  };
+  const listed = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
   /** What the organizer keeps is not for the vendor. */
   const noShares = { platformFeeCents: null, payoutCents: null };
   const ledgerOf = (paymentIntentId: string) =>

@@ -4,13 +4,20 @@ import {
   createConnectAccount,
   marketEventDeleted,
   marketEventSaved,
-  paymentsByApplicationIds,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Replicas } from '../../replicas/replicas.js';
-import { acceptedApplication, openPayment, organizer, readyOrganizer, vendor } from '../../testing/fixtures.js';
+import {
+  acceptedApplication,
+  openPayment,
+  organizer,
+  paidBooth,
+  paymentOf,
+  readyOrganizer,
+  vendor,
+} from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('a payment for a booth is refused', () => {
@@ -23,10 +30,7 @@ describe('a payment for a booth is refused', () => {
   });
   afterAll(() => harness?.close());
 
-  const listed = async (applicationId: string, who: Parameters<Harness['call']>[2]) => {
-    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
-    return payment;
-  };
+  const listed = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
 
   it('[BI-045] to everyone but the vendor of an accepted application', async () => {
     const ann = vendor();
@@ -84,10 +88,8 @@ describe('a payment for a booth is refused', () => {
 
   it('while the event is not public, and leaves what was paid', async () => {
     const accepted = await acceptedApplication(harness, owner.id);
-    const paid = await acceptedApplication(harness, owner.id, vendor(), { marketEventId: accepted.marketEventId });
-    const { paymentIntentId } = await openPayment(harness, paid.applicationId, paid.vendor);
-    harness.emulator.control.pay(paymentIntentId);
     const { marketEventId, applicationId, vendor: ann } = accepted;
+    const paid = await paidBooth(harness, owner, { marketEventId });
     const saved = (revision: number, status: 'draft' | 'published') =>
       harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: owner.id, revision, status }));
     await saved(2, 'draft');
@@ -97,9 +99,7 @@ describe('a payment for a booth is refused', () => {
         message: 'You cannot pay for this booth now, because the event is not public.',
       }),
     );
-    await eventually(async () =>
-      expect(await listed(paid.applicationId, paid.vendor)).toMatchObject({ status: 'completed' }),
-    );
+    expect(await listed(paid.applicationId, paid.vendor)).toMatchObject({ status: 'completed' });
     await saved(1, 'published');
     await saved(3, 'published');
     await eventually(() => openPayment(harness, applicationId, ann));

@@ -3,7 +3,6 @@ import {
   marketEventDeleted,
   marketEventSaved,
   organizerPayments,
-  paymentsByApplicationIds,
   vendorPayments,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -11,7 +10,15 @@ import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
-import { acceptedApplication, firstPage, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
+import {
+  acceptedApplication,
+  firstPage,
+  openPayment,
+  paidBooth,
+  paymentOf,
+  readyOrganizer,
+  vendor,
+} from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { IntentOpener } from '../create-payment-intent/intent-opener.js';
 import { OrphanedIntentSettler } from './orphaned-intent-settler.js';
@@ -33,10 +40,7 @@ describe('an open intent', () => {
     harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
   const own = (marketEventId: string, organizerId: string, revision: number) =>
     harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, revision }));
-  const shown = async (applicationId: string, who: Actor) => {
-    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
-    return payment;
-  };
+  const shown = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
   const intentOf = (id: string) => stripe.paymentIntents.retrieve(id);
   const canceled = (id: string) => eventually(async () => expect((await intentOf(id)).status).toBe('canceled'));
   async function opened(marketEventId = newId()) {
@@ -121,11 +125,7 @@ describe('an open intent', () => {
 
     it('goes to the new owner if it is due, and stays with the previous one if it was paid', async () => {
       const marketEventId = newId();
-      const paid = await opened(marketEventId);
-      harness.emulator.control.pay(paid.paymentIntentId);
-      await eventually(async () =>
-        expect(await shown(paid.applicationId, owner)).toMatchObject({ status: 'completed' }),
-      );
+      const paid = await paidBooth(harness, owner, { marketEventId });
       const due = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });
       await own(marketEventId, nextPayee.id, 2);
       await eventually(async () =>

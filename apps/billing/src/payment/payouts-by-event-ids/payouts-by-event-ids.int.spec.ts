@@ -1,7 +1,6 @@
 import { organizerPayments, payoutsByEventIds } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { acceptedApplication, firstPage, openPayment, readyOrganizer } from '../../testing/fixtures.js';
+import { acceptedApplication, firstPage, paidBooth, readyOrganizer } from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the payouts of several market events', () => {
@@ -11,19 +10,12 @@ describe('the payouts of several market events', () => {
   });
   afterAll(() => harness?.close());
 
-  async function paid(owner: Actor, marketEventId = newId()): Promise<string> {
-    const { applicationId, vendor } = await acceptedApplication(harness, owner.id, undefined, { marketEventId });
-    const { paymentIntentId } = await openPayment(harness, applicationId, vendor);
-    harness.emulator.control.pay(paymentIntentId);
-    return marketEventId;
-  }
-
   it('are what the payments of each add up to, with what is outstanding, zero without any, and no one else’s', async () => {
     const [owner, other] = [await readyOrganizer(harness), await readyOrganizer(harness)];
-    const full = await paid(owner);
-    await paid(owner, full);
+    const { marketEventId: full } = await paidBooth(harness, owner);
+    await paidBooth(harness, owner, { marketEventId: full });
     const { marketEventId: due } = await acceptedApplication(harness, owner.id);
-    const foreign = await paid(other);
+    const { marketEventId: foreign } = await paidBooth(harness, other);
     await eventually(async () => {
       const { totals } = await harness.call(organizerPayments, { ...firstPage, eventId: full }, owner);
       const found = await harness.call(payoutsByEventIds, { ids: [due, full, foreign] }, owner);

@@ -1,9 +1,16 @@
-import { applicationAccepted, marketEventSaved, paymentsByApplicationIds, personErased } from '@stallbook/contracts';
+import { applicationAccepted, marketEventSaved, personErased } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Document } from 'mongodb';
-import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
+import {
+  acceptedApplication,
+  openPayment,
+  paidBooth,
+  paymentOf,
+  readyOrganizer,
+  vendor,
+} from '../../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../../testing/harness.js';
 import type { PaymentDocument } from '../payment.projection.js';
 import { BulkPaymentCommands } from './bulk-payment-commands.js';
@@ -22,8 +29,7 @@ describe('a booth whose organizer deleted their account', () => {
   beforeEach(async () => void (owner = await readyOrganizer(harness)));
 
   const erase = (personId: string) => harness.publish(personErased, { personId, addresses: [] });
-  const shown = async (applicationId: string, who: Actor) =>
-    (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who))[0];
+  const shown = (applicationId: string, who: Actor) => paymentOf(harness, applicationId, who);
   const refused = (applicationId: string, who: Actor) =>
     eventually(async () => expect(openPayment(harness, applicationId, who)).rejects.toMatchObject(ORGANIZER_GONE));
 
@@ -47,9 +53,7 @@ describe('a booth whose organizer deleted their account', () => {
   });
 
   it('stays paid if it was paid before', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
-    harness.emulator.control.pay((await openPayment(harness, applicationId, ann)).paymentIntentId);
-    await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'completed' }));
+    const { applicationId, vendor: ann } = await paidBooth(harness, owner);
     const other = await acceptedApplication(harness, owner.id);
     await erase(owner.id);
     await eventually(async () => expect(await shown(other.applicationId, other.vendor)).toBeUndefined());

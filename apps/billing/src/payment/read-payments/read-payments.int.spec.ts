@@ -2,14 +2,20 @@ import {
   applicationAccepted,
   organizerPayments,
   paymentById,
-  paymentsByApplicationIds,
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document } from 'mongodb';
-import { acceptedApplication, firstPage, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
+import {
+  acceptedApplication,
+  firstPage,
+  openPayment,
+  paymentOf,
+  readyOrganizer,
+  vendor,
+} from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { PaymentDocument } from '../payment.projection.js';
 import { DUE_STATUSES } from '../domain/payment.state.js';
@@ -98,9 +104,8 @@ describe('the payments of a vendor or an organizer', () => {
     const { items } = await harness.call(vendorPayments, firstPage, ann);
     const { id } = items[0]!;
     const sharesIn = async (who: typeof ann) => {
-      const [ofApplication] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
       const payments = [
-        ofApplication,
+        await paymentOf(harness, applicationId, who),
         await harness.call(paymentById, { id }, who),
         await harness.call(updatePaymentStatus, { paymentIntentId, status: 'completed' as never }, who),
       ];

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  applicationAccepted,
-  applicationRejected,
-  applicationSubmitted,
-  applicationWithdrawn,
+  applicationStatusEvents,
   personErased,
   profileSaved,
+  statusAfter,
+  type ApplicationStatusData,
 } from '@stallbook/contracts';
 import { forgetPerson, keepNewest, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
@@ -13,9 +12,6 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from '../application-replica.schema.js';
 import { VENDOR_NAMES, type VendorName } from '../vendor-name.schema.js';
-
-type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
-type WithdrawalFacts = IntegrationData<typeof applicationWithdrawn>;
 
 @Injectable()
 export class ReplicaReaction {
@@ -27,24 +23,10 @@ export class ReplicaReaction {
     this.names = db.collection<VendorName>(VENDOR_NAMES);
   }
 
-  @Reacts(applicationSubmitted)
-  submitted(facts: ApplicationFacts, reaction: Reaction): void {
-    this.keep(facts, 'pending', reaction);
-  }
-
-  @Reacts(applicationAccepted)
-  accepted(facts: ApplicationFacts, reaction: Reaction): void {
-    this.keep(facts, 'accepted', reaction);
-  }
-
-  @Reacts(applicationRejected)
-  rejected(facts: ApplicationFacts, reaction: Reaction): void {
-    this.keep(facts, 'rejected', reaction);
-  }
-
-  @Reacts(applicationWithdrawn)
-  withdrawn({ wasAccepted, ...facts }: WithdrawalFacts, reaction: Reaction): void {
-    this.keep(facts, wasAccepted ? 'withdrawn' : 'draft', reaction);
+  @Reacts(...applicationStatusEvents)
+  application(data: ApplicationStatusData, { write, message: { type, sequence: revision } }: Reaction): void {
+    const { applicationId: _id, vendorId, organizerId } = data;
+    write(this.applications, keepNewest({ _id, revision, vendorId, organizerId, status: statusAfter(type, data) }));
   }
 
   @Reacts(profileSaved)
@@ -56,10 +38,5 @@ export class ReplicaReaction {
   @Reacts(personErased)
   erased({ personId }: { personId: string }, { write }: Reaction): void {
     write(this.names, forgetPerson(personId));
-  }
-
-  private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write, message }: Reaction): void {
-    const { applicationId: _id, vendorId, organizerId } = facts;
-    write(this.applications, keepNewest({ _id, revision: message.sequence, vendorId, organizerId, status }));
   }
 }

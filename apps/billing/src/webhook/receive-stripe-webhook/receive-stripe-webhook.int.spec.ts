@@ -1,10 +1,10 @@
-import { paymentsByApplicationIds, receiveStripeWebhook, Tier } from '@stallbook/contracts';
+import { receiveStripeWebhook, Tier } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { paymentIdOf } from '../../payment/domain/payment.state.js';
-import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/fixtures.js';
+import { acceptedApplication, openPayment, paymentOf, readyOrganizer } from '../../testing/fixtures.js';
 import { CONNECT_WEBHOOK_SECRET, openHarness, type Harness } from '../../testing/harness.js';
 import { plansHavePrices } from '../../testing/plans.js';
 import { StripeEvents } from '../stripe-events.js';
@@ -24,8 +24,7 @@ describe('a Stripe webhook', () => {
   });
   afterAll(() => harness?.close());
 
-  const statusOf = async (applicationId: string) =>
-    (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner))[0]?.status;
+  const statusOf = async (applicationId: string) => (await paymentOf(harness, applicationId, owner))?.status;
   /** An event that lost a race is processed again later. */
   const isCompleted = (applicationId: string) =>
     eventually(async () => expect(await statusOf(applicationId)).toBe('completed'));

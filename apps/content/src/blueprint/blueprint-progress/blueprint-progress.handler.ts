@@ -10,10 +10,10 @@ import {
   type SaveBlueprintProgressInput,
 } from '@stallbook/contracts';
 import { actorOf, badInput, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
 import { BlueprintReader } from '../blueprint.reader.js';
 import { showProgress } from './progress.presenter.js';
@@ -29,13 +29,12 @@ export class BlueprintProgressHandler {
 
   @Handles(saveBlueprintProgress)
   async save(input: SaveBlueprintProgressInput, context: CallContext): Promise<BlueprintProgress> {
-    const actor = actorOf(context);
-    await this.memberships.assertLibrary(actor);
+    const { id: vendorId } = actorOf(context);
+    await this.memberships.assert(vendorId, 'canReadLibrary');
     const { blueprintId, currentStep, completed, addedTasks, removedTasks } = input;
     const found = await this.reader.published(blueprintId);
     if ((currentStep ?? 1) > found.content.length) throw badInput('This blueprint has fewer steps.');
     const tasks = found.content.flatMap((step) => step.tasks.map(({ id }) => id));
-    const vendorId = actor.id;
     const _id = idFrom('blueprint-progress', vendorId, blueprintId);
     const done = { $setUnion: [{ $ifNull: ['$doneTasks', []] }, addedTasks ?? []] };
     const next = {

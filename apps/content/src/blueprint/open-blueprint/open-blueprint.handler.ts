@@ -2,10 +2,10 @@ import { Controller, Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { openBlueprint, type ByIdInput, type Done } from '@stallbook/contracts';
 import { actorOf, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint-view.schema.js';
 import { BlueprintReader } from '../blueprint.reader.js';
 
@@ -20,10 +20,9 @@ export class OpenBlueprintHandler {
 
   @Handles(openBlueprint)
   async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
-    const actor = actorOf(context);
-    await this.memberships.assertLibrary(actor);
+    const { id: vendorId } = actorOf(context);
+    await this.memberships.assert(vendorId, 'canReadLibrary');
     await this.reader.published(id);
-    const vendorId = actor.id;
     const view = { blueprintId: id, vendorId, viewedAt: this.clock.now() };
     const _id = idFrom('blueprint-view', vendorId, context.commandId);
     await this.views.updateOne({ _id }, { $setOnInsert: view }, { upsert: true });

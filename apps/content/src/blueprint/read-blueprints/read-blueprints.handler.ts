@@ -9,10 +9,10 @@ import {
   type ByIdInput,
   type NoInput,
 } from '@stallbook/contracts';
-import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
+import { actorOf, notFound, type Actor, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
 import { LibraryReader } from '../../library/library.reader.js';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { showBlueprint } from '../blueprint.presenter.js';
 import { BlueprintReader } from '../blueprint.reader.js';
 
@@ -28,7 +28,7 @@ export class ReadBlueprintsHandler {
 
   @Handles(blueprints)
   async list({ categoryId, search }: BlueprintsInput, context: CallContext): Promise<BlueprintSummary[]> {
-    await this.memberships.assertLibrary(actorOf(context));
+    await this.assertReader(actorOf(context));
     const text = search?.trim().toLowerCase();
     return this.reader.list({
       status: 'published',
@@ -45,12 +45,17 @@ export class ReadBlueprintsHandler {
   @Handles(blueprint)
   async one({ id }: ByIdInput, context: CallContext): Promise<Blueprint> {
     const actor = actorOf(context);
-    await this.memberships.assertLibrary(actor);
+    await this.assertReader(actor);
     const [found, categories] = await Promise.all([
       this.reader.collection.findOne({ _id: id }),
       this.library.categories(),
     ]);
     if (!found || (found.status === 'draft' && actor.role !== 'admin')) throw notFound('Blueprint not found');
     return showBlueprint(id, found, categories);
+  }
+
+  /** Admins edit the library. */
+  private async assertReader({ id, role }: Actor): Promise<void> {
+    if (role === 'vendor') await this.memberships.assert(id, 'canReadLibrary');
   }
 }

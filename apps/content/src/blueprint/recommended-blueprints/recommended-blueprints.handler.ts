@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { recommendedBlueprints, type BlueprintSummary, type NoInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { LibraryReader } from '../../library/library.reader.js';
 import { ApplicationReplicas } from '../../replicas/application-replicas.js';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
 import { showSummary } from '../blueprint.presenter.js';
 import { BlueprintReader } from '../blueprint.reader.js';
@@ -24,9 +24,8 @@ export class RecommendedBlueprintsHandler {
 
   @Handles(recommendedBlueprints)
   async handle(_input: NoInput, context: CallContext): Promise<BlueprintSummary[]> {
-    const actor = actorOf(context);
-    await this.memberships.assertLibrary(actor);
-    const vendorId = actor.id;
+    const { id: vendorId } = actorOf(context);
+    await this.memberships.assert(vendorId, 'canReadLibrary');
     const [categories, record, completed] = await Promise.all([
       this.library.categories(),
       this.applications.trackRecordOf(vendorId),

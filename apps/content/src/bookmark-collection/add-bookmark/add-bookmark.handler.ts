@@ -3,7 +3,7 @@ import { addBookmark, type Bookmark, type BookmarkInput } from '@stallbook/contr
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { permissionDenied, unauthenticated, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
+import { BookmarkLimits } from '../../replicas/bookmark-limits.js';
 import { showBookmark } from '../bookmark-collection.presenter.js';
 import { bookmarkCollection, hasSameTarget } from '../domain/bookmark-collection.decider.js';
 
@@ -11,7 +11,7 @@ import { bookmarkCollection, hasSameTarget } from '../domain/bookmark-collection
 export class AddBookmarkHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly memberships: MembershipReplicas,
+    private readonly limits: BookmarkLimits,
   ) {}
 
   /** A public operation, so that visitors get its own message. */
@@ -21,7 +21,7 @@ export class AddBookmarkHandler {
     if (context.actor.role === 'system') throw permissionDenied();
     const personId = context.actor.id;
     const item = { personId, targetType, targetId };
-    const command = { type: 'add' as const, item, ...(await this.memberships.bookmarkLimitOf(personId)) };
+    const command = { type: 'add' as const, item, ...(await this.limits.of(personId)) };
     const { state } = await this.store.execute(bookmarkCollection, personId, callerContext(context), command);
     const saved = state.find(hasSameTarget(item));
     if (!saved) throw new Error('a bookmark that was added is missing');

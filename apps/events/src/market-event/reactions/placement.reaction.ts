@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { marketEventSaved, membershipSaved } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../../replicas/membership-replica.schema.js';
 import { marketEvent } from '../domain/market-event.decider.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 
@@ -14,14 +14,13 @@ const PLACE_MARKET_EVENTS = 'place-market-events';
 @Injectable()
 export class PlacementReaction {
   private readonly collection: Collection<MarketEventDocument>;
-  private readonly memberships: Collection<MembershipReplica>;
 
   constructor(
     private readonly store: EventStore,
+    private readonly memberships: MembershipReplicas,
     @Inject(DB) db: Db,
   ) {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
-    this.memberships = db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS);
   }
 
   @Reacts(membershipSaved)
@@ -53,6 +52,6 @@ export class PlacementReaction {
 
   private async boosts(organizerId: string | null, session: ClientSession): Promise<boolean> {
     if (organizerId === null) return false;
-    return (await this.memberships.findOne({ _id: organizerId }, { session }))?.canBoostListings === true;
+    return (await this.memberships.find(organizerId, session))?.canBoostListings === true;
   }
 }

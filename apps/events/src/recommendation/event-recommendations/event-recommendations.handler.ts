@@ -9,9 +9,9 @@ import {
   type VendorPreferencesInput,
 } from '@stallbook/contracts';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { preferencesFrom } from '../../vendor-preference/preferences-from.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { Recommendations } from '../recommendations.js';
@@ -28,7 +28,7 @@ export class EventRecommendationsHandler {
   @Handles(vendorEventRecommendations)
   async byInput(input: VendorPreferencesInput, context: CallContext): Promise<EventRecommendation[]> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertSuggestions(vendorId);
+    await this.memberships.assert(vendorId, 'canViewSuggestions');
     return (await this.recommendations.for(vendorId, preferencesFrom(input))) ?? [];
   }
 
@@ -40,7 +40,7 @@ export class EventRecommendationsHandler {
   @Handles(generateEventRecommendations)
   async generate(_input: NoInput, context: CallContext): Promise<GeneratedRecommendations> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertSuggestions(vendorId);
+    await this.memberships.assert(vendorId, 'canViewSuggestions');
     const found = await this.recommendations.for(vendorId, await this.preferences.of(vendorId));
     const data = found ?? [];
     const generatedAt = this.clock.now().toISOString();

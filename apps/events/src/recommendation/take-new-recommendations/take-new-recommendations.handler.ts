@@ -6,9 +6,9 @@ import {
   type EventRecommendation,
   type TakeNewRecommendationsInput,
 } from '@stallbook/contracts';
+import { MembershipReplicas } from '@stallbook/membership';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { MAILED_RECOMMENDATIONS, type MailedRecommendation } from '../mailed-recommendation.schema.js';
 import { Recommendations } from '../recommendations.js';
@@ -27,7 +27,7 @@ export class TakeNewRecommendationsHandler {
 
   @Handles(takeNewRecommendations)
   async handle({ letterId, vendorId }: TakeNewRecommendationsInput): Promise<EventRecommendation[]> {
-    if (!(await this.memberships.hasSuggestions(vendorId))) return [];
+    if (!(await this.memberships.has(vendorId, 'canViewSuggestions'))) return [];
     const mailed = await this.mailed.find({ vendorId }, { marketEventId: 1, letterId: 1 }).lean();
     const earlier = mailed.filter((one) => one.letterId !== letterId).map(({ marketEventId }) => marketEventId);
     const found = (await this.recommendations.for(vendorId, await this.preferences.of(vendorId), earlier)) ?? [];

@@ -8,6 +8,7 @@ import {
   type VendorSuggestionsInput,
 } from '@stallbook/contracts';
 import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { MembershipReplicas } from '@stallbook/membership';
 import { CLOCK, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
@@ -16,7 +17,6 @@ import { METERS_PER_MILE } from '../../geo/domain/position.js';
 import { badgeAt } from '../../market-event/domain/badge.js';
 import { AppliedVendors } from '../../replicas/applied-vendors.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
-import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../../replicas/vendor-replica.schema.js';
 import { vendorMatchReason, vendorMatchScore } from '../domain/vendor-match.js';
@@ -46,7 +46,7 @@ export class VendorSuggestionsHandler {
     const { id: organizerId } = actorOf(context);
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
-    await this.memberships.assertSuggestions(organizerId);
+    await this.memberships.assert(organizerId, 'canViewSuggestions');
     if (!this.takesApplications(event)) return { items: [], placeKnown: true };
     if (!event.point) return { items: [], placeKnown: false };
     return { items: await this.fitting(event, event.point), placeKnown: true };

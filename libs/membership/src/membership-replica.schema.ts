@@ -1,20 +1,22 @@
+import { Tier, type membershipSaved } from '@stallbook/contracts';
 import type { PersonReplica } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
 import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
-/** What the plan of a person allows, as billing last said. */
-export interface MembershipReplica extends PersonReplica {
-  canBoostListings: boolean;
-  canViewSuggestions: boolean;
-  isOrganizerPro: boolean;
-}
+/** What a person's plan allows, as billing last published it. */
+export type MembershipReplica = PersonReplica & Omit<IntegrationData<typeof membershipSaved>, 'personId'>;
 
 /** Only the ID and `erased` remain of an erased person. */
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: requiredString,
   erased: Boolean,
+  tier: { type: String, enum: Object.values(Tier) },
+  isVendorPro: Boolean,
+  isOrganizerPro: Boolean,
   canBoostListings: Boolean,
   canViewSuggestions: Boolean,
-  isOrganizerPro: Boolean,
+  canReadLibrary: Boolean,
+  maxBookmarks: Number,
 });
