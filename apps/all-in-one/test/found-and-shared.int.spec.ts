@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
-import { openHarness, type Harness } from './testing/harness.js';
+import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 import { apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
 
 const WEB = join(import.meta.dirname, '../../web');
@@ -15,6 +15,7 @@ describe('market events, as search engines and messengers find them', () => {
   let harness: Harness;
   let gateway: RunningGateway;
   let olga: Person;
+  let adam: Person;
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist'));
     for (const file of ['pages.json', 'pages.es.json']) cpSync(join(WEB, file), join(folder, file));
@@ -23,6 +24,7 @@ describe('market events, as search engines and messengers find them', () => {
     harness = await openHarness();
     gateway = await startGateway({ config: harness.config, webDist: join(folder, 'dist') });
     olga = await harness.join('olga', 'organizer');
+    adam = await harness.join('adam', 'organizer');
   });
   afterAll(async () => {
     await gateway.close();
@@ -194,7 +196,6 @@ describe('market events, as search engines and messengers find them', () => {
   });
 
   it('[UI-014] [CO-012] the first HTML of a post has its title, text, author, and feeds, and no draft is in it', async () => {
-    const adam = await harness.join('adam');
     const title = 'Wind & <script>alert(1)</script>';
     const document = JSON.stringify({
       type: 'doc',
@@ -228,5 +229,32 @@ describe('market events, as search engines and messengers find them', () => {
       const xml = await reply.text();
       expect([reply.status, xml.includes(url), xml.includes('<script>')]).toEqual([200, true, false]);
     }
+  });
+
+  it('a post stays when its author deletes their account, and no longer names them', async () => {
+    const document = JSON.stringify({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Stay dry.' }] }],
+    });
+    const input = { slug: 'rain', title: 'Rain', excerpt: 'Tents.', document, category: 'General', featured: false };
+    const { post } = await adam.do<{ post: { id: string } }>(
+      'mutation($input: CreatePostInput!) { post: createPost(input: $input) { id } }',
+      { input: { ...input, contentType: 'article' } },
+    );
+    await adam.do('mutation($input: PublishPostInput!) { publishPost(input: $input) { id } }', {
+      input: { id: post.id },
+    });
+    const author = async () => {
+      const query = '{ post: blogPost(input: { slugOrId: "rain" }) { authorName } }';
+      const { html } = await pageOf('/blog/rain');
+      const { data } = await harness.visitor().ask<{ post: { authorName: string | null } }>(query);
+      return [data.post.authorName, dataIn(html)['author'], html.includes('Stay dry.')];
+    };
+    expect(await author()).toEqual(['adam', { '@type': 'Person', name: 'adam' }, true]);
+    const erase = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
+    await adam.do(erase, { input: { currentPassword: PASSWORD } });
+    await eventually(async () =>
+      expect(await author()).toEqual([null, expect.objectContaining({ '@type': 'Organization' }), true]),
+    );
   });
 });
