@@ -103,12 +103,14 @@ describe('images through the gateway', () => {
   );
 
   it('an address of an image that is too long for one is not found, for visitors and for people who signed in', async () => {
-    const path = `/media/event-images/${'a'.repeat(200)}.webp`;
-    for (const person of [harness.visitor(), vera]) {
-      const reply = await person.fetch(path);
-      expect(await reply.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
-      expect(reply.status).toBe(404);
+    for (const name of ['a'.repeat(200), '@'.repeat(7_000)]) {
+      for (const person of [harness.visitor(), vera]) {
+        const reply = await person.fetch(`/media/event-images/${name}.webp`);
+        expect(await reply.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+        expect(reply.status).toBe(404);
+      }
     }
+    expect((await vera.fetch(`/files/${'@'.repeat(7_000)}`)).status).toBe(404);
   });
 
   it.each(['event-banners', 'event-images'])(

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '@stallbook/kernel';
+import { soon } from '@stallbook/testing';
 import { csvLine, readCsv, readCsvText, type CsvFile } from './index.js';
 
 async function all(file: CsvFile): Promise<string[][]> {
@@ -106,6 +107,10 @@ describe('a line of CSV', () => {
   ])('escapes a formula where semicolons, tabs, or line ends separate cells: %j', (text, expected) =>
     expect(csvLine([text])).toBe(`${expected}\r\n`),
   );
+  it.each(['\n', '\t', ';', '; '])('is written soon, also with a text that repeats %j', (part) => {
+    const text = `a${part.repeat(300_000)}b`;
+    expect(soon(() => csvLine([text])).length).toBeGreaterThan(text.length);
+  });
   it('leaves numbers and texts as they are', () =>
     expect(csvLine(['-12.50', '+7', 'a=b', 'a; b', ' Bread', 12, null])).toBe('-12.50,+7,a=b,a; b, Bread,12,\r\n'));
 });

@@ -4,3 +4,4 @@ export { given, OCCURRED_AT } from './given.js';
 export { describeGolden } from './golden/describe-golden.js';
 export { record as recordGolden } from './golden/golden-files.js';
 export { bounceOf, complaintOf, outOfOffice } from './mail-reports.js';
+export { soon } from './soon.js';

@@ -2,8 +2,11 @@ import {
   billingDetails,
   changePlan,
   createCheckoutSession,
+  marketEventDeletionStarted,
   mySubscription,
+  OrganizerRefundReason,
   refreshSubscription,
+  refundPayment,
   Tier,
 } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
@@ -82,6 +85,38 @@ describe('a process that dies after Stripe answered and before it stores the ans
     await eventually(async () => expect(await shown(applicationId, olga)).toMatchObject(paid));
     const entries = await harness.db.collection('ledgerEntries').find({ paymentIntentId }).toArray();
     expect(entries.map(({ kind }) => String(kind)).sort()).toEqual(['charge', 'transfer']);
+  });
+
+  it.each([
+    ['that an organizer sends', 2000],
+    ['of a market event that is deleted', 8500],
+  ])('makes a refund %s once', async (cause, amountCents) => {
+    const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId, paymentId } = await openPayment(harness, applicationId, ann);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'completed' }));
+    await harness.emulator.control.settled();
+    harness.emulator.control.configure({ held: true });
+    const isMade = () =>
+      harness.emulator.control.events().some(({ data }) => {
+        const { object, payment_intent: of } = data.object as { object: string; payment_intent?: string };
+        return object === 'refund' && of === paymentIntentId;
+      });
+    const deaths = dies(isMade);
+    if (cause.includes('organizer')) {
+      const refund = { paymentId, requestId: newId(), amountCents, reason: OrganizerRefundReason.goodwill };
+      await expect(harness.call(refundPayment, refund, owner)).resolves.toMatchObject({ refundedCents: 0 });
+    } else await harness.publish(marketEventDeletionStarted, { marketEventId, organizerId: owner.id });
+    await eventually(() => expect(deaths).toHaveBeenCalled());
+    jest.restoreAllMocks();
+    await harness.emulator.control.release();
+    await harness.clock.advance(600_000);
+    await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ refundedCents: amountCents }));
+    const { data } = await stripeOf(harness).refunds.list({ payment_intent: paymentIntentId });
+    expect(data.map(({ amount }) => amount)).toEqual([amountCents]);
+    const refunds = { paymentIntentId, kind: 'refund' };
+    const entries = await harness.db.collection('ledgerEntries').find(refunds).toArray();
+    expect(entries.map(({ amountCents: booked }) => booked as number)).toEqual([amountCents]);
   });
 
   it('makes no second customer for a checkout', async () => {

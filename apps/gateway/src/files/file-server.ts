@@ -8,6 +8,9 @@ interface Refusal {
   error?: { code?: string; message?: string; fields?: FieldError[] };
 }
 
+/** Each character of an address may become three. */
+const ADDRESS_TOO_LONG = 431;
+
 export type Answer = Dispatcher.ResponseData<unknown>;
 
 /** Reads by undici's own API, because the web streams of `fetch` double the processor time of a download. */
@@ -54,8 +57,9 @@ export class FileServer {
 
   private async read(path: string, signal: AbortSignal): Promise<Answer> {
     const reply = await this.answered(path, signal, (url) => request(url, { signal }));
-    if (reply.statusCode !== 200) throw refusalOf(await jsonOf(reply.body));
-    return reply;
+    if (reply.statusCode === 200) return reply;
+    const refusal = refusalOf(await jsonOf(reply.body));
+    throw reply.statusCode === ADDRESS_TOO_LONG ? notFound('File not found') : refusal;
   }
 
   private async answered<T>(path: string, signal: AbortSignal, ask: (url: string) => Promise<T>): Promise<T> {

@@ -66,7 +66,7 @@ export class PageTable {
   }
 
   at(address: string): KnownPage {
-    const path = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
+    const path = address.length > 1 ? address.replace(/(?<!\/)\/+$/, '') || '/' : address;
     const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
     if (words) return { kind: 'indexed', path, ...words, chunk: this.table.chunks[path] };
     const hidden = this.hiddenPages.find(({ pattern }) => pattern.test(path));

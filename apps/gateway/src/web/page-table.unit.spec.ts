@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { soon } from '@stallbook/testing';
 import { PageTable } from './page-table.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
@@ -22,6 +23,10 @@ describe('the table of pages', () => {
     expect(table.at('/admin/users')).toMatchObject({ kind: 'hidden', chunk: undefined });
     expect(table.at('/events/0198/edit/more')).toMatchObject({ kind: 'unknown' });
     expect(table.at('/toString')).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is read soon, also for an address of slashes', () => {
+    expect(soon(() => table.at(`${'/'.repeat(300_000)}x`))).toMatchObject({ kind: 'unknown' });
   });
 
   it('has other words in another language, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { SuppressionKind, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { beginningOf } from '@stallbook/kernel';
-import { simpleParser, type ParsedMail } from 'mailparser';
+import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailparser';
 
 const STATUS = /^message\/(global-)?delivery-status$/;
 const FEEDBACK = 'message/feedback-report';
@@ -10,13 +10,22 @@ const MAX_REASON = 1_000;
 /** Each email has one recipient, who can be a list. */
 const MAX_RECIPIENTS = 50;
 
+/** Anyone may write to the mailbox, and half a megabyte of pictures in HTML takes seconds to prepare for reading. */
+const ONLY_PARTS: SimpleParserOptions = {
+  keepDeliveryStatus: true,
+  skipHtmlToText: true,
+  skipImageLinks: true,
+  skipTextLinks: true,
+  skipTextToHtml: true,
+};
+
 const contentOf = (mail: ParsedMail, isType: (type: string) => boolean): Buffer | undefined =>
   mail.attachments.find(({ contentType }) => isType(contentType))?.content;
 
 /** The parts of a report have the form of headers. */
 type Fields = (name: string) => string | undefined;
 async function fieldsOf(block: string): Promise<Fields> {
-  const { headers } = await simpleParser(`${block}\r\n\r\n`);
+  const { headers } = await simpleParser(`${block}\r\n\r\n`, ONLY_PARTS);
   return (name) => {
     const value = headers.get(name);
     return typeof value === 'string' ? value.trim() : undefined;
@@ -56,10 +65,10 @@ const recipientOf = ({ to }: ParsedMail): string | undefined => [to ?? []].flat(
  * and of out-of-office programs say nothing.
  */
 export async function reportsIn(message: Buffer): Promise<ReceiveReturnedMailInput[]> {
-  const mail = await simpleParser(message, { keepDeliveryStatus: true });
+  const mail = await simpleParser(message, ONLY_PARTS);
   const returned = contentOf(mail, (type) => RETURNED.test(type));
   if (!returned) return [];
-  const original = await simpleParser(returned);
+  const original = await simpleParser(returned, ONLY_PARTS);
   const { messageId } = original;
   if (!messageId) return [];
   const status = contentOf(mail, (type) => STATUS.test(type));

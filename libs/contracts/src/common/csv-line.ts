@@ -4,13 +4,14 @@ export type CsvValue = string | number | null | undefined;
 const SIGNS = '=+\\-@\\uff1d\\uff0b\\uff0d\\uff20';
 const FORMULA = new RegExp(`^\\s*[${SIGNS}]|^[\\t\\r\\n]`);
 /** Where cells are separated by semicolons or tabs, a cell of this file is read as several, and quotes do not help. */
-const FORMULA_INSIDE = new RegExp(`([;\\t\\r\\n]\\s*)(?=[${SIGNS}])`, 'g');
+const NEXT_CELL = new RegExp(`([;\\t\\r\\n]\\s*)([${SIGNS}]?)`, 'g');
+const escapedSign = (_: string, gap: string, sign: string): string => (sign ? `${gap}'${sign}` : gap);
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 function cell(value: CsvValue): string {
   const text = value == null ? '' : String(value);
   if (PLAIN_NUMBER.test(text)) return text;
-  const harmless = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_INSIDE, "$1'")}`;
+  const harmless = `${FORMULA.test(text) ? "'" : ''}${text.replace(NEXT_CELL, escapedSign)}`;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

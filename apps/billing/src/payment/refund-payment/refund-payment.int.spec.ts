@@ -68,6 +68,15 @@ describe('refunding a booth', () => {
     expect(await refundsAtStripe(paymentIntentId)).toEqual([2000]);
   });
 
+  it('never gives more than was paid, however many tabs send one at the same moment', async () => {
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => refund(paymentId, 4000)));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refused).toMatchObject(Array(2).fill({ code: 'PAYMENT.REFUND_TOO_LARGE' }));
+    await becomes(applicationId, { status: 'completed', refundedCents: 8000, refundableCents: 500 });
+    expect(await refundsAtStripe(paymentIntentId)).toEqual([4000, 4000]);
+  });
+
   it('refuses another organizer, and a booth that is not paid', async () => {
     const { paymentId } = await paid();
     await expect(refund(paymentId, 1, await readyOrganizer(harness))).rejects.toMatchObject({ code: 'NOT_FOUND' });
