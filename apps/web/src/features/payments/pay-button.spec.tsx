@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answered } from '../../testing/answered.js';
 import { dueAnswer, payment } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -13,7 +14,7 @@ const intent = {
 
 describe('the page that a payer left for the provider, and shows again as it was after going back', () => {
   async function leave() {
-    const { user, api } = openRoute('/vendor/payments', {
+    const { user, api, store } = openRoute('/vendor/payments', {
       viewer: 'vendor',
       answers: {
         VendorPaymentsDue: dueAnswer([payment({ status: 'pending', paidAt: null })]),
@@ -28,20 +29,23 @@ describe('the page that a payer left for the provider, and shows again as it was
     await waitFor(() => expect(reported).toHaveBeenCalled());
     reported.mockRestore();
     expect(button.getAttribute('aria-busy')).toBe('true');
-    const goBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    const goBack = async () => {
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+      await answered({ store });
+    };
     return { api, button, goBack };
   }
 
   it('takes the payment', async () => {
     const { button, goBack } = await leave();
-    goBack();
-    expect(button.getAttribute('aria-busy')).not.toBe('true');
+    await goBack();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   });
 
   it('shows what was paid meanwhile', async () => {
     const { api, goBack } = await leave();
     api.set('VendorPaymentsDue', dueAnswer([]));
-    goBack();
+    await goBack();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay $85.00' })).toBeNull());
   });
 });
