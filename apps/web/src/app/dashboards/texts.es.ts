@@ -39,6 +39,7 @@ export const nextMarket: Translation<typeof english.nextMarket> = {
   loadIn: 'Montaje',
   where: 'Dónde',
   booth: 'Tu puesto',
+  details: 'Detalles del día de mercado',
   unknown: 'Por anunciarse',
 };
 

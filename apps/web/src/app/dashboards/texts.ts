@@ -38,6 +38,7 @@ export const nextMarket = {
   loadIn: 'Load-in',
   where: 'Where',
   booth: 'Your booth',
+  details: 'Market day details',
   unknown: 'To be announced',
 } as const;
 
