@@ -7,6 +7,12 @@ interface FirstTexts {
   events: { title: string };
   blog: { title: string };
 }
+interface ScreenTexts {
+  title: string;
+  lead?: string;
+  /** Begins the page in place of the title. */
+  greeting?: (name: string) => string;
+}
 const file = path.resolve(import.meta.dirname, '../../apps/gateway/src/web/language/texts.ts');
 const { pageTexts } = (await import(file)) as { pageTexts: Record<Language, FirstTexts> };
 
@@ -17,10 +23,27 @@ const screens = {
 };
 
 const openings = {
+  '/applications': ['features/applications/texts/desk.ts', 'desk'],
+  '/dashboard': ['app/dashboards/texts.ts', 'dashboard'],
   '/my-events': ['features/events/texts/own-events.ts', 'myEvents'],
+  '/notifications': ['features/notifications/texts.ts', 'notifications'],
+  '/notifications/preferences': ['features/notifications/texts.ts', 'preferencesPage'],
+  '/organizer/analytics': ['features/analytics/texts.ts', 'organizerAnalytics'],
+  '/organizer/interests': ['app/pages/texts/interest-lists.ts', 'organizerInterests'],
+  '/organizer/revenue': ['features/payments/texts/revenue.ts', 'revenue'],
   '/payment-tracking': ['features/payments/texts/payments.ts', 'paymentTracking'],
   '/profile': ['features/identity/texts/account.ts', 'profilePage'],
+  '/vendor/accepted-events': ['features/applications/texts/vendor-events.ts', 'acceptedEvents'],
+  '/vendor/analytics': ['features/analytics/texts.ts', 'vendorAnalytics'],
+  '/vendor/application-accelerator': ['features/applications/texts/templates.ts', 'acceleratorPage'],
+  '/vendor/applications': ['features/applications/texts/lists.ts', 'ownApplications'],
+  '/vendor/blueprints': ['features/blueprints/texts.ts', 'libraryPage'],
+  '/vendor/interests': ['app/pages/texts/interest-lists.ts', 'vendorInterests'],
   '/vendor/payments': ['features/payments/texts/payments.ts', 'vendorPayments'],
+  '/vendor/preferences': ['features/recommendations/texts.ts', 'preferencesPage'],
+  '/vendor/profit-predictor': ['features/profit-predictor/texts.ts', 'predictor'],
+  '/vendor/recommendations': ['features/recommendations/texts.ts', 'recommendationsPage'],
+  '/vendor/upcoming-events': ['features/applications/texts/vendor-events.ts', 'upcomingEvents'],
 } as const;
 const pages = { en: 'pages.json', es: 'pages.es.json' };
 
@@ -42,8 +65,8 @@ describe('The text of the first HTML', () => {
     );
     const json = readFileSync(path.resolve(import.meta.dirname, '../../apps/web', pages[language]), 'utf8');
     const shown = Object.entries(openings).map(([address, [catalog, name]]) => {
-      const { title, lead } = catalogs.get(catalog)?.[name] as { title: string; lead: string };
-      return [address, { title, lead }];
+      const { title, lead, greeting } = catalogs.get(catalog)?.[name] as ScreenTexts;
+      return [address, { title: greeting?.('') ?? title, lead }];
     });
     expect((JSON.parse(json) as { openings: object }).openings).toEqual(Object.fromEntries(shown));
   });

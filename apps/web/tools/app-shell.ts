@@ -8,7 +8,7 @@ const parts = [
   'src/features/offline/offline.tsx',
   'src/features/session-timeout/session-timeout.tsx',
   'src/lib/offline/kept.ts',
-  'src/features/applications/routes/upcoming-events-page.tsx',
+  'src/app/pages/upcoming-events-page.tsx',
   'src/app/pages/roster-page.tsx',
 ];
 const isFont = (file: string) => file.endsWith('.woff2');

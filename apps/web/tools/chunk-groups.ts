@@ -37,7 +37,7 @@ const shared = {
     'components/images/(image-strip|upload-list)',
     'components/ui/form/file-drop',
     'lib/files/(refuses-file|upload|use-upload-queue|use-uploads)',
-    'lib/images/(check-image|use-preview)',
+    'lib/images/(check-image|smaller-photo|use-preview)',
   ],
   messages: [
     'components/files/file-strip',
@@ -67,8 +67,13 @@ const shared = {
     'features/messages/components/message-link',
     'features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|payments-due|refund-states))',
   ],
-  // Apart from what is shown later: the dashboard needs them immediately.
-  best: ['features/recommendations/(api/.*|use-best-recommendations)'],
+  dashboard: [
+    'components/ui/list/task-list(\\.module)?',
+    'features/(notifications|profit-predictor|recommendations)/api/.*',
+    'features/events/components/find-listed',
+    'features/profit-predictor/components/sold-markets(\\.module)?',
+    'features/recommendations/use-best-recommendations',
+  ],
   recommendations: ['features/recommendations/(texts|components/(fits-you|upgrade-card))'],
 };
 

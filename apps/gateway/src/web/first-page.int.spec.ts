@@ -98,7 +98,9 @@ describe('the first HTML while no service is available', () => {
     const profile = await htmlOf('/profile');
     expect(profile).toMatch(/<main class="first-text">\s*<h1>Your profile<\/h1><p>What organizers and vendors see/);
     expect(profile).not.toContain('<title>Your profile');
-    expect(await htmlOf('/dashboard')).not.toContain('first-text');
+    expect(await htmlOf('/dashboard')).toContain('<h1>Good to see you</h1><p>Your next markets');
+    expect(await htmlOf('/vendor/applications')).toMatch(/<h1>My applications<\/h1>\s*<\/main>/);
+    expect(await htmlOf('/billing')).not.toContain('first-text');
   });
 
   it('gives an event page a generic title while the events service is unavailable', async () => {

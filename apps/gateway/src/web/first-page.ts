@@ -33,7 +33,8 @@ interface Answer {
   text?: string;
 }
 
-const titleAndLead = (title: string, lead: string) => `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>`;
+const titleAndLead = (title: string, lead?: string) =>
+  `<h1>${escapeHtml(title)}</h1>${lead ? `<p>${escapeHtml(lead)}</p>` : ''}`;
 const mainOf = (text: string) => `<main class="first-text">\n${text}\n</main>`;
 
 /** The text and metadata of the first HTML. Both are generic while a service is unavailable. */

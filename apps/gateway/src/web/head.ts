@@ -1,6 +1,8 @@
-import { beginningOf } from '@stallbook/kernel';
 import { escapeHtml } from '../http/escape-html.js';
 import type { ShareImage } from './share/share-image.js';
+
+/** Search engines show no more. */
+export const DESCRIPTION_LENGTH = 160;
 
 export interface Head {
   title: string;
@@ -46,12 +48,4 @@ export function headTags({ title, description, canonical, type = 'website', imag
     ...links,
     ...(data ? [dataBlock(data)] : []),
   ].join('\n    ');
-}
-
-/** Cut at a word boundary; search engines show no more. */
-export function shortened(text: string, length = 160): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= length) return line;
-  const cut = beginningOf(line, length - 1);
-  return `${beginningOf(cut, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')}…`;
 }

@@ -1,9 +1,9 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { closingDayOf, instantOf, placeName } from '@stallbook/kernel';
+import { closingDayOf, instantOf, placeName, shortened } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
 import { announcedHours, isDateAnnounced } from '../events/announced.js';
 import { datesOf } from './dates-of.js';
-import { shortened, type Head } from './head.js';
+import { DESCRIPTION_LENGTH, type Head } from './head.js';
 import { eventImage } from './share/share-image.js';
 import type { PageTexts } from './language/page-texts.js';
 
@@ -51,7 +51,7 @@ export function marketEventHead(event: MarketEvent, publicUrl: string, texts: Pa
   const lead = eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, texts));
   return {
     title: event.title,
-    description: shortened(`${lead} ${event.description}`),
+    description: shortened(`${lead} ${event.description}`, DESCRIPTION_LENGTH),
     // A draft must not be indexed.
     ...(event.status === 'published' && { canonical }),
     image,

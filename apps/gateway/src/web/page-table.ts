@@ -8,14 +8,15 @@ interface Words {
 
 interface PageOpening {
   title: string;
-  lead: string;
+  /** Absent where it says what the app has yet to ask for, such as a count. */
+  lead?: string;
 }
 
 /** The content of `apps/web/pages.json`, which is written by hand. */
 interface Table {
   /** Public pages. */
   indexed: Record<string, Words>;
-  /** Title and lead of private pages where they are the same for everyone. */
+  /** How private pages begin, where it is the same for everyone that they are for. */
   openings: Record<string, PageOpening>;
   /** Pages whose title comes from their record. */
   subjects: string[];

@@ -41,7 +41,7 @@ describe('the table of pages', () => {
     }
   });
 
-  it('begins only private pages with a title and a lead, in each language', () => {
+  it('begins only private pages with their title, in each language', () => {
     for (const file of ['pages.json', 'pages.es.json']) {
       const { openings } = JSON.parse(readFileSync(join(WEB, file), 'utf8')) as { openings: object };
       const known = Object.keys(openings).map((path) => table.at(path));

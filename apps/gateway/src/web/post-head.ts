@@ -1,5 +1,6 @@
 import type { BlogPost } from '@stallbook/contracts';
-import { shortened, type Head } from './head.js';
+import { shortened } from '@stallbook/kernel';
+import { DESCRIPTION_LENGTH, type Head } from './head.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { changedAt } from './post-dates.js';
 import { shareImage } from './share/share-image.js';
@@ -14,7 +15,7 @@ export function postHead(post: BlogPost, publicUrl: string, authorName: string |
   const house = { '@type': 'Organization', name: HOUSE, url: publicUrl };
   return {
     title: post.title,
-    description: shortened(description),
+    description: shortened(description, DESCRIPTION_LENGTH),
     type: 'article',
     ...(post.status === 'published' && { canonical, links: feedLinks(publicUrl) }),
     image,

@@ -50,8 +50,8 @@ describe('notifications in a browser that is closed', () => {
     await harness.call(subscribeToPush, subscription, vendor);
     return { vendor, endpoint: subscription.endpoint };
   }
-  const accept = async ({ id: vendorId }: Actor) => {
-    const ids = { applicationId: newId(), marketEventId, vendorId, organizerId: organizer.id };
+  const accept = async ({ id: vendorId }: Actor, event = marketEventId) => {
+    const ids = { applicationId: newId(), marketEventId: event, vendorId, organizerId: organizer.id };
     await harness.publish(applicationAccepted, { ...ids, boothFeeCents: 7_500, applicationFeeCents: 0 });
     return `/vendor/applications?application=${ids.applicationId}`;
   };
@@ -71,6 +71,16 @@ describe('notifications in a browser that is closed', () => {
       title: 'Solicitud aceptada',
       body: 'Te aceptaron en River Market. Debes pagar $75.00.',
     });
+  });
+
+  it('arrive with a text that fits on the screen of a phone', async () => {
+    const { vendor } = await subscribed();
+    const long = newId();
+    await harness.publishMarketEvent(long, organizer.id, `Market with ${'a very '.repeat(40)}long name`);
+    const { payload } = await arrived(await accept(vendor, long));
+    const { body } = payload as { body: string };
+    expect(body).toMatch(/^You've been accepted to Market with a very .*…$/);
+    expect(body.length).toBeLessThanOrEqual(200);
   });
 
   it('arrive encrypted for the browser, and signed by us', async () => {

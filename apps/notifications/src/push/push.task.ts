@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Clock } from '@stallbook/kernel';
+import { shortened, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -19,6 +19,9 @@ const BATCH = 100;
 const CONCURRENCY = 10;
 const ATTEMPTS = 5;
 const FIRST_DELAY_MS = 30_000;
+/** Phones show no more, and push services refuse more than 4 kB. */
+const TITLE_LENGTH = 100;
+const BODY_LENGTH = 200;
 
 /** The ID of the notification. */
 const notificationIdOf = ({ _id }: Pick<PushDocument, '_id'>): string => _id.split(':')[0] ?? '';
@@ -94,7 +97,10 @@ export class PushTask extends PollingTask {
     if (subscription?.personId !== personId || this.ended.has(subscription.sessionId ?? '')) return 'gone';
     const tag = notificationIdOf(push);
     const language = languageOf(await this.replicas.person(personId));
-    const words = { title: translateFeedText(language, title), body: translateFeedText(language, body) };
+    const words = {
+      title: shortened(translateFeedText(language, title), TITLE_LENGTH),
+      body: shortened(translateFeedText(language, body), BODY_LENGTH),
+    };
     const outcome = await this.service.send(subscription, { ...words, link, tag });
     if (outcome === 'gone') await this.subscriptions.gone(subscription);
     if (outcome === 'refused') this.log.warn({ pushId: _id }, 'a push was refused');

@@ -132,7 +132,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/vendor/upcoming-events',
     access: 'vendor',
-    load: () => import('../features/applications/routes/upcoming-events-page.js'),
+    load: () => import('./pages/upcoming-events-page.js'),
   },
   { path: '/vendor/payments', access: 'vendor', load: () => import('./pages/vendor-payments-page.js') },
   {

@@ -18,7 +18,7 @@ class StripeStandIn {
   readonly elements: { clientSecret: string; appearance: { theme: string } }[] = [];
   readonly updates: { appearance: { theme: string } }[] = [];
   readonly confirmations: Confirmation[] = [];
-  answer: Confirmed = { paymentIntent: { status: 'succeeded' } };
+  answer: Confirmed | Promise<Confirmed> = { paymentIntent: { status: 'succeeded' } };
 
   private readonly observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { MarketEvent } from '@stallbook/contracts';
-import { placeName } from '@stallbook/kernel';
+import { placeName, shortened } from '@stallbook/kernel';
 import type { Sharp } from 'sharp';
 import { escapeHtml } from '../../http/escape-html.js';
 import { datesOf } from '../dates-of.js';
-import { shortened } from '../head.js';
 
 /** The free band in the pictures that `apps/web/tools/pictures.ts` draws. */
 const BAND = { left: 56, top: 420, width: 1_088, height: 210 };

@@ -1,10 +1,7 @@
-const short = /^.{1,120}$/u;
-/** Ends between two words, or within one that is too long. */
-const start = /^.{1,120}(?= )|^.{120}/u;
+import { shortened } from '@stallbook/kernel';
 
-/** The beginning of a message, on one line. Only what was written is in these quotation marks. */
-export function quoted(name: string, content: string): string {
-  const line = content.replace(/\s+/g, ' ').trim();
-  const words = short.test(line) ? line : `${start.exec(line)?.[0].replace(/[,;:.]+$/, '') ?? ''}…`;
-  return `${name.replace(/[“”]/g, '"')}: “${words}”`;
-}
+const LENGTH = 121;
+
+/** The beginning of a message. Only what was written is in these quotation marks. */
+export const quoted = (name: string, content: string): string =>
+  `${name.replace(/[“”]/g, '"')}: “${shortened(content, LENGTH)}”`;

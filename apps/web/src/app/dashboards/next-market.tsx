@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import { MarketDayBadge } from '../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../components/event/market-day.js';
 import { PlaceLink } from '../../components/event/place-link.js';
-import { Card, Facts, Stack } from '../../components/ui/layout.js';
+import { LinkButton } from '../../components/ui/button.js';
+import { Card, Facts, Row, Stack } from '../../components/ui/layout.js';
 import type { OwnApplication } from '../../features/applications/components/application-list.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { dashboard, nextMarket as texts } from './texts.js';
 
 export function NextMarket({
-  application: { eventId, event, marketEvent, boothLocation },
+  application: { id, eventId, event, marketEvent, boothLocation },
 }: {
   application: OwnApplication;
 }) {
@@ -37,6 +39,12 @@ export function NextMarket({
             [texts.booth, boothLocation ?? texts.unknown],
           ]}
         />
+        <Row>
+          <LinkButton small look="secondary" to="/vendor/upcoming-events">
+            {texts.details}
+          </LinkButton>
+          <MessageLink small look="quiet" about="application" id={id} to="organizer" />
+        </Row>
       </Stack>
     </Card>
   );

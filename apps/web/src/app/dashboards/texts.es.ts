@@ -5,6 +5,7 @@ import type * as english from './texts.js';
 export const dashboard: Translation<typeof english.dashboard> = {
   title: 'Panel',
   greeting: (name) => `Qué gusto verte${name ? `, ${name}` : ''}`,
+  lead: 'Tus próximos mercados, tus solicitudes y pagos, y lo que te espera.',
   loading: 'Cargando...',
   someEvent: 'Evento',
 };
@@ -39,6 +40,7 @@ export const nextMarket: Translation<typeof english.nextMarket> = {
   loadIn: 'Montaje',
   where: 'Dónde',
   booth: 'Tu puesto',
+  details: 'Detalles del día de mercado',
   unknown: 'Por anunciarse',
 };
 

@@ -4,6 +4,7 @@ import { plural } from '../../lib/format/text.js';
 export const dashboard = {
   title: 'Dashboard',
   greeting: (name: string) => `Good to see you${name ? `, ${name}` : ''}`,
+  lead: 'Your next markets, your applications and payments, and what waits for you.',
   loading: 'Loading...',
   someEvent: 'Event',
 } as const;
@@ -38,6 +39,7 @@ export const nextMarket = {
   loadIn: 'Load-in',
   where: 'Where',
   booth: 'Your booth',
+  details: 'Market day details',
   unknown: 'To be announced',
 } as const;
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Loading } from '../../components/ui/loading.js';
 import { AcceptedEvents } from '../../features/applications/components/accepted-events.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import { lazyPart } from '../../lib/load-chunk.js';
 
@@ -19,6 +20,7 @@ export function Component() {
           isOrganizerReady={payment?.isOrganizerReady ?? true}
         />
       )}
+      messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="organizer" />}
       files={(eventId) => (
         <Suspense fallback={<Loading inline />}>
           <AttachmentsPanel eventId={eventId} owner={false} />

@@ -1,6 +1,6 @@
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { payment } from '../../testing/payments.js';
 import { openStripe } from '../../testing/stripe-stand-in.js';
@@ -132,6 +132,18 @@ describe('the payment page', () => {
 
   it('[BI-047] continues a payment that was left at the bank', async () => {
     open({ query: '?payment_intent=pi_1', status: 'pending' });
+    await screen.findByText('The payment isn’t finished. You weren’t charged, and you can continue any time.');
+    await payButton();
+  });
+
+  it('[BI-047] can be used again after going back from the page of the bank', async () => {
+    const { user } = open({ status: 'pending' });
+    stripe.answer = new Promise(() => {});
+    const button = await payButton();
+    await user.click(button);
+    await waitFor(() => expect(stripe.confirmations).toHaveLength(1));
+    expect(isPressable(button)).toBe(false);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     await screen.findByText('The payment isn’t finished. You weren’t charged, and you can continue any time.');
     await payButton();
   });

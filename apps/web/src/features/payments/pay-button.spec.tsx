@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answered } from '../../testing/answered.js';
 import { dueAnswer, payment } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -11,22 +12,40 @@ const intent = {
   publishableKey: null,
 };
 
-it('a booth can be paid after going back from the provider to the page as it was left', async () => {
-  const { user } = openRoute('/vendor/payments', {
-    viewer: 'vendor',
-    answers: {
-      VendorPaymentsDue: dueAnswer([payment({ status: 'pending', paidAt: null })]),
-      VendorPayments: { payments: { total: 0, items: [] } },
-      CreatePaymentIntent: { intent },
-    },
+describe('the page that a payer left for the provider, and shows again as it was after going back', () => {
+  async function leave() {
+    const { user, api, store } = openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: {
+        VendorPaymentsDue: dueAnswer([payment({ status: 'pending', paidAt: null })]),
+        VendorPayments: { payments: { total: 0, items: [] } },
+        CreatePaymentIntent: { intent },
+      },
+    });
+    // The test browser reports the attempt to leave.
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const button = await screen.findByRole('button', { name: 'Pay $85.00' });
+    await user.click(button);
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    reported.mockRestore();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    const goBack = async () => {
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+      await answered({ store });
+    };
+    return { api, button, goBack };
+  }
+
+  it('takes the payment', async () => {
+    const { button, goBack } = await leave();
+    await goBack();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   });
-  // The test browser reports the attempt to leave.
-  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const button = await screen.findByRole('button', { name: 'Pay $85.00' });
-  await user.click(button);
-  await waitFor(() => expect(reported).toHaveBeenCalled());
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(button.getAttribute('aria-busy')).not.toBe('true');
-  reported.mockRestore();
+
+  it('shows what was paid meanwhile', async () => {
+    const { api, goBack } = await leave();
+    api.set('VendorPaymentsDue', dueAnswer([]));
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay $85.00' })).toBeNull());
+  });
 });

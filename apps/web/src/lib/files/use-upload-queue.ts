@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/message-of.js';
+import { canBeSmaller, smallerPhoto } from '../images/smaller-photo.js';
 import { ofFile } from '../images/texts.js';
 import { refusesFile } from './refuses-file.js';
 import { useUploads } from './use-uploads.js';
@@ -43,11 +44,19 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored 
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);
   }, [isSending]);
-  const change = (key: number, outcome: Pick<QueuedUpload, 'problem' | 'refused'>) =>
+  const change = (key: number, outcome: Partial<Pick<QueuedUpload, 'file' | 'problem' | 'refused'>>) =>
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...outcome } : one)));
   const drop = (key: number) => setPending((all) => all.filter((one) => one.key !== key));
 
-  const sendOne = async (key: number, file: File) => {
+  const sendOne = async (key: number, chosen: File) => {
+    const file = await smallerPhoto(chosen);
+    const problem = problemOf(file);
+    if (problem) {
+      drop(key);
+      setProblems((all) => [...all, ofFile(file.name, problem)]);
+      return;
+    }
+    change(key, { file });
     const { data, error } = await send<T>(key, file, pathOf(file), { ...fields, fileSize: String(file.size) });
     if (error) {
       change(key, { problem: ofFile(file.name, messageOf(error, failed)), refused: refusesFile(error) });
@@ -67,7 +76,7 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored 
     pending: pending.map((one): QueuedUpload => ({ ...one, sent: uploads[one.key]?.sent ?? 0 })),
     refuse: (problem: string) => setProblems([problem]),
     add: (files: readonly File[]) => {
-      const found = files.map((file) => ({ file, problem: problemOf(file) }));
+      const found = files.map((file) => ({ file, problem: canBeSmaller(file) ? null : problemOf(file) }));
       setProblems(found.flatMap(({ file, problem }) => (problem ? [ofFile(file.name, problem)] : [])));
       const chosen = found
         .filter(({ problem }) => !problem)

@@ -1,15 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { baseApi } from '../api/base-api.js';
+import { useAppDispatch } from '../state/hooks.js';
 
-/** State of a control while it leaves the page. Going back, the browser may show the page as it was left, so it starts again. */
-export function useLeaving<T>(idle: T) {
-  const state = useState(idle);
-  const [, set] = state;
+/** Going back, the browser may show the page as it was left. */
+export function useShownAgain(action: () => void) {
+  const act = useEffectEvent(action);
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) set(idle);
+      if (persisted) act();
     };
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
-  }, [idle, set]);
+  }, []);
+}
+
+const changedAtStripe = ['Payment', 'Application', 'Attachment', 'Subscription', 'Session', 'Account'] as const;
+
+/** State of a control while it leaves for Stripe. After going back it starts again, with what may have changed there. */
+export function useLeaving<T>(idle: T) {
+  const state = useState(idle);
+  const [, set] = state;
+  const dispatch = useAppDispatch();
+  useShownAgain(() => {
+    set(idle);
+    dispatch(baseApi.util.invalidateTags([...changedAtStripe]));
+  });
   return state;
 }

@@ -15,10 +15,16 @@ import { WithdrawBooth } from './withdraw-booth.js';
 
 interface AcceptedEventsProps {
   payAction: (accepted: AcceptedEvent) => ReactNode;
+  messageAction: (accepted: AcceptedEvent) => ReactNode;
   files: (eventId: string) => ReactNode;
 }
 
-function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { accepted: AcceptedEvent }) {
+function AcceptedCard({
+  accepted,
+  payAction,
+  messageAction,
+  files,
+}: AcceptedEventsProps & { accepted: AcceptedEvent }) {
   const [shown, setShown] = useState(false);
   const { eventId, event, boothFeeCents, applicationFeeCents } = accepted;
   return (
@@ -53,6 +59,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
         <Button look="quiet" small lead icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? texts.hideFiles : texts.showFiles}
         </Button>
+        {messageAction(accepted)}
         <WithdrawBooth application={accepted} />
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}

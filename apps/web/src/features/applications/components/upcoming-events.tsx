@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MarketDayBadge } from '../../../components/event/market-day-badge.js';
 import { marketDayOf } from '../../../components/event/market-day.js';
 import { PlaceLink } from '../../../components/event/place-link.js';
@@ -19,7 +20,11 @@ const times = (...given: (string | null | undefined)[]) =>
     .map(formatTime)
     .join(' – ');
 
-function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
+interface UpcomingEventsProps {
+  messageAction: (accepted: AcceptedEvent) => ReactNode;
+}
+
+function UpcomingCard({ accepted, messageAction }: UpcomingEventsProps & { accepted: AcceptedEvent }) {
   const { eventId, event, marketEvent } = accepted;
   const onlyDay = event?.startDate === event?.endDate ? event?.startDate : null;
   const { loadInDate, loadInTime, loadOutTime, address = null } = marketEvent ?? {};
@@ -37,9 +42,6 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
             </div>
           )}
         </div>
-        <AnchorButton look="quiet" small lead icon="calendar" href={calendarOfOwnEvent(eventId)} download>
-          {calendarFeed.addOne}
-        </AnchorButton>
       </div>
       <div className={styles.body}>
         <Facts
@@ -54,12 +56,18 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
           ]}
         />
       </div>
+      <div className={styles.foot}>
+        <AnchorButton look="quiet" small lead icon="calendar" href={calendarOfOwnEvent(eventId)} download>
+          {calendarFeed.addOne}
+        </AnchorButton>
+        {messageAction(accepted)}
+      </div>
     </li>
   );
 }
 
 /** Upcoming accepted events, soonest first. */
-export function UpcomingEvents() {
+export function UpcomingEvents(props: UpcomingEventsProps) {
   return (
     <VendorEvents
       words={texts}
@@ -71,7 +79,7 @@ export function UpcomingEvents() {
         </LinkButton>
       }
     >
-      {(accepted) => <UpcomingCard key={accepted.id} accepted={accepted} />}
+      {(accepted) => <UpcomingCard key={accepted.id} accepted={accepted} {...props} />}
     </VendorEvents>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatCents } from '../../../lib/format/money.js';
+import { useShownAgain } from '../../../lib/hooks/use-leaving.js';
 import { cardForm } from '../texts/card.js';
 import { CardFormBlocked } from './stripe-elements.js';
 
@@ -20,6 +21,10 @@ export function CardForm({ amountCents, returnUrl, onStart, onDone }: CardFormPr
   const [stripe, elements] = [useStripe(), useElements()];
   const [state, setState] = useState<'loading' | 'ready' | 'paying' | 'blocked'>('loading');
   const [problem, setProblem] = useState<string | null>(null);
+  // Back from the bank's page.
+  useShownAgain(() => {
+    if (state === 'paying') void onDone().then(() => setState('ready'));
+  });
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements || state !== 'ready') return;

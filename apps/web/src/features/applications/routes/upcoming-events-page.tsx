@@ -1,1 +1,0 @@
-export { UpcomingEvents as Component } from '../components/upcoming-events.js';
