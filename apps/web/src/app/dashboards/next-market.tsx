@@ -43,7 +43,7 @@ export function NextMarket({
           <LinkButton small look="secondary" to="/vendor/upcoming-events">
             {texts.details}
           </LinkButton>
-          <MessageLink small look="quiet" about="application" id={id} to="organizer" />
+          <MessageLink small about="application" id={id} to="organizer" />
         </Row>
       </Stack>
     </Card>

@@ -40,7 +40,7 @@ export const nextMarket: Translation<typeof english.nextMarket> = {
   loadIn: 'Montaje',
   where: 'Dónde',
   booth: 'Tu puesto',
-  details: 'Detalles del día de mercado',
+  details: 'Ver detalles',
   unknown: 'Por anunciarse',
 };
 

@@ -39,7 +39,7 @@ export const nextMarket = {
   loadIn: 'Load-in',
   where: 'Where',
   booth: 'Your booth',
-  details: 'Market day details',
+  details: 'All details',
   unknown: 'To be announced',
 } as const;
 

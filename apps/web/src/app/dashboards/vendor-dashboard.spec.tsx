@@ -96,7 +96,7 @@ describe('the dashboard of a vendor', () => {
     const next = await partOf('Your next market day');
     next.getByText('Riverside Park, 120 Riverside Drive, Portland, OR');
     next.getByText('Row B, booth 12');
-    expect(hrefOf(next.getByRole('link', { name: 'Market day details' }))).toBe('/vendor/upcoming-events');
+    expect(hrefOf(next.getByRole('link', { name: 'All details' }))).toBe('/vendor/upcoming-events');
     expect(hrefOf(next.getByRole('link', { name: 'Message organizer' }))).toBe('/messages/new?application=ap1');
     await (await partOf('After that')).findByRole('link', { name: 'Harvest Market' });
   });

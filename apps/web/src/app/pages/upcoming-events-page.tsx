@@ -4,7 +4,7 @@ import { MessageLink } from '../../features/messages/components/message-link.js'
 export function Component() {
   return (
     <UpcomingEvents
-      messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="organizer" />}
+      messageAction={({ id }) => <MessageLink small lead look="quiet" about="application" id={id} to="organizer" />}
     />
   );
 }
