@@ -20,8 +20,8 @@ export async function scratchCopy() {
     cpSync(join(REPO, path), join(root, path));
   }
   linkPackages(root);
-  // Jest's own options are not for the children.
-  const env = { ...process.env, NODE_OPTIONS: '' };
+  // Jest's own options are not for the children, and neither is the file of its running suites.
+  const env = { ...process.env, NODE_OPTIONS: '', STALLBOOK_TEST_OPEN_SUITES: undefined };
   return {
     root,
     generate: (...args: string[]) =>
