@@ -28,8 +28,9 @@ async function serverThatHangsAt(last: 'MAIL' | 'the end') {
     socket.write('220 here\r\n');
     socket.on('data', (chunk) => {
       const text = chunk.toString();
+      const isContents = commands.includes('DATA');
       commands.push(text.endsWith('\r\n.\r\n') ? 'the end' : text.slice(0, 4));
-      if (commands.at(-1) === last) return;
+      if (isContents || commands.at(-1) === last) return;
       socket.write(text.startsWith('DATA') ? '354 go on\r\n' : '250 ok\r\n');
     });
   });
