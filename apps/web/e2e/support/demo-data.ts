@@ -3,7 +3,7 @@ import { accounts, stallbook } from './fixtures.js';
 
 const SEASON_MS = 240_000;
 
-export interface DemoData {
+interface DemoData {
   event: { path: string; title: string };
   vendor: string;
   post: string;
