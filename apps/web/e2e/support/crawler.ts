@@ -19,7 +19,7 @@ interface Link {
 }
 
 /** One address for all rows of a list: its route and the names of its search parameters. */
-export function kindOf(address: string): string {
+function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const known = route && route.path !== '*' ? route.path : pathname;

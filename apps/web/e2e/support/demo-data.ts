@@ -2,7 +2,7 @@ import { Person, reloadUntil } from './browser.js';
 import { accounts, stallbook } from './fixtures.js';
 import { SEASON_MS } from './patience.js';
 
-export interface DemoData {
+interface DemoData {
   event: { path: string; title: string };
   vendor: string;
   post: string;

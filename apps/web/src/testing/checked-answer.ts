@@ -47,7 +47,7 @@ const answeredField: GraphQLFieldResolver<unknown, unknown> = (source, _args, _c
   return value;
 };
 
-export interface CheckedAnswer {
+interface CheckedAnswer {
   /** The selected fields of the answer, and nothing else. */
   data: unknown;
   problems: string[];

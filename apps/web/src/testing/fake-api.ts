@@ -21,6 +21,10 @@ export const refuse = (code: string, message: string, fields: Refusal['fields'] 
   new Refused({ code, message, fields, advice });
 /** No answer at all, as without a connection. */
 export const offline = Symbol('offline');
+/** The server takes the request, and never answers. */
+export const unanswered = Symbol('unanswered');
+const untilAborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 /** Answers that the gateway could not have sent; the test that caused them fails. */
 const problems: string[] = [];
@@ -54,6 +58,7 @@ export class FakeApi {
     const answer: unknown = await (typeof known === 'function'
       ? (known as (given: unknown) => unknown)(variables)
       : known);
+    if (answer === unanswered) return untilAborted(init.signal);
     if (answer === offline) throw new TypeError('Failed to fetch');
     if (answer === undefined)
       return reply(500, { error: { code: 'INTERNAL', message: `No answer for ${name}`, fields: [] } });

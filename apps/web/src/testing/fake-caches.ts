@@ -23,7 +23,7 @@ class FakeCache {
   }
 }
 
-export class FakeCaches {
+class FakeCaches {
   readonly named = new Map<string, FakeCache>();
 
   open(name: string): Promise<FakeCache> {

@@ -8,7 +8,7 @@ export interface NavItem {
   /** Opens a dialog instead of an address. */
   opens?: 'feedback';
 }
-export interface NavMenu {
+interface NavMenu {
   label: string;
   items: NavItem[];
 }

@@ -8,7 +8,7 @@ export interface ScenicEvent {
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Goods = 'pots' | 'produce' | 'flowers' | 'books' | 'bread' | 'lanterns' | 'prints';
 
-export interface SceneTraits {
+interface SceneTraits {
   type: string;
   season: Season;
   goods: Goods;

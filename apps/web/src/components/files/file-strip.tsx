@@ -7,7 +7,7 @@ import { Spinner } from '../ui/loading.js';
 import styles from './file-strip.module.css';
 import { fileStrip as texts } from './texts.js';
 
-export interface ShownFile {
+interface ShownFile {
   id: string;
   /** null while the file is on its way, or once it is gone. */
   filename: string | null;

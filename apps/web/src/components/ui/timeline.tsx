@@ -2,7 +2,7 @@ import { InstantText } from './text.js';
 import { timeline } from './timeline-texts.js';
 import styles from './timeline.module.css';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   id: string;
   what: string;
   who: string;

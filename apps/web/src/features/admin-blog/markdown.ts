@@ -4,7 +4,7 @@ import { MarkdownManager } from '@tiptap/markdown';
 import { markdownExtensions } from './editor-extensions.js';
 import { isLinkAddress } from './post-values.js';
 
-export interface ImportedText {
+interface ImportedText {
   /** The heading that the text begins with. */
   title: string | null;
   /** The document as JSON text. */

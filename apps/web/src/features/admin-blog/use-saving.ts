@@ -15,7 +15,7 @@ import { postForm } from './texts.js';
 
 const IDLE_MS = 1_500;
 
-export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 export interface NewestPost {
   mine: PostValues;
   theirs: PostValues;

@@ -3,6 +3,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
+import { importRow } from '../../testing/import-row.js';
 
 const job = (facts: Record<string, unknown> = {}) => ({
   job: {
@@ -27,18 +28,7 @@ const preview = {
   preview: {
     unknownColumns: ['source_id'],
     columns: [{ position: 0, name: 'event_name', field: 'title', example: 'Danville' }],
-    rows: [
-      {
-        row: 1,
-        title: 'Danville Market',
-        eventDate: '2027-06-16',
-        city: 'Danville',
-        state: 'Vermont',
-        eventType: 'farmers_market',
-        boothFeeCents: 7_500,
-        boothCount: 35,
-      },
-    ],
+    rows: [importRow],
     warnings: [],
     failures: [],
   },

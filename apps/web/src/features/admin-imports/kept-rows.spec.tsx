@@ -1,16 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { importRow } from '../../testing/import-row.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const row = {
-  row: 1,
-  title: 'Danville Market',
-  eventDate: '2027-06-16',
-  city: 'Danville',
-  state: 'Vermont',
-  eventType: 'farmers_market',
-  boothFeeCents: 7_500,
-  boothCount: 35,
-};
 const title = { position: 0, name: 'event_name', field: 'title', example: 'Danville Market' };
 const open = (stored: Record<string, string> = {}) =>
   openRoute('/admin/import', {
@@ -19,7 +10,9 @@ const open = (stored: Record<string, string> = {}) =>
     answers: {
       ImportJobs: { jobs: { total: 0, items: [] } },
       ImportWarningCounts: { counts: [] },
-      ImportPreview: { preview: { unknownColumns: [], columns: [title], rows: [row], warnings: [], failures: [] } },
+      ImportPreview: {
+        preview: { unknownColumns: [], columns: [title], rows: [importRow], warnings: [], failures: [] },
+      },
       StartImport: { job: { id: 'j' } },
     },
   });

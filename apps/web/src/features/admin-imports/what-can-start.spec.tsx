@@ -1,19 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
+import { importRow } from '../../testing/import-row.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const row = {
-  row: 1,
-  title: 'Danville Market',
-  eventDate: '2027-06-16',
-  city: 'Danville',
-  state: 'Vermont',
-  eventType: 'farmers_market',
-  boothFeeCents: 7_500,
-  boothCount: 35,
-};
 const columns = [{ position: 0, name: 'event_name', field: 'title', example: 'Danville' }];
-const preview = { preview: { unknownColumns: [], columns, rows: [row], warnings: [], failures: [] } };
+const preview = { preview: { unknownColumns: [], columns, rows: [importRow], warnings: [], failures: [] } };
 const open = (answer: unknown) =>
   openRoute('/admin/import', {
     viewer: 'admin',

@@ -35,7 +35,7 @@ export function useAdminCounts() {
 }
 
 export type RecordSummary = AdminRecordSummariesQuery['records']['items'][number];
-export type SummarizedType = RecordSummary['type'];
+type SummarizedType = RecordSummary['type'];
 
 /** Counts and days of all record types, in the viewer's time zone. Those of an unavailable service are missing. */
 export function useRecordSummaries() {

@@ -1,3 +1,4 @@
+import { applying } from '../../testing/applying.js';
 import { openRoute } from '../../testing/render-route.js';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
@@ -9,11 +10,8 @@ const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
   openRoute('/events/e1', {
     viewer,
     answers: {
+      ...applying,
       Event: eventAnswer({ organizerId: 'another', ...facts }),
-      ApplicationForEvent: { application: null },
-      Attachments: { attachments: [] },
-      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-      CreateDraft: { application: { id: 'draft', status: 'draft' } },
       ...more,
     },
   });

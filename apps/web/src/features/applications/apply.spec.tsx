@@ -1,3 +1,4 @@
+import { applying } from '../../testing/applying.js';
 import { openRoute } from '../../testing/render-route.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -12,11 +13,8 @@ const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
   openRoute('/events/e1', {
     viewer,
     answers: {
+      ...applying,
       Event: eventAnswer({ organizerId: 'another', ...facts }),
-      ApplicationForEvent: { application: null },
-      Attachments: { attachments: [] },
-      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-      CreateDraft: { application: { id: 'draft', status: 'draft' } },
       ...more,
     },
   });

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { applying } from '../../testing/applying.js';
 import { answered } from '../../testing/answered.js';
 import { bothValues } from '../../testing/conflict.js';
 import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
-import { application, eventAnswer } from '../../testing/market-events.js';
+import { application } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const draft = (answers: Record<string, unknown> = {}) => ({
@@ -25,12 +26,8 @@ const open = (answers: Record<string, unknown>, stored: Record<string, string> =
     viewer: 'vendor',
     stored,
     answers: {
-      Event: eventAnswer({ organizerId: 'another' }),
-      ApplicationForEvent: { application: null },
+      ...applying,
       ApplicationImages: { images: [] },
-      Attachments: { attachments: [] },
-      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-      CreateDraft: { application: { id: 'draft', status: 'draft' } },
       ...answers,
     },
   });

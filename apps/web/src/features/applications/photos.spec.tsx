@@ -1,3 +1,4 @@
+import { applying } from '../../testing/applying.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -5,7 +6,7 @@ import { baseApi } from '../../lib/api/base-api.js';
 import { answered } from '../../testing/answered.js';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
-import { application, card, deskEntry, deskPage, eventAnswer, ownPage } from '../../testing/market-events.js';
+import { application, card, deskEntry, deskPage, ownPage } from '../../testing/market-events.js';
 
 const image = (name: string, given: { type?: string; size?: number } = {}) =>
   new File([new Uint8Array(given.size ?? 10)], name, { type: given.type ?? 'image/jpeg' });
@@ -29,10 +30,7 @@ describe('the photos of an application', () => {
     const opened = openRoute('/events/e1', {
       viewer: 'vendor',
       answers: {
-        Event: eventAnswer({ organizerId: 'another' }),
-        ApplicationForEvent: { application: null },
-        Attachments: { attachments: [] },
-        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+        ...applying,
         CreateDraft: { application: { id: draftId, status: 'draft' } },
         ApplicationImages: images,
       },

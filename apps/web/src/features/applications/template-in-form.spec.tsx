@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
-import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { withTemplates } from '../../testing/templates.js';
 
@@ -10,11 +10,7 @@ const open = (more = {}, stored: Record<string, string> = {}) =>
     viewer: 'proVendor',
     stored,
     answers: {
-      Event: eventAnswer({ organizerId: 'another' }),
-      ApplicationForEvent: { application: null },
-      Attachments: { attachments: [] },
-      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-      CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      ...applying,
       ...withTemplates,
       ...more,
     },

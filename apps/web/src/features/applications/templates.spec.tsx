@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
-import { application, eventAnswer } from '../../testing/market-events.js';
+import { application } from '../../testing/market-events.js';
 import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { template, withTemplates } from '../../testing/templates.js';
@@ -123,11 +124,7 @@ const openEvent = (more = {}, viewer: ViewerName = 'proVendor') =>
   openRoute('/events/e1', {
     viewer,
     answers: {
-      Event: eventAnswer({ organizerId: 'another' }),
-      ApplicationForEvent: { application: null },
-      Attachments: { attachments: [] },
-      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-      CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      ...applying,
       ...withTemplates,
       ...more,
     },

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -10,11 +11,7 @@ describe('the application form', () => {
     const { user, api } = openRoute('/events/e1', {
       viewer: 'vendor',
       answers: {
-        Event: eventAnswer({ organizerId: 'another' }),
-        ApplicationForEvent: { application: null },
-        Attachments: { attachments: [] },
-        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-        CreateDraft: { application: { id: 'draft', status: 'draft' } },
+        ...applying,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));

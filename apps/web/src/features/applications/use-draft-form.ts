@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Conflict } from '../../components/ui/form/use-conflict.js';
-import { draftRemoved, formKept } from '../../lib/drafts/drafts.slice.js';
-import { useDraftKey } from '../../lib/drafts/use-draft.js';
+import { formKept } from '../../lib/drafts/drafts.slice.js';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';
 import {
   useApplicationForEventQuery,
@@ -21,6 +20,7 @@ import {
   type ApplicationFormValues,
 } from './application-form-schema.js';
 import { useDraftSaving } from './use-draft-saving.js';
+import { useKeptDraft } from './use-kept-draft.js';
 
 type Unsaved = Record<'values' | 'before', Partial<ApplicationFormValues>>;
 
@@ -36,7 +36,7 @@ export function useDraftForm(draftId: string, eventId: string) {
   const { data, refetch } = useApplicationForEventQuery({ eventId });
   const [ask] = useLazyApplicationForEventQuery();
   const [conflict, setConflict] = useState<Conflict<ApplicationFormValues> | null>(null);
-  const key = useDraftKey(`application-${draftId}`);
+  const { key } = useKeptDraft(draftId);
   const kept = useAppSelector(({ drafts }) => drafts.kept[key]) as Unsaved | undefined;
   const unsaved = useCallback(() => store.getState().drafts.kept[key] as Unsaved | undefined, [key, store]);
   const [opened] = useState(() => {
@@ -111,6 +111,5 @@ export function useDraftForm(draftId: string, eventId: string) {
     saving.save();
     setConflict(null);
   };
-  const forget = () => void dispatch(draftRemoved(key));
-  return { form, isHereOnly: saving.isHereOnly, conflict, settle, shown, dispute, forget };
+  return { form, isHereOnly: saving.isHereOnly, conflict, settle, shown, dispute };
 }

@@ -16,7 +16,7 @@ import {
 
 const IDLE_MS = 1_000;
 
-export type ApplicationFormState = UseFormReturn<ApplicationFormValues, unknown, ApplicationFormValues>;
+type ApplicationFormState = UseFormReturn<ApplicationFormValues, unknown, ApplicationFormValues>;
 
 /** The last save of each draft. The next one waits for it, also if the form was opened again meanwhile. */
 const turns = new Map<string, Promise<void>>();

@@ -1,9 +1,5 @@
-import { useDraft } from '../../lib/drafts/use-draft.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useApplicationTemplatesQuery } from './api/applications.generated.js';
-
-/** Which template fills the form of a draft; empty if none does. This browser keeps it with the draft. */
-export const useTemplateOf = (draftId: string) => useDraft(`application-template-${draftId}`);
 
 /** The vendor's templates, if their plan includes templates. */
 export function useTemplates() {

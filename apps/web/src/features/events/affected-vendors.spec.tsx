@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
+import { retype } from '../../testing/retype.js';
 
 const own = { organizerId: 'organizer', applicationCounts: { total: 5, pending: 2, accepted: 3, withoutBooth: 0 } };
 const open = (facts: Parameters<typeof eventAnswer>[0] = own) =>
@@ -9,11 +10,6 @@ const open = (facts: Parameters<typeof eventAnswer>[0] = own) =>
     answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
   });
 type Opened = ReturnType<typeof open>;
-async function retype({ user }: Opened, label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.type(field, text);
-}
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
 describe('editing an event that vendors rely on', () => {

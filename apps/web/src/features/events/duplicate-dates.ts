@@ -11,9 +11,9 @@ const offsets = {
 } as const;
 const rhythms = { weekly: 7, biweekly: 14, monthly: null } as const;
 
-export type Offset = keyof typeof offsets;
+type Offset = keyof typeof offsets;
 export type Rhythm = keyof typeof rhythms;
-export type Placement = Offset | 'onDate' | Rhythm;
+type Placement = Offset | 'onDate' | Rhythm;
 
 export const rhythmNames = Object.keys(rhythms) as Rhythm[];
 export const placements = [...Object.keys(offsets), 'onDate', ...rhythmNames] as [Placement, ...Placement[]];

@@ -3,6 +3,7 @@ import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
+import { retype } from '../../testing/retype.js';
 
 const own: EventFacts = { organizerId: 'organizer', boothFeeCents: 7_500, revision: 2 };
 const open = (facts: EventFacts = own, stored: Record<string, string> = {}) =>
@@ -16,11 +17,6 @@ const open = (facts: EventFacts = own, stored: Record<string, string> = {}) =>
     },
   });
 type Opened = ReturnType<typeof open>;
-async function retype({ user }: Opened, label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.type(field, text);
-}
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }));
 const saved = ({ api }: Opened) => api.named('UpdateEvent').map(({ variables }) => variables['input']);
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -4,7 +4,7 @@ import { toEventInput, toFormValues, type EventFormValues } from './event-form-s
 import type { EventDetails } from './components/event-facts.js';
 
 export type EventChange = Omit<UpdateMarketEventInput, 'id' | 'revision' | 'reason'>;
-export type ChangedField = keyof EventFormValues;
+type ChangedField = keyof EventFormValues;
 
 /** What the person changed, as the API names it. `typed` is what the form contains, `values` the same made valid. */
 export function changeIn(event: EventDetails, typed: EventFormValues, values: EventFormValues): EventChange {
@@ -26,13 +26,3 @@ const refunds: ChangedField[] = ['refundPreset', 'refundFullDays', 'refundPartia
 /** The fields of the form for one of the API. */
 export const formFieldsOf = (path: string): ChangedField[] =>
   path === 'refundPolicy' ? refunds : [amounts[path] ?? (path as ChangedField)];
-
-/** What the person typed, except in the fields that take the newest values. */
-export function keptValues(event: EventDetails, typed: EventFormValues, except: readonly ChangedField[]) {
-  const began = toFormValues(event);
-  const kept = Object.entries(typed).filter(([name, value]) => {
-    const field = name as ChangedField;
-    return !except.includes(field) && value !== began[field];
-  });
-  return Object.fromEntries(kept) as Partial<EventFormValues>;
-}

@@ -3,15 +3,12 @@ import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { account } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
+import { retype } from '../../testing/retype.js';
 
 const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewer: 'organizer', answers });
 type Opened = ReturnType<typeof open>;
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async ({ user }: Opened, label: string, text: string) => user.type(await field(label), text);
-const retype = async (opened: Opened, label: string, text: string) => {
-  await opened.user.clear(await field(label));
-  await type(opened, label, text);
-};
 const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
 const go = ({ router }: Opened, to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
 const leave = async (opened: Opened) => {

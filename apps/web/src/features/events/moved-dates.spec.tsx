@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
+import { retype } from '../../testing/retype.js';
 
 const facts = {
   organizerId: 'organizer',
@@ -14,12 +15,6 @@ const open = () =>
     viewer: 'organizer',
     answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
   });
-type Opened = ReturnType<typeof open>;
-async function retype({ user }: Opened, label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.type(field, text);
-}
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const END_DATE = 'End date (if more than one day)';
 

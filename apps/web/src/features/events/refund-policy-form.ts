@@ -27,7 +27,7 @@ export const refundFields = {
   refundPartialPercent: upTo(99, 1, refundProblems.percent),
 };
 
-export interface RefundValues {
+interface RefundValues {
   refundPreset: Preset;
   refundFullDays: string;
   refundPartialDays: string;

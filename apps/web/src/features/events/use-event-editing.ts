@@ -1,24 +1,20 @@
 import { useRef, useState } from 'react';
+import { rebaseForm } from '../../components/ui/form/rebase-form.js';
 import { DECLINED } from '../../components/ui/form/server-errors.js';
+import type { Conflict } from '../../components/ui/form/use-conflict.js';
 import { isApiError } from '../../lib/api/types.js';
 import type { Typed } from '../../lib/drafts/drafts.slice.js';
 import { useLazyEventQuery, type UpdateMarketEventInput } from './api/events.generated.js';
-import { changeIn, formFieldsOf, keptValues } from './event-changes.js';
+import { changeIn, formFieldsOf } from './event-changes.js';
 import { toFormValues } from './event-form-schema.js';
 import type { EventDetails } from './components/event-facts.js';
 import { useEventForm } from './use-event-form.js';
 
-/** What others saved meanwhile in the fields that the person changed too. */
-export interface EventConflict {
-  newest: EventDetails;
-  fields: readonly string[];
-}
-
-/** Saves what the person changed, based on the event that they saw. */
+/** As `useConflict`, but saves what the person changed of the revision that they saw. */
 export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarketEventInput) => Promise<unknown>) {
   const base = useRef(event);
   const [basedOn, setBasedOn] = useState(event.revision);
-  const [conflict, setConflict] = useState<EventConflict | null>(null);
+  const [conflict, setConflict] = useState<Conflict<EventDetails> | null>(null);
   const [ask] = useLazyEventQuery();
   const { form, submit } = useEventForm(async (values) => {
     setConflict(null);
@@ -27,14 +23,17 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
     if (!isApiError(error) || error.code !== 'EVENT.CHANGED_MEANWHILE') return error;
     const { data, error: unread } = await ask({ id });
     if (!data || unread) return error;
-    setConflict({ newest: data.event, fields: error.fields.map(({ path }) => path) });
+    setConflict({ newest: data.event, fields: error.fields.map(({ path }) => path as keyof EventDetails) });
     return DECLINED;
   }, toFormValues(event));
-  /** What the person typed stays, except in these fields of the API. */
-  const rebase = (newest: EventDetails, except: readonly string[]) => {
-    const kept = keptValues(base.current, form.getValues(), except.flatMap(formFieldsOf));
-    form.reset(toFormValues(newest));
-    form.reset({ ...toFormValues(newest), ...kept }, { keepDefaultValues: true });
+  const settle = (which: 'theirs' | 'mine') => {
+    if (!conflict) return;
+    const { newest, fields } = conflict;
+    rebaseForm(form, {
+      from: toFormValues(base.current),
+      to: toFormValues(newest),
+      except: which === 'theirs' ? fields.flatMap(formFieldsOf) : [],
+    });
     base.current = newest;
     setBasedOn(newest.revision);
     setConflict(null);
@@ -44,5 +43,5 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
     base.current = { ...base.current, revision };
     setBasedOn(revision);
   };
-  return { form, submit, conflict, rebase, basedOn, restored };
+  return { form, submit, conflict, settle, basedOn, restored };
 }

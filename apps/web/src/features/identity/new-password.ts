@@ -18,7 +18,7 @@ export function checkNewPassword({ password, confirmPassword }: NewPassword, con
   else if (confirmPassword !== password) refuse('confirmPassword', accountFields.passwordsDiffer);
 }
 
-export interface Strength {
+interface Strength {
   word: string;
   percent: number;
 }

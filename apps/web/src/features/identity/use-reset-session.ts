@@ -6,7 +6,7 @@ import { linkParts } from './link-parts.js';
 import { useLinkParams } from './use-link-params.js';
 import { useRedeem } from './use-redeem.js';
 
-export type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'offline';
+type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'offline';
 
 interface Reset {
   state: ResetSession;

@@ -1,4 +1,4 @@
-export interface BrowserSubscription {
+interface BrowserSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;

@@ -5,7 +5,7 @@ import { useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from './ap
 import { pushCard as texts } from './texts.js';
 
 /** `blocked`: the person refused, and only the settings of the browser can change that. */
-export type PushStatus = 'unknown' | 'off' | 'on' | 'blocked';
+type PushStatus = 'unknown' | 'off' | 'on' | 'blocked';
 
 const isBlocked = () => Notification.permission === 'denied';
 

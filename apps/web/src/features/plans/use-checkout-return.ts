@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsShown } from '../../lib/hooks/use-is-shown.js';
 import { useRefreshSubscriptionMutation } from './api/plans.generated.js';
 
-export type CheckoutReturn =
+type CheckoutReturn =
   { state: 'none' } | { state: 'checking' } | { state: 'active'; planName: string } | { state: 'open' };
 
 /** The address may be forged, so billing reads the plan at Stripe. Then cleans the address. */

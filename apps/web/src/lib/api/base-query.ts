@@ -6,7 +6,7 @@ import { signOutSettled } from '../session/session.slice.js';
 import { exchangeWithRetries } from './exchange-with-retries.js';
 import { refreshSession, type SessionDispatch } from './refresh.js';
 import { stepUp } from './step-up.js';
-import { unreachable } from './transport.js';
+import { isCommand, unreachable } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
 
 const ownsSession = (request: ApiRequest) =>
@@ -19,13 +19,17 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
   return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
 };
 
+/** The ID of the last command if it got no answer. It may have taken effect, so it keeps its ID when it is sent again. */
+let unanswered: Record<string, string> = {};
+
 /** `sessionLost` is dispatched when the session is over. */
 export const createBaseQuery =
   (sessionLost: () => UnknownAction): BaseQueryFn<ApiRequest, unknown, ApiError, OfflineOptions> =>
   async (request, api, options) => {
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as SessionDispatch;
-    const commandId = newId();
+    const asked = JSON.stringify(request);
+    const commandId = unanswered[asked] ?? newId();
     let reply = await exchangeWithRetries(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       const renewal = await dispatch(refreshSession());
@@ -36,6 +40,7 @@ export const createBaseQuery =
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await exchangeWithRetries(request, commandId, signal);
     }
+    if (isCommand(request)) unanswered = reply.error?.code === 'NETWORK' ? { [asked]: commandId } : {};
     reply = await orKeptAnswer(reply, request, api, options);
     if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
     if (!reply.error) return { data: reply.data };

@@ -7,7 +7,7 @@ export type SessionDispatch = ThunkDispatch<{ session: StoredSession }, unknown,
 export type SessionThunk<T> = ThunkAction<T, { session: StoredSession }, unknown, UnknownAction>;
 
 /** Only `refused` means that the session is over. After `unreachable`, a later renewal may succeed. */
-export type Renewal = 'renewed' | 'refused' | 'unreachable';
+type Renewal = 'renewed' | 'refused' | 'unreachable';
 
 /** One flight per tab, also where the browser has no locks. */
 let underWay: Promise<Renewal> | undefined;

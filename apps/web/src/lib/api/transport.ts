@@ -27,6 +27,8 @@ const failed = (
   error: { code, message, fields, status, ...(advice && { advice }) },
 });
 
+export const isCommand = (request: ApiRequest): boolean => 'documentId' in request && request.kind === 'mutation';
+
 export const unreachable = failed('NETWORK', failure.offline);
 
 const codeOf = (status: number): string =>
@@ -79,11 +81,11 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
   lastCorrelationId = newId();
   const headers: Record<string, string> = { accept: 'application/json', 'x-correlation-id': lastCorrelationId };
   if (graphql || request.body !== undefined) headers['content-type'] = 'application/json';
-  if (graphql ? request.kind === 'mutation' : method !== 'GET') headers['idempotency-key'] = commandId;
+  if (graphql ? isCommand(request) : method !== 'GET') headers['idempotency-key'] = commandId;
   const payload = graphql
     ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
     : request.body;
-  const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
+  const isUnsaved = isCommand(request) && !navigator.onLine;
   let response: Response;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {
@@ -93,7 +95,8 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
       body: payload === undefined ? undefined : JSON.stringify(payload),
       signal,
     });
-  } catch {
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return failed('NETWORK', failure.tooSlow);
     return isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable;
   }
   const body: unknown = await response.json().catch(() => undefined);

@@ -15,7 +15,7 @@ export interface ApiError {
   advice?: string;
 }
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   kind: 'query' | 'mutation';
   operation: string;
   /** SHA-256 of its text, which names the persisted operation. */
@@ -23,7 +23,7 @@ export interface GraphqlRequest {
   variables?: unknown;
 }
 
-export interface RestRequest {
+interface RestRequest {
   path: string;
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;

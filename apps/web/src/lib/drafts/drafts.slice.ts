@@ -12,20 +12,18 @@ export interface Typed {
   /** The saved revision that they change, where there is one. */
   basedOn?: number;
 }
-export interface KeptDraft extends Typed {
+interface KeptDraft extends Typed {
   savedAt: number;
   /** Kept because the session ended, not while typing. */
   atSessionEnd?: boolean;
 }
 
-export interface DraftsState {
+interface DraftsState {
   /** Unsaved input of the open forms, by person and address. Memory only. */
   open: Record<string, Typed>;
   /** By person and address or name. All tabs of this browser share them. */
   kept: Record<string, KeptDraft>;
 }
-
-const initialState: DraftsState = { open: {}, kept: {} };
 
 /** Replaces the person's ID for visitors. */
 export const VISITOR = 'visitor';
@@ -51,7 +49,7 @@ const withoutPasswords = (typed: Typed) =>
 
 export const draftsSlice = createSlice({
   name: 'drafts',
-  initialState,
+  initialState: { open: {}, kept: {} } as DraftsState,
   reducers: {
     formChanged: {
       prepare: (key: string, typed: Typed) => ({ payload: { key, typed: withoutPasswords(typed) } }),
@@ -95,7 +93,7 @@ export const draftsSlice = createSlice({
     builder
       .addCase(storageRead, ({ open }, { payload }) => ({ open, kept: entriesUnder(payload, keptPrefix, toKept) }))
       .addCase(browserForgotten, ({ kept }, { payload }) => ({
-        ...initialState,
+        open: {},
         kept: Object.fromEntries(Object.entries(kept).filter(([, draft]) => isValidAt(draft, payload.at))),
       })),
 });

@@ -12,6 +12,9 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** As long as the gateway receives. */
+const LIMIT_MS = 10 * 60_000;
+
 const failed = (code: string, message: string, fields: FieldError[] = []): ApiError => ({ code, message, fields });
 
 function refusal(request: XMLHttpRequest): ApiError {
@@ -46,6 +49,8 @@ export function uploadFile<T>({
       if (request.status < 300) resolve({ data: request.response as T });
       else void translateError(refusal(request)).then((error) => resolve({ error }));
     };
+    request.timeout = LIMIT_MS;
+    request.ontimeout = () => resolve({ error: failed('NETWORK', failure.tooSlow) });
     request.onerror = () => resolve({ error: failed('NETWORK', failure.offline) });
     request.onabort = () => resolve({ error: failed('CANCELED', failure.unknown) });
     signal?.addEventListener('abort', () => request.abort());

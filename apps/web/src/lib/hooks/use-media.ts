@@ -12,7 +12,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-export type Layout = 'mobile' | 'tablet' | 'desktop';
+type Layout = 'mobile' | 'tablet' | 'desktop';
 
 /** To 768 px mobile, to 1024 px tablet, above desktop. */
 export function useLayout(): Layout {

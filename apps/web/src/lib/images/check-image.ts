@@ -1,7 +1,7 @@
 import { MAX_IMAGE_MEGABYTES, MAX_MESSAGE_FILE_MEGABYTES, MEGABYTE } from '@stallbook/kernel/limits';
 import { eventPictureRefusals, messageImageRefusals, photoRefusals } from './texts.js';
 
-export interface ImageRules {
+interface ImageRules {
   types: readonly string[];
   maxMegabytes: number;
   wrongType: string;

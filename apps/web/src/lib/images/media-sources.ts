@@ -4,7 +4,7 @@ const stores: Record<string, readonly number[]> = {
   'blog-images': [480, 960, 1600],
 };
 
-export interface MediaSources {
+interface MediaSources {
   avif: string;
   webp: string;
 }

@@ -7,7 +7,7 @@ export const picked = { kind: 'picked' } as const;
 export const oneOf = <const V extends readonly [string, ...string[]]>(...values: V) =>
   ({ kind: 'oneOf', values }) as const;
 
-export type Filter =
+type Filter =
   { kind: 'typed'; longest: number } | { kind: 'picked' } | { kind: 'oneOf'; values: readonly [string, ...string[]] };
 export type Filters = Readonly<Record<string, Filter>>;
 export type Chosen<F extends Filters> = {

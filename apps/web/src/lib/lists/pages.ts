@@ -1,4 +1,4 @@
-export type PageSlot = number | 'gap';
+type PageSlot = number | 'gap';
 
 export function pageSlots(current: number, last: number): PageSlot[] {
   const slots: PageSlot[] = [];

@@ -19,7 +19,7 @@ export interface KeptPage {
   at: number;
 }
 
-export interface KeptRequest {
+interface KeptRequest {
   documentId: string;
   variables?: unknown;
 }

@@ -33,18 +33,6 @@ export interface StoredSession {
 
 const roles: readonly Role[] = ['vendor', 'organizer', 'admin'];
 
-const initialState: StoredSession = {
-  signedIn: false,
-  personId: null,
-  role: null,
-  signOutPending: false,
-  refreshedAt: 0,
-  lastActivity: null,
-  warningShown: false,
-  timeoutDisabled: false,
-  returnTo: null,
-};
-
 function fromStorage(stored: Stored): StoredSession {
   const preferences = parsed(stored[sessionKeys.preferences]);
   return {
@@ -59,6 +47,8 @@ function fromStorage(stored: Stored): StoredSession {
     returnTo: stored[sessionKeys.returnTo] ?? null,
   };
 }
+
+const initialState = fromStorage({});
 
 export const sessionToStorage = (state: StoredSession): Stored => ({
   ...(state.signedIn && { [sessionKeys.signedIn]: '1' }),

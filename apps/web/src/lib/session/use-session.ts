@@ -7,7 +7,7 @@ interface Common {
   profileLoading: boolean;
   retry: () => void;
 }
-export type SessionState = Common &
+type SessionState = Common &
   (
     | { status: 'loading'; session: null; error: null }
     | { status: 'signed-out'; session: null; error: ApiError | null }

@@ -12,7 +12,7 @@ function orMemory(open: () => Record<string, string> | null): Record<string, str
 }
 
 /** All tabs share it. */
-export const browserStorage = orMemory(() => localStorage);
+const browserStorage = orMemory(() => localStorage);
 export const tabStorage = orMemory(() => sessionStorage);
 
 /** What found no room in the storage, until another tab changes what the storage has in its place. */

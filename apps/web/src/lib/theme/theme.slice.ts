@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { browserForgotten, storageRead, type Stored } from '../state/storage.js';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+type ThemeChoice = 'system' | 'light' | 'dark';
 const key = 'stallbook.theme';
 
 const fromStorage = (stored: Stored): { choice: ThemeChoice } => {

@@ -12,7 +12,7 @@ import dashboard from '../dashboards.module.css';
 import styles from './first-steps.module.css';
 import { firstSteps as texts } from './texts.js';
 
-export interface FirstStep {
+interface FirstStep {
   text: string;
   to: string;
   /** Undefined while it is not known. */

@@ -8,6 +8,7 @@ import {
   type Column,
 } from '../../../components/ui/table/data-table.js';
 import { Segments } from '../../../components/ui/list/filters.js';
+import { NoneFound } from '../../../components/ui/list/none-found.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { booths, type Booth } from './sample.js';
 import { Section, State } from './section.js';
@@ -72,6 +73,12 @@ export function Lists() {
               Vendors apply once your event is published.
             </EmptyState>
           }
+        />
+      </State>
+      <State name="None found">
+        <NoneFound
+          texts={{ title: 'No booths found', text: 'Try other filters.', action: 'Clear filters' }}
+          filters={{ isFiltered: true, clear: () => undefined }}
         />
       </State>
     </Section>

@@ -47,6 +47,7 @@ interface ConfirmProps {
   /** The answer that changes nothing. */
   refusal?: string;
   danger?: boolean;
+  wide?: boolean;
   open: boolean;
   onClose: () => void;
   onConfirm: () => Promise<unknown> | void;
@@ -61,6 +62,7 @@ export function Confirm({
   action,
   refusal = dialog.cancel,
   danger = false,
+  wide,
   open,
   onClose,
   onConfirm,
@@ -78,7 +80,7 @@ export function Confirm({
     }
   };
   return (
-    <Dialog title={title} open={open} onClose={busy ? stay : onClose}>
+    <Dialog title={title} open={open} wide={wide} onClose={busy ? stay : onClose}>
       <Stack gap={20}>
         {children && <div>{children}</div>}
         {takes.length > 0 && (

@@ -6,7 +6,7 @@ import { Notice } from '../notice.js';
 import { WholeText } from '../text.js';
 import { conflictNotice as texts } from './form-texts.js';
 
-export interface ConflictField {
+interface ConflictField {
   label: string;
   mine: string | null;
   theirs: string | null;

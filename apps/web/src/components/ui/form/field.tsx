@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
 import styles from './form.module.css';
 
-export interface FieldShell {
+interface FieldShell {
   label: string;
   hint?: ReactNode;
   problem?: string;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string;
   'aria-invalid': boolean | undefined;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../../lib/api/types.js';
 import type { Typed } from '../../../lib/drafts/drafts.slice.js';
-import { isSame } from '../../../lib/is-same.js';
+import { rebaseForm } from './rebase-form.js';
 import { DECLINED } from './server-errors.js';
 
 /** What was saved elsewhere meanwhile, in fields that this form changes too. */
@@ -41,12 +41,8 @@ export function useConflict<T extends FieldValues>(saving: Saving<T>) {
   const settle = (which: 'theirs' | 'mine') => {
     if (!conflict) return;
     const { newest, fields } = conflict;
-    const typed = Object.entries(form.getValues()).filter(
-      ([name, value]) => !isSame(value, seen.current[name]) && !(which === 'theirs' && fields.includes(name)),
-    );
+    rebaseForm(form, { from: seen.current, to: newest, except: which === 'theirs' ? fields : [] });
     seen.current = newest;
-    form.reset(newest as DefaultValues<T>);
-    form.reset({ ...newest, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
     setConflict(null);
   };
   const restored = ({ before }: Typed) => {

@@ -1,7 +1,6 @@
-import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
+import { NoneFound } from '../../../components/ui/list/none-found.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
 import { accountFilters } from '../account-filters.js';
@@ -38,20 +37,7 @@ export function Component() {
         rowKey={({ id }) => id}
         ordered
         filters={<AccountFilters filters={filters} />}
-        empty={
-          <EmptyState
-            title={accountList.none.title}
-            action={
-              filters.isFiltered && (
-                <Button look="secondary" onClick={filters.clear}>
-                  {accountList.none.action}
-                </Button>
-              )
-            }
-          >
-            {accountList.none.text}
-          </EmptyState>
-        }
+        empty={<NoneFound texts={accountList.none} filters={filters} />}
       />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { mergeOf, type Side } from '../merge.js';
 import type { PostValues } from '../post-values.js';
@@ -21,13 +20,15 @@ export function MergeDialog({ mine, theirs, base, onClose, onMerge }: MergeDialo
   const [sides, setSides] = useState<Record<string, Side>>(() =>
     Object.fromEntries(differences.map(({ key, suggested }) => [key, suggested])),
   );
-  const [busy, setBusy] = useState(false);
-  const finish = async () => {
-    setBusy(true);
-    await onMerge(resolve(sides));
-  };
   return (
-    <Dialog title={texts.title} wide open onClose={onClose}>
+    <Confirm
+      title={texts.title}
+      action={texts.save}
+      wide
+      open
+      onClose={onClose}
+      onConfirm={() => onMerge(resolve(sides))}
+    >
       <Stack gap={20}>
         <p>{differences.length === 0 ? texts.none : texts.lead}</p>
         {differences.map(({ key, label, ...text }, index) => (
@@ -49,10 +50,7 @@ export function MergeDialog({ mine, theirs, base, onClose, onMerge }: MergeDialo
             ))}
           </fieldset>
         ))}
-        <Button busy={busy} onClick={() => void finish()}>
-          {texts.save}
-        </Button>
       </Stack>
-    </Dialog>
+    </Confirm>
   );
 }

@@ -9,7 +9,7 @@ import { explorer as texts, headingOf, sourceLabel, statusLabel } from '../texts
 import { RecordId } from './record-id.js';
 
 type Found = DataRecordsQuery['records'];
-export type DataRecord = Found['items'][number];
+type DataRecord = Found['items'][number];
 type Kind = Found['fields'][number]['kind'];
 
 const plain = (value: string) => (value === 'true' ? texts.yes : value === 'false' ? texts.no : value);

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { NoneFound } from '../../../components/ui/list/none-found.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { shiftDate } from '../../../lib/format/dates.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -59,20 +59,7 @@ export function Component() {
           ordered
           download={<ExportRecords filter={asked(filters.chosen)} />}
           filters={filterBar}
-          empty={
-            <EmptyState
-              title={texts.none.title}
-              action={
-                filters.isFiltered && (
-                  <Button look="secondary" onClick={filters.clear}>
-                    {texts.none.action}
-                  </Button>
-                )
-              }
-            >
-              {texts.none.text}
-            </EmptyState>
-          }
+          empty={<NoneFound texts={texts.none} filters={filters} />}
         />
       )}
     </Page>

@@ -1,9 +1,8 @@
 import { emailColumns } from '../../../components/email/email-columns.js';
-import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
+import { NoneFound } from '../../../components/ui/list/none-found.js';
 import { oneOf, typedUpTo } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminEmailsApi, type DeliveryProblem } from '../api/admin-emails.generated.js';
@@ -61,20 +60,7 @@ export function Component() {
               />
             </>
           }
-          empty={
-            <EmptyState
-              title={texts.none.title}
-              action={
-                filters.isFiltered && (
-                  <Button look="secondary" onClick={filters.clear}>
-                    {texts.none.action}
-                  </Button>
-                )
-              }
-            >
-              {texts.none.text}
-            </EmptyState>
-          }
+          empty={<NoneFound texts={texts.none} filters={filters} />}
         />
         <WebhookCard />
       </Stack>

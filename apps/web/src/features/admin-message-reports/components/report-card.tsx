@@ -5,7 +5,7 @@ import { InstantText, WholeText } from '../../../components/ui/text.js';
 import type { MessageReportFactsFragment as Report } from '../api/admin-message-reports.generated.js';
 import { reportCard as texts } from '../texts.js';
 
-export type Act = 'read' | 'dismiss' | 'warn' | 'close' | 'reopen';
+type Act = 'read' | 'dismiss' | 'warn' | 'close' | 'reopen';
 export interface Asked {
   report: Report;
   act: Act;

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
-import { Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { Facts, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { useDiscardDeadLetterMutation, type DeadLettersQuery } from '../api/admin-system.generated.js';
 import { discarding, letterDetails as texts } from '../texts/system.js';
@@ -38,11 +38,11 @@ export function LetterDetails({ letter, onClose }: LetterDialogProps) {
             [texts.given, <InstantText key="given" iso={letter.at} />],
           ]}
         />
-        <Row>
+        <DialogActions>
           <Button look="secondary" onClick={onClose}>
             {texts.close}
           </Button>
-        </Row>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
+import { NoneFound } from '../../../components/ui/list/none-found.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi } from '../api/admin.generated.js';
 import { eventColumns } from '../components/event-columns.js';
@@ -37,21 +36,7 @@ export function Component() {
         list={list}
         rowKey={({ id }) => id}
         filters={<EventTableFilters filters={filters} />}
-        empty={
-          <EmptyState
-            title={eventTable.none.title}
-            scene="craft_fair"
-            action={
-              filters.isFiltered && (
-                <Button look="secondary" onClick={filters.clear}>
-                  {eventTable.none.action}
-                </Button>
-              )
-            }
-          >
-            {eventTable.none.text}
-          </EmptyState>
-        }
+        empty={<NoneFound texts={eventTable.none} filters={filters} scene="craft_fair" />}
       />
     </Page>
   );

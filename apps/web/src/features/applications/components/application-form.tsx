@@ -16,7 +16,8 @@ import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
 import { lastSave } from '../use-draft-saving.js';
-import { useTemplateOf, useTemplates } from '../use-templates.js';
+import { useKeptDraft } from '../use-kept-draft.js';
+import { useTemplates } from '../use-templates.js';
 import { ApplicationFields } from './application-fields.js';
 import {
   answerOf,
@@ -55,10 +56,10 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const [submit] = useSubmitApplicationMutation();
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
-  const [templateId, setTemplateId] = useTemplateOf(draftId);
+  const { templateId, setTemplateId, forget } = useKeptDraft(draftId);
   const { templates = [] } = useTemplates();
   const { data: known } = useApplicationForEventQuery({ eventId: event.id });
-  const { form, isHereOnly, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);
+  const { form, isHereOnly, conflict, settle, shown, dispute } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -68,10 +69,6 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const dispatch = useAppDispatch();
   const values = form.watch();
   const answered = Object.values(values).filter((value) => value.trim() !== '').length;
-  const end = () => {
-    forget();
-    setTemplateId('');
-  };
   const send = async (sent: ApplicationFormValues) => {
     if (!draftId) {
       form.setError('root', { message: formProblems.noDraft });
@@ -95,7 +92,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       showServerErrors(form, error, formProblems.notSent);
       return;
     }
-    end();
+    forget();
     if (isSentEarlier) onSubmittedEarlier();
     else onSubmitted();
   };
@@ -138,7 +135,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
               draftId={draftId}
               hasContents={answered > 0 || photosUnderway > 0 || photos?.images.length !== 0}
               onDeleted={() => {
-                end();
+                forget();
                 onCanceled();
               }}
               onFailed={(error) => showServerErrors(form, error, formProblems.notDeleted)}

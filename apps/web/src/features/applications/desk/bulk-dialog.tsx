@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem } from '../../../components/ui/form/form.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
@@ -72,7 +72,7 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
           <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />
           <p>{texts.later}</p>
           <FormProblem />
-          <Row>
+          <DialogActions>
             <Button
               type="submit"
               look={decision === 'reject' ? 'danger' : 'primary'}
@@ -84,7 +84,7 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
             <Button look="secondary" onClick={close}>
               {texts.cancel}
             </Button>
-          </Row>
+          </DialogActions>
         </Form>
       )}
     </Dialog>

@@ -27,7 +27,7 @@ export const deskFilters = {
   order: oneOf('newest', 'rating', 'vendor', 'category'),
   view: oneOf('cards', 'table'),
 };
-export type DeskAddress = ListAddress<typeof deskFilters>;
+type DeskAddress = ListAddress<typeof deskFilters>;
 
 type Counts = DeskApplicationsQuery['applications']['counts'];
 

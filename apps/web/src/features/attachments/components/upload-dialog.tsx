@@ -1,9 +1,9 @@
 import { MAX_EVENT_FILE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { FileDrop } from '../../../components/ui/form/file-drop.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
@@ -85,14 +85,14 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
             />
           ))}
         </ul>
-        <Row>
+        <DialogActions>
           <Button busy={busy} disabled={sendable === 0 || locked} onClick={() => void start(chosen)}>
             {uploadDialog.send}
           </Button>
           <Button look="secondary" onClick={close}>
             {uploadDialog.cancel}
           </Button>
-        </Row>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { AttendeeFeatureName } from '../attendee-features.js';
 
-export interface AttendeeFeature {
+interface AttendeeFeature {
   title: string;
   lead: string;
   scene: string;

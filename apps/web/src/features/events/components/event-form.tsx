@@ -19,11 +19,7 @@ interface EventFormProps {
 
 /** All parts on one page. */
 export function EventForm({ event, submitLabel, cancelTo, onSave }: EventFormProps) {
-  const { form, submit, conflict, rebase, basedOn, restored } = useEventEditing(event, onSave);
-  const saveMine = (newest: EventDetails) => {
-    rebase(newest, []);
-    void form.handleSubmit(submit)();
-  };
+  const { form, submit, conflict, settle, basedOn, restored } = useEventEditing(event, onSave);
   return (
     <Form form={form} onSubmit={submit} label={eventForm.form}>
       <SessionDraft whileTyping basedOn={basedOn} onRestored={restored} />
@@ -33,11 +29,7 @@ export function EventForm({ event, submitLabel, cancelTo, onSave }: EventFormPro
       <FeesAndBooths />
       <AmenitiesAndRules />
       {conflict && (
-        <EventConflictNotice
-          conflict={conflict}
-          onTheirs={() => rebase(conflict.newest, conflict.fields)}
-          onMine={() => saveMine(conflict.newest)}
-        />
+        <EventConflictNotice conflict={conflict} settle={settle} send={() => void form.handleSubmit(submit)()} />
       )}
       <FormProblem />
       <SaveBar>

@@ -4,7 +4,7 @@ import type { Language } from '../../../lib/language/texts.js';
 import type { Session } from '../../../lib/session/types.js';
 
 export type ChosenPlan = Session['membership']['tier'];
-export interface SignUp {
+interface SignUp {
   email: string;
   password: string;
   metadata: Session['user']['userMetadata'];
@@ -22,7 +22,7 @@ export interface VerifyLink {
   password?: string;
   newPassword?: string;
 }
-export interface VerifiedLink {
+interface VerifiedLink {
   type: LinkType;
   session: object | null;
   needsPassword: boolean;

@@ -1,16 +1,13 @@
-import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { isApiError } from '../../../lib/api/types.js';
 import { formatDate } from '../../../lib/format/dates.js';
-import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
+import type { PaymentQuery } from '../api/payments.generated.js';
 import { cardForm as texts } from '../texts/card.js';
 import { Checkout } from '../components/checkout.js';
-import { FreeBooth } from '../components/free-booth.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
+import { PaymentPage } from '../components/payment-page.js';
 import { paying, paymentColumns, paymentReturn } from '../texts/payments.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
@@ -66,15 +63,5 @@ function Paying({ payment }: { payment: Payment }) {
 
 /** Stripe's card form. Only this address may load Stripe's scripts. */
 export function Component() {
-  const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = usePaymentQuery({ id });
-  const message = (isApiError(error) && error.code === 'NOT_FOUND' && error.message) || texts.notLoaded;
-  return (
-    <Page>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      {!data && isFetching && <Loading />}
-      {error && !isFetching && <ErrorState message={message} onRetry={() => void refetch()} />}
-      {data && (data.payment.amountCents === 0 ? <FreeBooth /> : <Paying payment={data.payment} />)}
-    </Page>
-  );
+  return <PaymentPage texts={texts}>{(payment) => <Paying payment={payment} />}</PaymentPage>;
 }

@@ -1,14 +1,11 @@
-import { useParams } from 'react-router-dom';
 import { receiptNumber } from '@stallbook/contracts/receipt-number';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
-import { isApiError } from '../../../lib/api/types.js';
 import { formatDate } from '../../../lib/format/dates.js';
-import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
-import { FreeBooth } from '../components/free-booth.js';
+import type { PaymentQuery } from '../api/payments.generated.js';
+import { PaymentPage } from '../components/payment-page.js';
 import { RefundStates } from '../components/refund-states.js';
 import { paymentColumns, receipt as texts } from '../texts/payments.js';
 
@@ -61,15 +58,5 @@ function Receipt({ payment }: { payment: Payment }) {
 
 /** The vendor's receipt of one payment, to keep or to print. */
 export function Component() {
-  const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = usePaymentQuery({ id });
-  const message = (isApiError(error) && error.code === 'NOT_FOUND' && error.message) || texts.notLoaded;
-  return (
-    <Page>
-      <PageHeader title={texts.title} />
-      {!data && isFetching && <Loading />}
-      {error && !isFetching && <ErrorState message={message} onRetry={() => void refetch()} />}
-      {data && (data.payment.amountCents === 0 ? <FreeBooth /> : <Receipt payment={data.payment} />)}
-    </Page>
-  );
+  return <PaymentPage texts={texts}>{(payment) => <Receipt payment={payment} />}</PaymentPage>;
 }

@@ -1,7 +1,7 @@
 import type { Tier } from '../api/plans.generated.js';
 import type { PlanFlag } from '../plan-flags.js';
 
-export interface ProductText {
+interface ProductText {
   tier: Tier;
   title: string;
   lead: string;

@@ -3,7 +3,7 @@ import { pictureDialog as texts } from '../../texts/pictures.js';
 import styles from './pictures.module.css';
 
 /** As the service cuts it: 2:1, enlarged by `zoom`, moved from the left (0) to the right (1) and down. */
-export interface Crop {
+interface Crop {
   x: number;
   y: number;
   zoom: number;

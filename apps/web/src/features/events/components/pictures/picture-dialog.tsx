@@ -2,7 +2,7 @@ import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { EventPicture, ownPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
-import { Dialog } from '../../../../components/ui/dialog/dialog.js';
+import { Dialog, DialogActions } from '../../../../components/ui/dialog/dialog.js';
 import { FileDrop } from '../../../../components/ui/form/file-drop.js';
 import { Row, Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
@@ -130,14 +130,14 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
           </div>
         )}
         {busy && upload && <ProgressBar label={texts.progress} value={upload.sent} max={upload.total} />}
-        <Row>
+        <DialogActions>
           <Button busy={busy} disabled={!file} onClick={() => void start()}>
             {busy ? texts.uploading : own.upload}
           </Button>
           <Button look="secondary" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-        </Row>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

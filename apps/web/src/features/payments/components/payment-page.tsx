@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
+import { FreeBooth } from './free-booth.js';
+
+interface PaymentPageProps {
+  texts: { title: string; lead?: string; notLoaded: string };
+  children: (payment: PaymentQuery['payment']) => ReactNode;
+}
+
+/** A page about the payment of its address. */
+export function PaymentPage({ texts: { title, lead, notLoaded }, children }: PaymentPageProps) {
+  const { id = '' } = useParams();
+  const query = usePaymentQuery({ id });
+  const { data, error, isFetching } = query;
+  const problem = loadProblem(query, (isApiError(error) && error.code === 'NOT_FOUND' && error.message) || notLoaded);
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} />
+      {!data && isFetching && <Loading />}
+      {problem && <ErrorState {...problem} />}
+      {data && (data.payment.amountCents === 0 ? <FreeBooth /> : children(data.payment))}
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeApi, offline, refuse, unanswered } from '../../testing/fake-api.js';
+import { messageAnswers } from '../../testing/messages.js';
+import { isPressable } from '../../testing/pressable.js';
+import { openRoute } from '../../testing/render-route.js';
+import { pass } from '../../testing/timers.js';
+import { createStore } from '../state/store.js';
+import { baseApi } from './base-api.js';
+import { exchangeWithRetries } from './exchange-with-retries.js';
+
+const LIMIT_MS = 30_000;
+const tooSlow = 'Stallbook took too long to answer. Please try again.';
+const idsOf = (api: FakeApi, name: string) => api.named(name).map(({ headers }) => headers['idempotency-key']);
+
+describe('a request that the server never answers', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('[ID-012] leaves a dialog with its input, which is sent again under the same id', async () => {
+    const { api, user } = openRoute('/messages/t1', {
+      viewer: 'vendor',
+      answers: { ...messageAnswers, ReportThread: unanswered },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report River Markets' });
+    await user.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'Harassment or threats');
+    const send = within(dialog).getByRole('button', { name: 'Report' });
+    jest.useFakeTimers({ advanceTimers: true });
+    const pressed = user.click(send);
+    await waitFor(() => expect(api.named('ReportThread')).toHaveLength(1));
+    await pressed;
+    expect(isPressable(send)).toBe(false);
+    await pass(LIMIT_MS);
+    await within(dialog).findByText(tooSlow);
+    expect(isPressable(send)).toBe(true);
+    api.set('ReportThread', { done: { id: 't1' } });
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second, ...more] = idsOf(api, 'ReportThread');
+    expect([second, more]).toEqual([first, []]);
+  });
+
+  it('ends after the limit, whatever was waited for before', async () => {
+    jest.useFakeTimers();
+    const answers = [offline, unanswered];
+    const api = new FakeApi({ Save: () => answers.shift() });
+    const command = { kind: 'mutation', operation: 'Save', documentId: 'x' } as const;
+    const reply = exchangeWithRetries(command, 'c1');
+    await pass(LIMIT_MS - 1);
+    expect(api.named('Save')).toHaveLength(2);
+    await pass(1);
+    expect((await reply).error).toMatchObject({ code: 'NETWORK', message: tooSlow });
+  });
+
+  describe('that is a command', () => {
+    const save = baseApi.injectEndpoints({
+      endpoints: (build) => ({
+        save: build.mutation<unknown, { title: string }>({
+          query: (variables) => ({ kind: 'mutation', operation: 'Save', documentId: 'x', variables }),
+        }),
+      }),
+    }).endpoints.save;
+    const fair = { title: 'Fair' };
+
+    async function idsAfter(...saved: [variables: { title: string }, isAnswered: boolean][]) {
+      jest.useFakeTimers();
+      const store = createStore();
+      const api = new FakeApi({});
+      for (const [variables, isAnswered] of saved) {
+        api.set('Save', isAnswered ? refuse('NOT_FOUND', 'Not there.') : unanswered);
+        const reply = store.dispatch(save.initiate(variables));
+        await pass(LIMIT_MS);
+        await reply;
+      }
+      return idsOf(api, 'Save');
+    }
+
+    it('has a new id with other contents', async () => {
+      const [first, second] = await idsAfter([fair, false], [{ title: 'Festival' }, true]);
+      expect(second).not.toBe(first);
+    });
+
+    it('keeps its id until it is answered', async () => {
+      const [first, second, third, fourth] = await idsAfter([fair, false], [fair, false], [fair, true], [fair, true]);
+      expect([second, third]).toEqual([first, first]);
+      expect(fourth).not.toBe(first);
+    });
+
+    it('has a new id after another command was answered, which may have undone it', async () => {
+      const [first, , third] = await idsAfter([fair, false], [{ title: 'Festival' }, true], [fair, true]);
+      expect(third).not.toBe(first);
+    });
+  });
+});
