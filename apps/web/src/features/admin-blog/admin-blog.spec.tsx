@@ -189,7 +189,7 @@ describe('the editor of posts', () => {
     await user.click(mine);
     await waitFor(() => expect(api.named('PostForEditing')).toHaveLength(2));
     await waitFor(() => expect(isPressable(mine)).toBe(true));
-    expect(document.activeElement).toBe(mine);
+    expect(mine.matches(':focus')).toBe(true);
   });
 
   it('takes Markdown in, with its heading as the title of a new post', async () => {
