@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
-import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const { id, document } = draft;
@@ -177,19 +176,6 @@ describe('the editor of posts', () => {
     const merged = { title: 'Windy', excerpt: 'Ropes too.', revision: 5 };
     await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: merged }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('keeps the focus on the answer to a conflict that did not work, so that it can be given again', async () => {
-    const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
-    await user.type(await screen.findByLabelText('Title'), 'y');
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('Someone else saved or published this post meanwhile');
-    api.set('PostForEditing', refuse('NOT_READY', 'Later'));
-    const mine = screen.getByRole('button', { name: 'Save mine over it' });
-    await user.click(mine);
-    await waitFor(() => expect(api.named('PostForEditing')).toHaveLength(2));
-    await waitFor(() => expect(isPressable(mine)).toBe(true));
-    expect(mine.matches(':focus')).toBe(true);
   });
 
   it('takes Markdown in, with its heading as the title of a new post', async () => {
