@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { marketEventLimits } from '@stallbook/kernel';
 import { newContext, reloadUntil, sees } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { Inspector } from '../support/inspect.js';
@@ -136,6 +137,26 @@ describe('Words from right to left, and emoji', () => {
     const card = page.locator('main a[href^="/vendors/"]').first();
     await reloadUntil(card);
     await inspect(page, [(await card.getAttribute('href')) ?? ''], arabic, runFromRight(page, 2));
+  });
+
+  void it('begin on the right in a market, also around a description as long as any', async () => {
+    const { event } = await demoData();
+    const page = await signedIn(accounts.demoOrganizer);
+    await page.goto(`${event.path}/edit`);
+    const room = marketEventLimits.description - 2 * `${arabic}\n\n`.length;
+    const description = [arabic, 'Jam and honey, Gärten und Käse. '.repeat(400).slice(0, room), arabic].join('\n\n');
+    await fill(page, { Title: arabic, Description: description, Location: arabic, City: arabic });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save and notify' }).click();
+    await page.waitForURL(`**${event.path}`);
+    await inspect(page, [event.path], arabic, runFromRight(page, 2));
+    const found = `/events?range=all&search=${encodeURIComponent('الربيع')}`;
+    await inspect(page, [found, '/my-events'], arabic, runFromRight(page, 1));
+    const context = await newContext({ baseURL: stallbook.url, javaScriptEnabled: false });
+    contexts.push(context);
+    const plain = await context.newPage();
+    await plain.goto(event.path);
+    await runFromRight(plain, 2)();
   });
 });
 

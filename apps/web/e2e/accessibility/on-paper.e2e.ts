@@ -49,6 +49,27 @@ async function printed(account: { email: string; password: string }, path: strin
 describe('On paper', () => {
   after(() => Promise.all(contexts.map((context) => context.close())));
 
+  void it('nothing stays on the screen over the text of a page', async () => {
+    const { event, post } = await demoData();
+    const context = await newContext({ baseURL: stallbook.url, viewport: paper });
+    contexts.push(context);
+    const page = await context.newPage();
+    const watch = new PageWatch(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/events', event.path, post]) {
+      await page.goto(path);
+      await watch.settled();
+      const pinned = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({ look: getComputedStyle(element), element }))
+          .filter(({ look }) => look.position === 'fixed' && look.clipPath === 'none')
+          .map(({ element }) => element.outerHTML.slice(0, 120)),
+      );
+      assert.deepEqual(pinned, [], path);
+    }
+  });
+
   for (const [account, path] of lists)
     void it(`${path} is the list alone: every row, black on white, nothing to click`, async () => {
       const { titles, seen } = await printed(account, path);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { importRow } from '../../testing/import-row.js';
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const columns = [{ position: 0, name: 'event_name', field: 'title', example: 'Danville' }];
@@ -36,6 +37,40 @@ describe('/admin/import', () => {
     await waitFor(() => expect(api.named('ImportPreview')).toHaveLength(2));
     await screen.findByText('A quote is open.');
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
+  });
+
+  it('keeps the columns open after the first choice, because others may follow', async () => {
+    const unknown = [
+      { position: 0, name: 'What', field: null, example: 'Danville Market' },
+      { position: 1, name: 'When', field: null, example: '2027-06-16' },
+    ];
+    const { api, user } = open({ preview: { ...preview.preview, rows: [], columns: unknown } });
+    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: 'What,When' } });
+    const first = await screen.findByLabelText('Column 1, What');
+    const [what, when] = unknown;
+    api.set('ImportPreview', { preview: { ...preview.preview, columns: [{ ...what, field: 'title' }, when] } });
+    await user.selectOptions(first, 'Event name');
+    await screen.findByRole('table');
+    expect(screen.getByLabelText('Column 2, When').closest('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Column 1, What'));
+  });
+
+  it.each([
+    ['Start import', 'Try without importing'],
+    ['Try without importing', 'Start import'],
+  ])('shows that “%s” is under way, and gives it the focus back if it fails', async (pressed, other) => {
+    const { api, user } = open(preview);
+    fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value: 'event_name' } });
+    await screen.findByText('Danville Market');
+    let answer: (refusal: unknown) => void = () => undefined;
+    api.set('StartImport', () => new Promise((resolve) => (answer = resolve)));
+    await user.click(screen.getByRole('button', { name: pressed }));
+    const button = await screen.findByRole('button', { name: pressed, busy: true });
+    expect(isPressable(screen.getByRole('button', { name: other, busy: false }))).toBe(false);
+    answer(refuse('IMPORT.TOO_MANY', 'Please wait.'));
+    await screen.findByText('Please wait.');
+    await waitFor(() => expect(isPressable(button)).toBe(true));
+    expect(document.activeElement).toBe(button);
   });
 
   it('counts the rows of a file also when another one is refused meanwhile', async () => {

@@ -72,10 +72,11 @@ describe('a form whose submit fails unforeseen', () => {
 });
 
 describe('a refusal of the service', () => {
-  const refuse = (path: string, children: ReactNode) => {
+  const refuse = (path: string, children: ReactNode, messages = ['Not so']) => {
     let form: UseFormReturn<Values, unknown, Values> | undefined;
     render(<Sample keep={(opened) => (form = opened)}>{children}</Sample>);
-    const refusal = { code: 'VALIDATION', message: 'Invalid', fields: [{ path: `input.${path}`, message: 'Not so' }] };
+    const fields = messages.map((message) => ({ path: `input.${path}`, message }));
+    const refusal = { code: 'VALIDATION', message: 'Invalid', fields };
     act(() => form && showServerErrors(form, refusal, 'It failed.'));
   };
   const describedBy = (element: HTMLElement) =>
@@ -93,6 +94,11 @@ describe('a refusal of the service', () => {
     refuse('title', null);
     await waitFor(() => expect(screen.getAllByText('Not so')).toHaveLength(1));
     expect(describedBy(screen.getByLabelText('Title'))).toBe('Not so');
+  });
+
+  it('of a field with two faults shows both, as sentences', async () => {
+    refuse('title', null, ['Too long', 'Not so.']);
+    await screen.findByText('Too long. Not so.');
   });
 
   it('of a check box shows there, and is tied to it', async () => {

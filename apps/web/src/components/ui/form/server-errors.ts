@@ -28,12 +28,16 @@ export function showServerErrors<T extends FieldValues>(
     const name = path.split('.').pop() ?? '';
     if (names.has(name)) placed.set(name, [...(placed.get(name) ?? []), message]);
   }
-  for (const [name, messages] of placed) form.setError(name as Path<T>, { message: messages.join(' ') });
+  for (const [name, messages] of placed) form.setError(name as Path<T>, { message: sentences(messages) });
   const unseen = [...placed].filter(([name]) => !isShown(form, name)).flatMap(([, messages]) => messages);
   if (placed.size === 0) form.setError('root', { message: messageOf(error, fallback) });
-  else if (unseen.length > 0) form.setError('root', { message: unseen.join(' ') });
+  else if (unseen.length > 0) form.setError('root', { message: sentences(unseen) });
   if (placed.size > 0) focusFirstProblem(form);
 }
+
+/** Some messages end without a period. */
+const sentences = (messages: readonly string[]): string =>
+  messages.length > 1 ? messages.map((message) => message.replace(/\.?$/, '.')).join(' ') : messages.join();
 
 /** A value without a field and a hidden field have no place for a problem. */
 function isShown<T extends FieldValues>({ control }: UseFormReturn<T, unknown, T>, name: string): boolean {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { Button, type ButtonLook } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { PostValues } from '../post-values.js';
 import { saving } from '../texts.js';
@@ -16,27 +16,30 @@ interface ChoiceProps {
 
 /** Nothing is lost either way: what was saved stays among the versions. */
 function Choice({ onMerge, onTheirs, onMine }: ChoiceProps) {
-  const [busy, setBusy] = useState(false);
-  const run = (work: () => Promise<unknown>) => async () => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-  };
+  const [running, setRunning] = useState<string>();
+  const choice = (label: string, work: () => Promise<unknown>, look?: ButtonLook) => (
+    <Button
+      small
+      look={look}
+      busy={running === label}
+      disabled={running !== undefined}
+      onClick={() => {
+        setRunning(label);
+        void work().finally(() => setRunning(undefined));
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Notice
       tone="error"
       title={conflict.title}
       actions={
         <>
-          <Button small disabled={busy} onClick={() => void run(onMerge)()}>
-            {conflict.merge}
-          </Button>
-          <Button small look="secondary" disabled={busy} onClick={() => void run(onTheirs)()}>
-            {conflict.theirs}
-          </Button>
-          <Button small look="secondary" disabled={busy} onClick={() => void run(onMine)()}>
-            {conflict.mine}
-          </Button>
+          {choice(conflict.merge, onMerge)}
+          {choice(conflict.theirs, onTheirs, 'secondary')}
+          {choice(conflict.mine, onMine, 'secondary')}
         </>
       }
     >

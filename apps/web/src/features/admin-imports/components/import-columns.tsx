@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -9,19 +10,26 @@ type Column = ImportPreviewQuery['preview']['columns'][number];
 
 interface ImportColumnsProps {
   columns: readonly Column[];
-  /** While nothing can be imported, the choice is what is left to do. */
-  isOpen: boolean;
+  /** Nothing can be imported before a choice. */
+  isNeeded: boolean;
   onChoose: (position: number, field: ImportField | null) => void;
 }
 
 const fields = Object.entries(texts.fields) as [ImportField, string][];
 
-export function ImportColumns({ columns, isOpen, onChoose }: ImportColumnsProps) {
+export function ImportColumns({ columns, isNeeded, onChoose }: ImportColumnsProps) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  // Only the person folds it: the first choice may be one of several.
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) setOpen(true);
+  }
   const hasTitle = columns.some(({ field }) => field === 'title');
   return (
     <Stack>
       {!hasTitle && <Notice tone="error">{texts.noTitle}</Notice>}
-      <details open={isOpen}>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>{texts.title}</summary>
         <p>{texts.lead}</p>
         <ul className={styles.list}>

@@ -56,7 +56,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
             {importPreview.dates.text}
           </Notice>
         )}
-        <ImportColumns columns={columns} isOpen={rows.length === 0} onChoose={onChoose} />
+        <ImportColumns columns={columns} isNeeded={rows.length === 0} onChoose={onChoose} />
         {rows.length === 0 && <Notice tone="warning">{importPreview.nothing}</Notice>}
         {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}
         {failures.length > 0 && (

@@ -30,6 +30,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   const [startImport, { isLoading }] = useStartImportMutation();
   const upload = uploads[0]?.state === 'sending' ? uploads[0] : null;
   const busy = upload !== null || isLoading;
+  const [isDryRun, setDryRun] = useState(false);
   /** The import's input; a file is uploaded first. */
   const source = async () => {
     if (!file) return { fileName: PASTED, text, columns };
@@ -43,6 +44,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   };
   const start = async (dryRun: boolean) => {
     setProblem('');
+    setDryRun(dryRun);
     const input = await source();
     if ('error' in input) {
       setProblem(wordsOf(input.error));
@@ -90,10 +92,15 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
           {isPasteTooLong && <Notice tone="error">{importSource.tooLong}</Notice>}
           {problem && <Notice tone="error">{problem}</Notice>}
           <Row>
-            <Button busy={busy} disabled={cannotStart} onClick={() => void start(false)}>
+            <Button busy={busy && !isDryRun} disabled={busy || cannotStart} onClick={() => void start(false)}>
               {importSource.start}
             </Button>
-            <Button look="secondary" disabled={busy || cannotStart} onClick={() => void start(true)}>
+            <Button
+              look="secondary"
+              busy={busy && isDryRun}
+              disabled={busy || cannotStart}
+              onClick={() => void start(true)}
+            >
               {importSource.dryRun}
             </Button>
             {file && !busy && (
