@@ -21,7 +21,7 @@ describe('market events, as search engines and messengers find them', () => {
     for (const file of ['pages.json', 'pages.es.json']) cpSync(join(WEB, file), join(folder, file));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     cpSync(join(WEB, 'public', 'share'), join(folder, 'dist', 'share'), { recursive: true });
-    harness = await openHarness();
+    harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: 'adam@example.org,ada@example.org' });
     gateway = await startGateway({ config: harness.config, webDist: join(folder, 'dist') });
     olga = await harness.join('olga', 'organizer');
     adam = await harness.join('adam', 'organizer');
@@ -251,6 +251,8 @@ describe('market events, as search engines and messengers find them', () => {
       return [data.post.authorName, dataIn(html)['author'], html.includes('Stay dry.')];
     };
     expect(await author()).toEqual(['adam', { '@type': 'Person', name: 'adam' }, true]);
+    // The last admin cannot leave.
+    await harness.join('ada');
     const erase = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
     await adam.do(erase, { input: { currentPassword: PASSWORD } });
     await eventually(async () =>
