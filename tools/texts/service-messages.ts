@@ -102,12 +102,16 @@ function textsOf(node: ts.Node, known = new Set<string>()): string[] {
     .flatMap((call) => (call.arguments?.[at] ? textsOf(call.arguments[at], known) : []));
 }
 
+const isReasonOfLimit = ({ name, parent }: ts.PropertyAssignment): boolean =>
+  name.getText() === 'why' && parent.properties.some((other) => other.name?.getText() === 'free');
+
 const isSentence = (text: string): boolean => /\p{L}{2,}.*[\s}].*\p{L}/u.test(text);
 
 /** What services and gateway say about a refused request, without values. */
 export function serviceMessages(): string[] {
   const found = all.flatMap((node) => {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'message') return textsOf(node.initializer);
+    if (ts.isPropertyAssignment(node) && (node.name.getText() === 'message' || isReasonOfLimit(node)))
+      return textsOf(node.initializer);
     if (ts.isParameter(node) && node.name.getText() === 'message' && node.initializer) return textsOf(node.initializer);
     if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
     const at = ts.isIdentifier(node.expression) ? makers.get(node.expression.text) : undefined;

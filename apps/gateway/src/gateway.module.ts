@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { queueNames } from '@stallbook/contracts';
@@ -20,6 +20,7 @@ import { ImageUploadsController } from './files/image-uploads.controller.js';
 import { MediaController } from './files/media.controller.js';
 import { UploadsController } from './files/uploads.controller.js';
 import { RecordExportController } from './data-explorer/record-export.controller.js';
+import { ChangeLimit } from './graphql/change-limit.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
 import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { resolvers } from './resolvers.js';
@@ -66,6 +67,7 @@ export class GatewayModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: ChangeLimit },
         ...resolvers,
         HourlyQuota,
         { provide: FileServer, useFactory: () => new FileServer(config.STALLBOOK_FILES_URL) },

@@ -112,6 +112,7 @@ export class BenchHarness {
       STALLBOOK_DATA_DIR: this.root,
       STALLBOOK_DEMO: '1',
       STALLBOOK_DRAFTS_PER_DAY: '100000',
+      STALLBOOK_CHANGES_PER_HOUR: '100000000',
       STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example',
       SMTP_URL: smtp,
       PORT: String(await freePort()),

@@ -93,11 +93,6 @@ describe('an error that a browser reports', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is logged soon, although its sender chose the text', async () => {
-    expect(await report({ message: '@'.repeat(300), stack: '@'.repeat(8_000) })).toBe(204);
-    expect(lines).toHaveLength(1);
-  });
-
   it('is refused without a message', async () => {
     free = 5;
     const statuses = await Promise.all(

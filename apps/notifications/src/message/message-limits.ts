@@ -44,14 +44,22 @@ export class MessageLimits {
   /** @throws DomainError RATE_LIMITED */
   async broadcast(personId: string): Promise<void> {
     const { broadcasts: free } = await this.of(personId);
-    const why = `You can write to a whole group ${free} times an hour.`;
-    await this.quota.require({ kind: 'broadcast', subject: personId, free, why });
+    await this.quota.require({
+      kind: 'broadcast',
+      subject: personId,
+      free,
+      why: `You can write to a whole group ${free} times an hour.`,
+    });
   }
 
   /** @throws DomainError RATE_LIMITED */
   async report(personId: string): Promise<void> {
-    const why = 'You reported many conversations in a short time.';
-    await this.quota.require({ kind: 'message-report', subject: personId, free: REPORTS, why });
+    await this.quota.require({
+      kind: 'message-report',
+      subject: personId,
+      free: REPORTS,
+      why: 'You reported many conversations in a short time.',
+    });
   }
 
   private async isSent({ senderId, messageId, content }: Counted): Promise<boolean> {

@@ -159,6 +159,7 @@ export const variables = {
   STALLBOOK_MESSAGE_FILES_PER_PERSON_MB: atLeastOne(500).describe(
     'megabytes of photos and files that a person may send in messages',
   ),
+  STALLBOOK_CHANGES_PER_HOUR: atLeastOne(3_600).describe('changes (GraphQL mutations) that a person may make per hour'),
   STALLBOOK_LIVE_STREAMS_PER_PERSON: atLeastOne(10).describe('live connections (tabs) per person and gateway process'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
   STALLBOOK_DATABASE_DIR: text

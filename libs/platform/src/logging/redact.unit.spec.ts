@@ -7,7 +7,7 @@ describe('a text that is logged', () => {
     ['<ann@example.org>;"bob+1@example.org"', '<[email]>;"[email]"'],
     ['a@b@example.org', '[email]'],
     ['at @nestjs/core and ann@localhost', 'at @nestjs/core and ann@localhost'],
-    ['mongodb://user:hush@db.example/x', 'mongodb://…@db.example/x'],
+    ['mongodb://user:hush@localhost/x', 'mongodb://…@localhost/x'],
     ['dup key: { email: "ann@example.org" } on x', 'dup key: {…} on x'],
     ['dup key: { email: "ann', 'dup key: {…}'],
     ['authorization: Bearer abc.def', 'authorization: Bearer …'],

@@ -35,6 +35,9 @@ export function refuseWhile(waitMs: number, counts: readonly Count[]): void {
 
 /** The counts of limits are in Redis; without Redis each process counts alone. Subjects are hashed. */
 export class LimitStore {
+  /** Logged once, because every change of every person asks. */
+  private isAway = false;
+
   constructor(
     private readonly redis: Redis,
     private readonly config: StallbookConfig,
@@ -56,9 +59,12 @@ export class LimitStore {
   async ask({ script, keys, args, locally }: Question): Promise<number> {
     assertNoTransaction('A limit');
     try {
-      return Number(await this.redis.eval(script, keys.length, ...keys, ...args));
+      const answer = Number(await this.redis.eval(script, keys.length, ...keys, ...args));
+      this.isAway = false;
+      return answer;
     } catch (err) {
-      this.logger.warn({ err }, 'this limit is counted only by this process');
+      if (!this.isAway) this.logger.warn({ err }, 'this limit is counted only by this process');
+      this.isAway = true;
       return locally();
     }
   }

@@ -24,7 +24,7 @@ type Work = (target: Target, json: string) => Promise<Answer[]>;
  * who may write there; a thorough attack sends all of them, from everybody.
  */
 export async function openAttack({ thorough = false } = {}) {
-  const harness = await openHarness();
+  const harness = await openHarness({ STALLBOOK_CHANGES_PER_HOUR: '1000000' });
   const [fixtures, targets] = await Promise.all([buildFixtures(harness), hostileTargets()]);
   /** Where a person was refused before the value mattered. */
   const refusals = new Set<string>();

@@ -25,6 +25,9 @@ describe('texts of services in another language', () => {
     expect(inSpanish('Too many attempts. Please try again in 5 minutes.')).toBe(
       'Demasiados intentos. Inténtalo de nuevo en 5 minutos.',
     );
+    expect(inSpanish('You made very many changes within an hour. Please try again in 12 minutes.')).toBe(
+      'Hiciste muchísimos cambios en una hora. Inténtalo de nuevo en 12 minutos.',
+    );
     expect(inSpanish('A former member applied to Spring Fair.')).toBe(
       'Un antiguo miembro envió una solicitud para Spring Fair.',
     );
