@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ClaimClosing, type EventClaim, type EventClaimPage } from '@stallbook/contracts';
+import {
+  ClaimClosing,
+  MOST_OPEN_CLAIMS,
+  type EventClaim,
+  type EventClaimPage,
+  type OpenClaim,
+} from '@stallbook/contracts';
 import { DB, readPage } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { claims, type ClaimDocument } from './claim.projection.js';
@@ -46,6 +52,20 @@ export class ClaimReader {
     const known = organizerId === null ? [] : [{ organizerId }];
     const filter = { eventId, $or: [{ contactSubject: { $in: [...subjects] } }, ...known] };
     return this.collection.find(filter, { session, projection: { status: 1 } }).toArray();
+  }
+
+  async openOf(organizerId: string): Promise<OpenClaim[]> {
+    const open = this.collection
+      .find({ organizerId, status: 'pending' })
+      .sort({ createdAt: 1 })
+      .limit(MOST_OPEN_CLAIMS);
+    const found = await open.toArray();
+    return found.map(({ _id: id, eventId, requestedByEmail, createdAt }) => ({
+      id,
+      eventId,
+      requestedByEmail,
+      createdAt,
+    }));
   }
 
   async openIds(eventId: string, session: ClientSession): Promise<string[]> {
