@@ -3,12 +3,15 @@ import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { toast } from '../../../components/ui/toast.js';
 import { formatCents } from '../../../lib/format/money.js';
 import {
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
   type ReceivedFactsFragment as Application,
 } from '../api/applications.generated.js';
+import { useUndo } from '../desk/use-undo.js';
+import { bulkStatus } from '../texts/bulk.js';
 import { acceptance, rejection, someVendor } from '../texts/decisions.js';
 import { BoothField } from './booth-field.js';
 import { ContentsChanged } from './contents-changed.js';
@@ -27,6 +30,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ application, decision, onDecided, onClose }: DecisionDialogProps) {
   const [accept] = useAcceptApplicationMutation();
   const [reject] = useRejectApplicationMutation();
+  const [takeBack] = useUndo();
   const form = useForm({ defaultValues: { boothLocation: '', customMessage: '', rejectionReason: '' } });
   const [opened] = useState(application);
   const isAcceptance = decision === 'accept';
@@ -40,10 +44,14 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
     const boothLocation = values.boothLocation.trim() || null;
     const customMessage = values.customMessage.trim() || null;
     const rejectionReason = values.rejectionReason.trim() || null;
+    const seen = { applicationId, contentsVersion, undoable: true };
     const reply = isAcceptance
-      ? await accept({ input: { applicationId, contentsVersion, boothLocation, customMessage } })
-      : await reject({ input: { applicationId, contentsVersion, rejectionReason } });
-    if (!reply.error) onDecided?.();
+      ? await accept({ input: { ...seen, boothLocation, customMessage } })
+      : await reject({ input: { ...seen, rejectionReason } });
+    if (!reply.data) return reply;
+    const { heldBy } = reply.data.application;
+    toast(done, 'success', heldBy ? { label: bulkStatus.undo, onPress: () => void takeBack(heldBy) } : undefined);
+    onDecided?.();
     return reply;
   };
   return (
@@ -52,7 +60,7 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
       label={label}
       form={form}
       send={decide}
-      texts={{ send, done, failed }}
+      texts={{ send, failed }}
       danger={!isAcceptance}
       onClose={onClose}
       notice={() => <ContentsChanged before={opened} after={application} />}
@@ -65,7 +73,10 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
           <TextArea name="customMessage" label={acceptance.message} />
         </>
       ) : (
-        <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
+        <>
+          <p>{rejection.effect}</p>
+          <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
+        </>
       )}
     </FormDialog>
   );

@@ -110,22 +110,22 @@ describe('the desk of an organizer', () => {
       'asks for its fees',
       { boothFeeCents: 7_500, applicationFeeCents: 1_000 },
       'ask them to pay $85.00',
-      'for $85.00.',
+      'ask for $85.00.',
     ],
     [
       'of a free booth asks for nothing',
       { boothFeeCents: 0, applicationFeeCents: 0 },
       'Nothing is due',
-      'notifying them.',
+      'we notify them.',
     ],
   ])('an acceptance %s, and says so before and after', async (_, fees, before, after) => {
     const { user, api } = open('/applications', [deskEntry(fees)]);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(new RegExp(before.replace('$', '\\$')));
-    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
     await user.click(dialog.getByRole('button', { name: 'Accept application' }));
-    const told = await screen.findByText(/^Clay & Kiln accepted\. We’re notifying them/);
+    const told = await screen.findByText(/^Clay & Kiln accepted\. In one minute we notify them/);
     expect(told.textContent?.endsWith(after)).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe('the desk of an organizer', () => {
     await dialog.findByText('The vendor changed it.');
     await dialog.findByText('Products: Hot food (was: Mugs)');
     await dialog.findByText('Photos changed');
-    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
     await user.click(await dialog.findByRole('button', { name: 'Accept application', busy: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.named('AcceptApplication').map(({ variables }) => variables['input'])).toMatchObject([
