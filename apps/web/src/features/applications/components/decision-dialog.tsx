@@ -13,8 +13,10 @@ import {
 import { useUndo } from '../desk/use-undo.js';
 import { bulkStatus } from '../texts/bulk.js';
 import { acceptance, rejection, someVendor } from '../texts/decisions.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { BoothField } from './booth-field.js';
 import { ContentsChanged } from './contents-changed.js';
+import { LastWords } from './last-words.js';
 
 export type Decision = 'accept' | 'reject';
 const words = { accept: acceptance, reject: rejection };
@@ -33,6 +35,7 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
   const [takeBack] = useUndo();
   const form = useForm({ defaultValues: { boothLocation: '', customMessage: '', rejectionReason: '' } });
   const [opened] = useState(application);
+  const [lastWords, keepWords] = useDraft(`last-${decision}-${application.eventId}`);
   const isAcceptance = decision === 'accept';
   const { title, form: label, send, failed } = words[decision];
   const vendor = application.vendor?.businessName ?? someVendor;
@@ -49,6 +52,8 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
       ? await accept({ input: { ...seen, boothLocation, customMessage } })
       : await reject({ input: { ...seen, rejectionReason } });
     if (!reply.data) return reply;
+    const said = customMessage ?? rejectionReason;
+    if (said) keepWords(said);
     const { heldBy } = reply.data.application;
     toast(done, 'success', heldBy ? { label: bulkStatus.undo, onPress: () => void takeBack(heldBy) } : undefined);
     onDecided?.();
@@ -71,11 +76,13 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
           <p>{acceptance.effect(due)}</p>
           <BoothField application={application} label={acceptance.booth} />
           <TextArea name="customMessage" label={acceptance.message} />
+          <LastWords name="customMessage" words={lastWords} label={acceptance.again} />
         </>
       ) : (
         <>
           <p>{rejection.effect}</p>
           <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
+          <LastWords name="rejectionReason" words={lastWords} label={rejection.again} />
         </>
       )}
     </FormDialog>

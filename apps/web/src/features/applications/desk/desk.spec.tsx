@@ -129,6 +129,24 @@ describe('the desk of an organizer', () => {
     expect(told.textContent?.endsWith(after)).toBe(true);
   });
 
+  it('offers the message of the last acceptance to the same event for the next one', async () => {
+    const { user, api } = open('/applications', [deskEntry({ id: 'ap1' }), deskEntry({ id: 'ap2' })]);
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
+    const accept = async (place: number) => {
+      await user.click((await screen.findAllByRole('button', { name: 'Accept' }))[place]!);
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await accept(0);
+    await user.type(await first.findByLabelText(/^Message/), 'Load-in starts at 7.');
+    expect(first.queryByRole('button', { name: 'Use your last message' })).toBeNull();
+    await user.click(first.getByRole('button', { name: 'Accept application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await accept(1);
+    await user.click(await second.findByRole('button', { name: 'Use your last message' }));
+    expect(second.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('Load-in starts at 7.');
+    expect(second.queryByRole('button', { name: 'Use your last message' })).toBeNull();
+  });
+
   it('shows what the vendor changed before the organizer decides', async () => {
     const { user, api } = open('/applications?status=pending');
     await user.click(await screen.findByRole('button', { name: 'Accept' }));

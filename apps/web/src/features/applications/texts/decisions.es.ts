@@ -10,6 +10,7 @@ export const acceptance: Translation<typeof english.acceptance> = {
       : 'En un minuto le avisaremos. No hay nada que pagar. Hasta entonces puedes deshacerlo.',
   booth: 'Ubicación del puesto (opcional)',
   message: 'Mensaje (opcional)',
+  again: 'Usar tu último mensaje',
   send: 'Aceptar solicitud',
   done: (vendor, due) =>
     due
@@ -24,6 +25,7 @@ export const rejection: Translation<typeof english.rejection> = {
   effect: 'En un minuto le avisaremos. Hasta entonces puedes deshacerlo.',
   reason: 'Motivo (opcional)',
   reasonHint: 'El vendedor lo verá.',
+  again: 'Usar tu último motivo',
   send: 'Rechazar solicitud',
   done: (vendor) => `Rechazaste a ${vendor}. En un minuto le avisamos.`,
   failed: 'No pudimos rechazar la solicitud. Inténtalo de nuevo.',

@@ -7,6 +7,7 @@ export const acceptance = {
       : 'We’ll notify them in one minute. Nothing is due. Until then you can undo it.',
   booth: 'Booth location (optional)',
   message: 'Message (optional)',
+  again: 'Use your last message',
   send: 'Accept application',
   done: (vendor: string, due: string) =>
     due
@@ -21,6 +22,7 @@ export const rejection = {
   effect: 'We’ll notify them in one minute. Until then you can undo it.',
   reason: 'Reason (optional)',
   reasonHint: 'The vendor will see this.',
+  again: 'Use your last reason',
   send: 'Reject application',
   done: (vendor: string) => `${vendor} rejected. In one minute we notify them.`,
   failed: 'The application could not be rejected. Please try again.',
