@@ -22,7 +22,7 @@ import { DataExplorerResolver } from './data-explorer/data-explorer.resolver.js'
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
 import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
 import { AdminOperationsResolver, AdminPerformersResolver } from './events/admin-operations.resolver.js';
-import { ClaimsResolver } from './events/claims.resolver.js';
+import { ClaimsResolver, OpenClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { ImportStarterResolver } from './events/import-starter.resolver.js';
 import { MapTilesResolver } from './events/map-tiles.resolver.js';
@@ -66,6 +66,7 @@ export const resolvers = [
   MapTilesResolver,
   MarketEventsResolver,
   ClaimsResolver,
+  OpenClaimsResolver,
   EventPlansResolver,
   RecommendationsResolver,
   TakeDownResolver,

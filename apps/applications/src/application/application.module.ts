@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HourlyQuota } from '@stallbook/platform';
 import { DailyUses, dailyUsesSchema, modelsOf } from '@stallbook/platform/odm';
+import { BulkDecisionQueueModule } from '../bulk-decision/bulk-decision-queue.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
 import { AssignBoothHandler } from './assign-booth/assign-booth.handler.js';
@@ -44,7 +45,7 @@ import { WithdrawApplicationHandler } from './withdraw-application/withdraw-appl
 import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.handler.js';
 
 @Module({
-  imports: [ReplicaModule, modelsOf(dailyUsesSchema)],
+  imports: [BulkDecisionQueueModule, ReplicaModule, modelsOf(dailyUsesSchema)],
   controllers: [
     CreateDraftHandler,
     PhotosHandler,

@@ -52,6 +52,7 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
     vendorId: details.vendorId,
     organizerId: market?.organizerId ?? details.organizerId,
     status: ApplicationStatus[details.status],
+    heldBy: details.heldBy,
     paymentStatus: PaymentStatus[details.paymentStatus],
     productsOffered: details.productsOffered,
     boothRequirements: details.boothRequirements,

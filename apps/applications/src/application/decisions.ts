@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, type CommandContext, type Executed } from '@stallbook/event-store';
+import { BulkDecisionKind, type DecisionInput } from '@stallbook/contracts';
+import {
+  EventStore,
+  scopedCommandId,
+  type CommandContext,
+  type Executed,
+  type StoreTransaction,
+} from '@stallbook/event-store';
+import { idFrom } from '@stallbook/kernel';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
+import { WorkQueue } from '@stallbook/platform';
 import { boothAllocation } from '../booth-allocation/domain/booth-allocation.decider.js';
+import { BulkDecisions } from '../bulk-decision/bulk-decisions.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { ApplicationReader } from './application.reader.js';
 import { application } from './domain/application.decider.js';
@@ -9,8 +19,15 @@ import type { ApplicationState } from './domain/application.state.js';
 import type { Accept, Reject } from './domain/review.js';
 
 type Decided = Promise<Executed<ApplicationState>>;
-type Acceptance = Omit<Accept, 'type' | 'ownerId' | 'isPublic'>;
-type Rejection = Omit<Reject, 'type' | 'ownerId'>;
+type Acceptance = Omit<Accept, 'type' | 'ownerId' | 'isPublic' | keyof Review>;
+type Rejection = Omit<Reject, 'type' | 'ownerId' | keyof Review>;
+type Review = Pick<Accept, 'organizerId' | 'contentsVersion' | 'bulkDecisionId'>;
+
+export interface Decision {
+  organizerId: string;
+  input: DecisionInput;
+  context: CommandContext;
+}
 
 /** Accepts and rejects one application. */
 @Injectable()
@@ -22,29 +39,55 @@ export class Decisions {
     private readonly store: EventStore,
     private readonly reader: ApplicationReader,
     private readonly markets: MarketEventReplicas,
+    private readonly bulks: BulkDecisions,
+    private readonly queue: WorkQueue,
   ) {}
 
   /** Allocates a booth in the same transaction. */
-  async accept(applicationId: string, acceptance: Acceptance, context: CommandContext): Decided {
+  async accept(decision: Decision, acceptance: Acceptance): Decided {
+    const { applicationId } = decision.input;
     const { _id, organizerId: ownerId, maxVendors, status } = await this.marketOf(applicationId);
     const accept = { type: 'accept' as const, ownerId, isPublic: status === 'published', ...acceptance };
     const accepting = () =>
-      this.store.transaction<Executed<ApplicationState>>(
-        context,
-        async (tx) => {
-          // The application comes first: its commit carries the command ID, by which a repeated command finds its answer.
-          const accepted = await tx.execute(application, applicationId, accept);
-          await tx.execute(boothAllocation, _id, { type: 'take', applicationId, maxVendors });
-          return accepted;
-        },
-        { repeated: () => this.store.answerOf(application, context) },
-      );
-    return this.lastBooth.run(_id, accepting, context.deadline);
+      this.decide(BulkDecisionKind.accept, decision, async (tx, review) => {
+        // The application comes first: its commit carries the command ID, by which a repeated command finds its answer.
+        const accepted = await tx.execute(application, applicationId, { ...accept, ...review });
+        await tx.execute(boothAllocation, _id, { type: 'take', applicationId, maxVendors });
+        return accepted;
+      });
+    return this.lastBooth.run(_id, accepting, decision.context.deadline);
   }
 
-  async reject(applicationId: string, rejection: Rejection, context: CommandContext): Decided {
+  async reject(decision: Decision, rejection: Rejection): Decided {
+    const { applicationId } = decision.input;
     const { organizerId: ownerId } = await this.marketOf(applicationId);
-    return this.store.execute(application, applicationId, context, { type: 'reject', ownerId, ...rejection });
+    const reject = { type: 'reject' as const, ownerId, ...rejection };
+    return this.decide(BulkDecisionKind.reject, decision, (tx, review) =>
+      tx.execute(application, applicationId, { ...reject, ...review }),
+    );
+  }
+
+  /** One that can be undone is held back as a bulk of one. */
+  private async decide(
+    kind: BulkDecisionKind,
+    { organizerId, input, context }: Decision,
+    work: (tx: StoreTransaction, review: Review) => Decided,
+  ): Decided {
+    const bulkDecisionId = input.undoable ? idFrom('bulk-decision', scopedCommandId(context)) : undefined;
+    const { contentsVersion } = input;
+    const done = await this.store.transaction(
+      context,
+      async (tx) => {
+        const decided = await work(tx, { organizerId, contentsVersion, ...(bulkDecisionId && { bulkDecisionId }) });
+        if (bulkDecisionId) {
+          await this.bulks.hold(bulkDecisionId, organizerId, { decision: kind, application: input }, tx.session);
+        }
+        return decided;
+      },
+      { repeated: () => this.store.answerOf(application, context) },
+    );
+    if (bulkDecisionId) await this.queue.add(bulkDecisionId);
+    return done;
   }
 
   private async marketOf(applicationId: string) {

@@ -24,6 +24,7 @@ export class BulkDecisionPresenter {
       id,
       decision,
       status,
+      vendorName: applicationIds.length === 1 ? await this.onlyName(row) : null,
       total: applicationIds.length,
       done: status === Status.deciding ? cursor : applicationIds.length,
       decided: decided.filter((applicationId) => !refusedIds.has(applicationId)).length,
@@ -35,15 +36,27 @@ export class BulkDecisionPresenter {
   /** Names only vendors who applied to the caller. */
   async refusals(refused: readonly StoredRefusal[], organizerId: string): Promise<BulkRefusal[]> {
     if (refused.length === 0) return [];
-    const ids = refused.map(({ applicationId }) => applicationId);
+    const nameOf = await this.names(
+      refused.map(({ applicationId }) => applicationId),
+      organizerId,
+    );
+    return refused.map(({ applicationId, message }) => ({
+      applicationId,
+      vendorName: nameOf(applicationId) ?? UNKNOWN,
+      message,
+    }));
+  }
+
+  private async onlyName({ applicationIds, organizerId }: BulkDecisionRow): Promise<string | null> {
+    const [id = ''] = applicationIds;
+    return (await this.names([id], organizerId))(id) ?? null;
+  }
+
+  private async names(ids: readonly string[], organizerId: string): Promise<(id: string) => string | undefined> {
     const found = await this.reader.sentTo(organizerId, ids);
     const vendors = new Map(found.map(({ _id, vendorId }) => [_id, vendorId]));
     const profiles = await this.profiles.byIds([...new Set(vendors.values())]);
     const names = new Map(profiles.map(({ _id, businessName }) => [_id, businessName]));
-    return refused.map(({ applicationId, message }) => ({
-      applicationId,
-      vendorName: names.get(vendors.get(applicationId) ?? '') ?? UNKNOWN,
-      message,
-    }));
+    return (id) => names.get(vendors.get(id) ?? '');
   }
 }

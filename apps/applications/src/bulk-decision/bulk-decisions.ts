@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BulkDecisionStatus as Status, SHOWN_BULK_DECISIONS, type StartBulkDecisionInput } from '@stallbook/contracts';
+import {
+  BulkDecisionStatus as Status,
+  SHOWN_BULK_DECISIONS,
+  type BulkDecisionKind,
+  type SeenApplicationInput,
+  type StartBulkDecisionInput,
+} from '@stallbook/contracts';
 import { StepAlreadyTaken } from '@stallbook/event-store';
 import { DomainError, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
@@ -25,16 +31,32 @@ export class BulkDecisions implements WorkStore {
     { decision, applications, note }: StartBulkDecisionInput,
   ): Promise<BulkDecisionRow> {
     const fresh = {
-      organizerId,
-      decision,
+      ...this.about(organizerId, decision, applications),
       note: note?.trim() || null,
-      createdAt: this.clock.now(),
-      applicationIds: applications.map(({ applicationId }) => applicationId),
-      contentsVersions: applications.map(({ contentsVersion }) => contentsVersion),
+      status: Status.deciding,
+      decided: [],
+      undoUntil: null,
     };
-    const progress = { status: Status.deciding, cursor: 0, decided: [], refused: [], undoUntil: null };
-    await this.rows.updateOne({ _id }, { $setOnInsert: { ...fresh, ...progress } }, { upsert: true });
+    await this.rows.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
     return this.one(_id);
+  }
+
+  /** The decision on one application, which is made in the same transaction. */
+  async hold(
+    _id: string,
+    organizerId: string,
+    { decision, application }: { decision: BulkDecisionKind; application: SeenApplicationInput },
+    session: ClientSession,
+  ): Promise<void> {
+    const held = {
+      _id,
+      ...this.about(organizerId, decision, [application]),
+      note: null,
+      status: Status.held,
+      decided: [application.applicationId],
+      undoUntil: this.undoUntil(),
+    };
+    await this.rows.create([held], { session });
   }
 
   async one(_id: string): Promise<BulkDecisionRow> {
@@ -63,7 +85,7 @@ export class BulkDecisions implements WorkStore {
     const isLast = next >= applicationIds.length;
     const hasNone = decided.length + outcome.decided.length === 0;
     const end = { status: hasNone ? Status.announced : Status.held, cursor: 0 };
-    const undoUntil = new Date(this.clock.now().getTime() + UNDO_MS);
+    const undoUntil = this.undoUntil();
     const { matchedCount } = await this.rows.updateOne(
       { _id, status: Status.deciding, cursor },
       {
@@ -108,5 +130,21 @@ export class BulkDecisions implements WorkStore {
       { session },
     );
     if (matchedCount === 0) throw new StepAlreadyTaken();
+  }
+
+  private undoUntil(): Date {
+    return new Date(this.clock.now().getTime() + UNDO_MS);
+  }
+
+  private about(organizerId: string, decision: BulkDecisionKind, applications: readonly SeenApplicationInput[]) {
+    return {
+      organizerId,
+      decision,
+      createdAt: this.clock.now(),
+      applicationIds: applications.map(({ applicationId }) => applicationId),
+      contentsVersions: applications.map(({ contentsVersion }) => contentsVersion),
+      cursor: 0,
+      refused: [],
+    };
   }
 }

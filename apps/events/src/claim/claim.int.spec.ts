@@ -11,6 +11,7 @@ import {
   marketEvent,
   marketEventOwnerAssigned,
   marketEvents,
+  myOpenClaims,
   personErased,
   profileSaved,
   setUpMarketEvent,
@@ -77,6 +78,20 @@ describe('claiming', () => {
     expect(stored?.claimToken.length).toBeGreaterThan(20);
     expect(stored?.organizerId).toBeNull();
     expect(await harness.received(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
+  });
+
+  it('shows organizers those of their claims that wait for an answer, and no others', async () => {
+    const [owner, eventId, deniedId] = [await registered('claimant@example.org'), await seed(), await seed()];
+    const mine = claimOf(eventId, { email: 'claimant@example.org' });
+    const { id } = await harness.call(submitClaim, mine, owner);
+    const { id: denied } = await harness.call(submitClaim, { ...mine, eventId: deniedId }, owner);
+    await submitted(eventId, { email: 'rival@example.org' });
+    const open = async (who = owner) => (await harness.call(myOpenClaims, {}, who)).map((claim) => claim.id);
+    expect(await open()).toEqual([id, denied]);
+    await harness.call(denyClaim, { id: denied }, ADMIN);
+    expect(await open()).toEqual([id]);
+    expect(await open(actor('organizer'))).toEqual([]);
+    await expect(open(actor('vendor'))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 
   it('[CL-003] requires a name and an email', async () => {

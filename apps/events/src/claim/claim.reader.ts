@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ClaimClosing, type EventClaim, type EventClaimPage } from '@stallbook/contracts';
+import {
+  ClaimClosing,
+  MOST_OPEN_CLAIMS,
+  type EventClaim,
+  type EventClaimPage,
+  type OpenClaim,
+} from '@stallbook/contracts';
 import { DB, readPage } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { claims, type ClaimDocument } from './claim.projection.js';
@@ -9,7 +15,7 @@ const CLOSINGS = {
   transferred: ClaimClosing.transferred,
 } as const;
 
-type OpenClaim = Pick<ClaimDocument, '_id' | 'organizerId' | 'contactSubject'>;
+type Claimant = Pick<ClaimDocument, '_id' | 'organizerId' | 'contactSubject'>;
 
 export function toClaim({ _id, contactSubject: _contactSubject, ...document }: ClaimDocument): EventClaim {
   const claimed = document.status === 'approved';
@@ -50,10 +56,24 @@ export class ClaimReader {
     return this.collection.find(filter, { session, projection: { status: 1 } }).toArray();
   }
 
-  open(eventId: string, session: ClientSession): Promise<OpenClaim[]> {
+  async openOf(organizerId: string): Promise<OpenClaim[]> {
+    const open = this.collection
+      .find({ organizerId, status: 'pending' })
+      .sort({ createdAt: 1 })
+      .limit(MOST_OPEN_CLAIMS);
+    const found = await open.toArray();
+    return found.map(({ _id: id, eventId, requestedByEmail, createdAt }) => ({
+      id,
+      eventId,
+      requestedByEmail,
+      createdAt,
+    }));
+  }
+
+  open(eventId: string, session: ClientSession): Promise<Claimant[]> {
     const filter = { eventId, status: 'pending' as const };
     const projection = { organizerId: 1, contactSubject: 1 };
-    return this.collection.find<OpenClaim>(filter, { session, projection }).toArray();
+    return this.collection.find<Claimant>(filter, { session, projection }).toArray();
   }
 
   count(status: ClaimDocument['status']): Promise<number> {

@@ -1,4 +1,4 @@
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   Account,
   ByIdInput,
@@ -7,10 +7,13 @@ import {
   EventClaim,
   EventClaimPage,
   MarketEvent,
+  MOST_OPEN_CLAIMS,
+  OpenClaim,
   SubmitClaimInput,
   approveClaim,
   claims,
   denyClaim,
+  myOpenClaims,
   submitClaim,
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -58,6 +61,20 @@ export class ClaimsResolver {
 
   @ResolveField(() => MarketEvent, { nullable: true })
   event(@Parent() { eventId }: EventClaim, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> {
+    return loaders.marketEvent.load(eventId);
+  }
+}
+
+@Resolver(() => OpenClaim)
+export class OpenClaimsResolver {
+  @Query(() => [OpenClaim])
+  @Extensions({ longest: MOST_OPEN_CLAIMS })
+  myOpenClaims(@CurrentCaller() caller: Caller): Promise<OpenClaim[]> {
+    return caller.call(myOpenClaims, {});
+  }
+
+  @ResolveField(() => MarketEvent, { nullable: true })
+  event(@Parent() { eventId }: OpenClaim, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> {
     return loaders.marketEvent.load(eventId);
   }
 }

@@ -125,7 +125,8 @@ export class Person {
   }
 }
 
-export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
+export const sees = (locator: Locator, patienceMs = PATIENCE_MS): Promise<void> =>
+  locator.first().waitFor({ state: 'visible', timeout: patienceMs });
 
 /** Reloads until it is visible, because services are eventually consistent. */
 export async function reloadUntil(wanted: Locator, patienceMs = PATIENCE_MS): Promise<void> {

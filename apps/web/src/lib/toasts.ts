@@ -1,5 +1,11 @@
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastItem {
   id: number;
+  action?: ToastAction | undefined;
   tone: 'success' | 'error' | 'info';
   text: string;
 }
@@ -20,7 +26,7 @@ export function followToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function toast(text: string, tone: ToastItem['tone'] = 'success'): void {
+export function toast(text: string, tone: ToastItem['tone'] = 'success', action?: ToastAction): void {
   const id = ++lastId;
-  change([...items, { id, tone, text }]);
+  change([...items, { id, tone, text, action }]);
 }

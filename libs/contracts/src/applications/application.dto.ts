@@ -101,6 +101,12 @@ export class Application {
   @Field(() => ApplicationStatus)
   status!: ApplicationStatus;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The bulk decision that holds its decision back, for the organizer: the vendor sees it as pending.',
+  })
+  heldBy!: string | null;
+
   @Field(() => PaymentStatus)
   paymentStatus!: PaymentStatus;
 

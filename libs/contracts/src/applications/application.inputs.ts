@@ -128,7 +128,14 @@ export class SeenApplicationInput {
 }
 
 @InputType()
-export class AcceptApplicationInput extends SeenApplicationInput {
+export class DecisionInput extends SeenApplicationInput {
+  /** The vendor is notified a minute later. Until then, it can be undone as a bulk decision. */
+  @OptionalFlag()
+  undoable?: boolean | null;
+}
+
+@InputType()
+export class AcceptApplicationInput extends DecisionInput {
   @OptionalText(200)
   boothLocation?: string | null;
 
@@ -137,7 +144,7 @@ export class AcceptApplicationInput extends SeenApplicationInput {
 }
 
 @InputType()
-export class RejectApplicationInput extends SeenApplicationInput {
+export class RejectApplicationInput extends DecisionInput {
   @OptionalText(TEXT)
   rejectionReason?: string | null;
 }

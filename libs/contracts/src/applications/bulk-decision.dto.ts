@@ -2,7 +2,7 @@ import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestj
 
 export const MAX_BULK = 500;
 /** The most that the desk shows. */
-export const SHOWN_BULK_DECISIONS = 5;
+export const SHOWN_BULK_DECISIONS = 10;
 export const BULK_DECISIONS_QUEUE = 'bulk-decisions';
 
 export interface BulkDecisionWork {
@@ -78,6 +78,9 @@ export class BulkDecision {
 
   @Field(() => BulkDecisionStatus)
   status!: BulkDecisionStatus;
+
+  @Field(() => String, { nullable: true, description: 'The only vendor; null if there are several.' })
+  vendorName!: string | null;
 
   @Field(() => Int)
   total!: number;

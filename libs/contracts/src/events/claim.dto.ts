@@ -118,6 +118,24 @@ export class EventClaim {
   closedBecause!: ClaimClosing | null;
 }
 
+export const MOST_OPEN_CLAIMS = 20;
+
+/** A claim that waits for an answer, as its sender sees it. */
+@ObjectType()
+export class OpenClaim {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field()
+  requestedByEmail!: string;
+
+  @Field()
+  createdAt!: string;
+}
+
 @ObjectType()
 export class EventClaimPage extends pageOf(EventClaim) {}
 

@@ -1,7 +1,13 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput } from '../common/inputs.js';
+import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { ClaimFilterInput, SubmitClaimInput, type EventClaim, type EventClaimPage } from './claim.dto.js';
+import {
+  ClaimFilterInput,
+  SubmitClaimInput,
+  type EventClaim,
+  type EventClaimPage,
+  type OpenClaim,
+} from './claim.dto.js';
 
 const admin = ['admin'] as const;
 
@@ -13,3 +19,8 @@ export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
 });
 export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
 export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });
+/** The caller's, the longest waiting first. */
+export const myOpenClaims = defineQuery<OpenClaim[]>()('events.myOpenClaims', {
+  input: NoInput,
+  access: ['organizer'],
+});

@@ -29,6 +29,7 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.approveClaim': admin,
   'events.denyClaim': admin,
   'events.claims': admin,
+  'events.myOpenClaims': organizer,
   'events.startImport': everybody,
   'events.importPreview': admin,
   'events.importJob': admin,

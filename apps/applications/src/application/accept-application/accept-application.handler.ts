@@ -17,12 +17,11 @@ export class AcceptApplicationHandler {
   @Handles(operation)
   async handle(input: AcceptApplicationInput, context: CallContext): Promise<Application> {
     const acceptance = {
-      organizerId: actorOf(context).id,
-      contentsVersion: input.contentsVersion,
       boothLocation: textOrNull(input.boothLocation),
       customMessage: textOrNull(input.customMessage),
     };
-    const done = await this.decisions.accept(input.applicationId, acceptance, callerContext(context));
+    const decision = { organizerId: actorOf(context).id, input, context: callerContext(context) };
+    const done = await this.decisions.accept(decision, acceptance);
     return this.presenter.one(done.state);
   }
 }

@@ -16,10 +16,9 @@ export class RejectApplicationHandler {
 
   @Handles(operation)
   async handle(input: RejectApplicationInput, context: CallContext): Promise<Application> {
-    const { applicationId, contentsVersion } = input;
-    const rejectionReason = textOrNull(input.rejectionReason);
-    const rejection = { organizerId: actorOf(context).id, contentsVersion, rejectionReason };
-    const done = await this.decisions.reject(applicationId, rejection, callerContext(context));
+    const rejection = { rejectionReason: textOrNull(input.rejectionReason) };
+    const decision = { organizerId: actorOf(context).id, input, context: callerContext(context) };
+    const done = await this.decisions.reject(decision, rejection);
     return this.presenter.one(done.state);
   }
 }

@@ -1,5 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { claims, ClaimStatus, type ClaimFilterInput, type EventClaim, type EventClaimPage } from '@stallbook/contracts';
+import {
+  claims,
+  ClaimStatus,
+  myOpenClaims,
+  type ClaimFilterInput,
+  type EventClaim,
+  type EventClaimPage,
+  type NoInput,
+  type OpenClaim,
+} from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
@@ -18,6 +28,11 @@ export class ReadClaimsHandler {
     const filter = { ...(status && { status }), ...(eventId && { eventId }) };
     const { items, total } = await this.reader.page(filter, page, pageSize);
     return { items: await this.withNextOwners(items), total };
+  }
+
+  @Handles(myOpenClaims)
+  open(_: NoInput, context: CallContext): Promise<OpenClaim[]> {
+    return this.reader.openOf(actorOf(context).id);
   }
 
   private async withNextOwners(items: EventClaim[]): Promise<EventClaim[]> {

@@ -2,11 +2,11 @@ import { after, describe } from 'node:test';
 import { reloadUntil, sees, type Person } from '../../support/browser.js';
 import { demoData } from '../../support/demo-data.js';
 import { accounts, it, newcomer, part, password } from '../../support/fixtures.js';
+import { ANNOUNCED_MS } from '../../support/patience.js';
 import { registerAs } from '../../support/register.js';
 import { sizes } from './sizes.js';
 
 const MARKET = 'Riverside Harvest Market';
-const ANNOUNCED_MS = 150_000;
 
 for (const size of sizes) {
   const business = `Kiln on the ${size.device}`;
@@ -72,7 +72,7 @@ for (const size of sizes) {
       const dialog = page.getByRole('dialog', { name: 'Accept applications' });
       await sees(dialog.getByText('1 application will be accepted.'));
       await dialog.getByRole('button', { name: 'Accept 1' }).click();
-      await sees(page.getByText('1 application accepted'));
+      await sees(page.getByText(`${business} accepted`));
     });
 
     it(`the vendor pays and has a receipt, and the organizer sees the payment on a ${size.device}`, async () => {

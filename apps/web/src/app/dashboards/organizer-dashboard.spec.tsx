@@ -4,7 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card } from '../../testing/market-events.js';
 import { account } from '../../testing/payments.js';
-import { movedDate, todayIn } from '../../lib/format/dates.js';
+import { viewers } from '../../testing/viewers.js';
+import { formatInstant, movedDate, todayIn } from '../../lib/format/dates.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
 const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -34,6 +35,7 @@ describe('the dashboard of an organizer', () => {
     PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150, outstandingCents: 0 }] },
     AccountStatus: account('none'),
     UnreadNotificationCount: { unread: { count: 4 } },
+    MyOpenClaims: { claims: [] as unknown[] },
   };
   const open = (more: Record<string, unknown> = {}) =>
     openRoute('/dashboard', { viewer: 'organizer', answers: { ...answers, ...more } });
@@ -45,6 +47,23 @@ describe('the dashboard of an organizer', () => {
     await waitFor(async () => expect(await tileOf('New applications')).toContain('3'));
     await waitFor(async () => expect(await tileOf('Upcoming events')).toContain('1'));
     expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
+  });
+
+  it('shows the claims that wait for an answer, with the promised time and what happens next', async () => {
+    const now = Date.now();
+    const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+    const event = { id: 'e8', title: 'Claimed Fair' };
+    const claims = [
+      { id: 'c1', requestedByEmail: 'other@example.org', createdAt: hoursAgo(30), event: null },
+      { id: 'c2', requestedByEmail: viewers.organizer.email, createdAt: hoursAgo(2), event },
+    ];
+    open({ MyOpenClaims: { claims } });
+    const part = await partOf('Claims in review');
+    const [late, recent] = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(late).toMatch(/longer than 24 hours.*The event goes to the account with other@example\.org\.$/);
+    expect(recent).toBe(`Claimed FairWe answer by ${formatInstant(hoursAgo(-22))}.`);
+    expect(hrefOf(part.getByRole('link', { name: 'Claimed Fair' }))).toBe('/events/e8');
+    part.getByText(/^You get our decision by email\. Once approved, the event appears here/);
   });
 
   it('groups the digits of a large figure', async () => {

@@ -6,6 +6,8 @@ import {
   applicationsApi,
   useReceivedApplicationsQuery,
 } from '../../features/applications/api/applications.generated.js';
+import { claimsApi, useMyOpenClaimsQuery } from '../../features/claims/api/claims.generated.js';
+import { OpenClaims } from '../../features/claims/components/open-claims.js';
 import { eventsApi, useMyEventsQuery } from '../../features/events/api/events.generated.js';
 import { FindListed } from '../../features/events/components/find-listed.js';
 import { UncountedNotice } from '../../features/events/components/uncounted-notice.js';
@@ -45,6 +47,7 @@ export const firstOfOrganizer = () => [
   eventsApi.endpoints.myEvents.initiate(asked.ahead, early),
   applicationsApi.endpoints.receivedApplications.initiate(asked.waiting, early),
   paymentsApi.endpoints.organizerPayments.initiate(asked.payments, early),
+  claimsApi.endpoints.myOpenClaims.initiate(undefined, early),
   notificationsApi.endpoints.unreadNotificationCount.initiate(undefined, early),
 ];
 
@@ -55,6 +58,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
   const ahead = useMyEventsQuery(asked.ahead);
   // Asked for early, and waited for only where it shows.
   useAccountStatusQuery();
+  const claims = useMyOpenClaimsQuery();
   const unread = useUnreadNotificationCountQuery();
   const first = useOrganizerSteps();
   // The tasks grow by what is not paid.
@@ -75,6 +79,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
         <Arranged
           parts={[
             { after: [first], shows: <FirstSteps steps={first.steps} /> },
+            { after: [claims], shows: <OpenClaims /> },
             {
               after: [events, payouts, unread],
               shows: <OrganizerStats waiting={waiting} ahead={ahead} payments={payments} />,

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isClaimable } from '../../components/event/event-labels.js';
-import { Button, LinkButton } from '../../components/ui/button.js';
+import { LinkButton } from '../../components/ui/button.js';
 import { Stack } from '../../components/ui/layout.js';
 import { Notice } from '../../components/ui/notice.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
 import { applyPanel } from '../../features/applications/texts/apply.js';
+import { ClaimAction } from '../../features/claims/components/claim-action.js';
 import type { EventQuery } from '../../features/events/api/events.generated.js';
 import { InterestControl } from '../../features/interests/components/interest-control.js';
 import { InviteAction } from '../../features/invitations/components/invite-action.js';
@@ -86,13 +87,7 @@ export function EventAside({ event, applying, onClaim, onInvite }: EventAsidePro
             event={event}
             onDraft={start}
             onSentEarlier={() => finish('earlier')}
-            claim={
-              mayClaim && (
-                <Button wide icon="flag" onClick={onClaim}>
-                  {eventPage.claim}
-                </Button>
-              )
-            }
+            claim={mayClaim && <ClaimAction eventId={event.id} label={eventPage.claim} onClaim={onClaim} />}
             invite={<InviteAction eventId={event.id} onInvite={onInvite} />}
           />
         </div>

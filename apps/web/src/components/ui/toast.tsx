@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, followToasts, shownToasts, toast, type ToastItem } from '../../lib/toasts.js';
 import { Icon } from '../icons/icon.js';
-import { IconButton } from './button.js';
+import { Button, IconButton } from './button.js';
 import { cx } from './cx.js';
 import { toasts } from './texts.js';
 import styles from './toast.module.css';
@@ -11,13 +11,13 @@ export { toast };
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
 /** Closes after a while, but never under the pointer or with the focus inside. */
-function Toast({ id, tone, text }: ToastItem) {
+function Toast({ id, tone, text, action }: ToastItem) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(id), tone === 'error' ? 10_000 : 5_000);
+    const timer = setTimeout(() => dismissToast(id), action || tone === 'error' ? 10_000 : 5_000);
     return () => clearTimeout(timer);
-  }, [held, id, tone]);
+  }, [action, held, id, tone]);
   return (
     <div
       className={cx(styles.toast, styles[tone])}
@@ -28,6 +28,18 @@ function Toast({ id, tone, text }: ToastItem) {
     >
       <Icon name={icons[tone]} />
       <span className={styles.text}>{text}</span>
+      {action && (
+        <Button
+          small
+          look="secondary"
+          onClick={() => {
+            dismissToast(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={toasts.close} onClick={() => dismissToast(id)} />
     </div>
   );

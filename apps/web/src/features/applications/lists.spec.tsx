@@ -37,7 +37,7 @@ describe('the applications an organizer received', () => {
 
   it('[AP-037] are decided from a row as from a card', async () => {
     const { user, api } = open('/applications?view=table');
-    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.click(await screen.findByRole('button', { name: 'Accept application' }));
     await waitFor(() =>

@@ -80,6 +80,17 @@ describe('the calendar of a vendor', () => {
     await screen.findByRole('button', { name: 'Create a private link' });
   });
 
+  it('says that its link could not be loaded, and loads it again', async () => {
+    const { user, api } = openRoute('/vendor/upcoming-events', {
+      viewer: 'vendor',
+      answers: { AcceptedEvents, CalendarFeed: refuse('UNAVAILABLE', 'x') },
+    });
+    await screen.findByText('Your calendar link could not be loaded.');
+    api.set('CalendarFeed', { feed: null });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Create a private link' });
+  });
+
   it('offers a file of one market, with their booth and load-in', async () => {
     open(null);
     const [link] = await screen.findAllByRole('link', { name: 'Add to calendar' });

@@ -11,6 +11,7 @@ export type AcceptApplicationInput = {
   boothLocation?: string | null | undefined;
   contentsVersion: string;
   customMessage?: string | null | undefined;
+  undoable?: boolean | null | undefined;
 };
 
 export type ApplicationStatus =
@@ -144,6 +145,7 @@ export type RejectApplicationInput = {
   applicationId: string;
   contentsVersion: string;
   rejectionReason?: string | null | undefined;
+  undoable?: boolean | null | undefined;
 };
 
 export type ReorderApplicationImagesInput = {
@@ -319,14 +321,14 @@ export type AcceptApplicationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptApplicationMutation = { application: { id: string, status: ApplicationStatus } };
+export type AcceptApplicationMutation = { application: { id: string, status: ApplicationStatus, heldBy: string | null } };
 
 export type RejectApplicationMutationVariables = Exact<{
   input: RejectApplicationInput;
 }>;
 
 
-export type RejectApplicationMutation = { application: { id: string, status: ApplicationStatus } };
+export type RejectApplicationMutation = { application: { id: string, status: ApplicationStatus, heldBy: string | null } };
 
 export type ApplicationImagesQueryVariables = Exact<{
   applicationId: string;
@@ -352,7 +354,7 @@ export type ReorderApplicationImagesMutation = { images: Array<{ id: string }> }
 
 export type BulkRefusalFactsFragment = { applicationId: string, vendorName: string, message: string };
 
-export type BulkDecisionFactsFragment = { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> };
+export type BulkDecisionFactsFragment = { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, vendorName: string | null, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> };
 
 export type PreviewBulkDecisionQueryVariables = Exact<{
   input: BulkPreviewInput;
@@ -364,21 +366,21 @@ export type PreviewBulkDecisionQuery = { preview: { decided: number, events: Arr
 export type BulkDecisionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BulkDecisionsQuery = { bulks: Array<{ id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> }> };
+export type BulkDecisionsQuery = { bulks: Array<{ id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, vendorName: string | null, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> }> };
 
 export type StartBulkDecisionMutationVariables = Exact<{
   input: StartBulkDecisionInput;
 }>;
 
 
-export type StartBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
+export type StartBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, vendorName: string | null, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
 
 export type UndoBulkDecisionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
+export type UndoBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, vendorName: string | null, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
 
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -555,15 +557,15 @@ const api = baseApi.injectEndpoints({
     saveDraft: build.mutation<SaveDraftMutation, SaveDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveDraft', documentId: 'd9f83f9465d65541950d038c389ee298d8e9952be221727a6b35424939022e84', variables: variables ?? {} }), }),
     submitApplication: build.mutation<SubmitApplicationMutation, SubmitApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitApplication', documentId: 'c0f244871c0e9ad1580acc153c5e9882de0ab93a406b94823e97b5a87698029a', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     deleteDraft: build.mutation<DeleteDraftMutation, DeleteDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteDraft', documentId: '62f0cb33ff65f91c1da59a04d648b099a762394971f19c028f68a4bf0b26116e', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
-    acceptApplication: build.mutation<AcceptApplicationMutation, AcceptApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AcceptApplication', documentId: 'e0f3ca5787591bd750a37af96e7eef0d10e131d787e4a78bae675b40535055ad', variables: variables ?? {} }), invalidatesTags: ['Application', 'Payment', 'Event'], }),
-    rejectApplication: build.mutation<RejectApplicationMutation, RejectApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RejectApplication', documentId: '4aa0422b8e2ecf25f6625e73c20d207c8e49b61ce50bf08ce2363f536ab1b68c', variables: variables ?? {} }), invalidatesTags: ['Application', 'Event'], }),
+    acceptApplication: build.mutation<AcceptApplicationMutation, AcceptApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AcceptApplication', documentId: '9e84eddeda47a93bb8ff6c83d2c60aba956cb5465340cada0493a2554b4db47e', variables: variables ?? {} }), invalidatesTags: ['Application', 'BulkDecision', 'Payment', 'Event'], }),
+    rejectApplication: build.mutation<RejectApplicationMutation, RejectApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RejectApplication', documentId: '4edc310eef25eb7410c492a51ba3b1dd7a6d3906d40a08083aac1fbf7535dbb0', variables: variables ?? {} }), invalidatesTags: ['Application', 'BulkDecision', 'Event'], }),
     applicationImages: build.query<ApplicationImagesQuery, ApplicationImagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationImages', documentId: 'e5cc409811e355ffafc18b71a665ca6a505515f001ef1b0802df4f1d8f8a717e', variables: variables ?? {} }), providesTags: ['Application'], }),
     deleteApplicationImage: build.mutation<DeleteApplicationImageMutation, DeleteApplicationImageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationImage', documentId: '7c1ec1165aa56e1759a9c7e2171443057f3f86ac1562e61bdbec89cc5ccb0e5b', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     reorderApplicationImages: build.mutation<ReorderApplicationImagesMutation, ReorderApplicationImagesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReorderApplicationImages', documentId: 'f0a5b3ac080d945c7c287749446c61ba8b34699aba8c96caf7203d468fcd07fa', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     previewBulkDecision: build.query<PreviewBulkDecisionQuery, PreviewBulkDecisionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PreviewBulkDecision', documentId: '0bf50400051a5e955d6b8dc261cf9e6543e92506d2498b3ea9a867783953daf6', variables: variables ?? {} }), providesTags: ['Application'], }),
-    bulkDecisions: build.query<BulkDecisionsQuery, BulkDecisionsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'BulkDecisions', documentId: '88871b9a5f77ac0999d32001720ae370a1a6858afbfaccf7081a20491c416861', variables: variables ?? {} }), providesTags: ['BulkDecision'], }),
-    startBulkDecision: build.mutation<StartBulkDecisionMutation, StartBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBulkDecision', documentId: '49300ff5caa1c0f60675fcc500445c5402475832eb1c4d7d895b585d4db35c7e', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
-    undoBulkDecision: build.mutation<UndoBulkDecisionMutation, UndoBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UndoBulkDecision', documentId: '1dede3d67867dbacc71f84d6d52ddcd54e29488078ac5b6ff040e4c496bbd41e', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
+    bulkDecisions: build.query<BulkDecisionsQuery, BulkDecisionsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'BulkDecisions', documentId: '56c94d2bfc1ba487e7bca97f859d180f905b24c95b0927c997a94201a388adb7', variables: variables ?? {} }), providesTags: ['BulkDecision'], }),
+    startBulkDecision: build.mutation<StartBulkDecisionMutation, StartBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBulkDecision', documentId: '49929efeb82580c343cb030ddfd4650382c258782e5d72a8a976fc6d907a27af', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
+    undoBulkDecision: build.mutation<UndoBulkDecisionMutation, UndoBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UndoBulkDecision', documentId: '6e1613ad90fc6b2049572a5f90c03ad7f723df1d91008689b791b2a8e2b993dc', variables: variables ?? {} }), invalidatesTags: ['BulkDecision', 'Application'], }),
     calendarFeed: build.query<CalendarFeedQuery, CalendarFeedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CalendarFeed', documentId: '2aba21d30d41aa7facddf423e2a71064b14ce5591b80a69f10cedc9f0703f1bb', variables: variables ?? {} }), providesTags: ['CalendarFeed'], }),
     createCalendarFeed: build.mutation<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCalendarFeed', documentId: 'cd88391a2f81f13b0ed0af81c655ff1926f594664a20fe5ef99df1c2af68d62c', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
     revokeCalendarFeed: build.mutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RevokeCalendarFeed', documentId: 'ff8ff8df916b97a2c866473a550697696f554f6cfa2af533092254eafc2ef686', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),

@@ -3,9 +3,10 @@ import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
-import { Notice } from '../../../components/ui/notice.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { inPageLanguage, subscription } from '../../../lib/calendar.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDayOf } from '../../../lib/format/dates.js';
 import {
   useCalendarFeedQuery,
@@ -32,11 +33,21 @@ function NewLink({ path }: { path: string }) {
 
 /** The secret link of the vendor's calendar: created, replaced, turned off. */
 export function CalendarFeed() {
-  const { data } = useCalendarFeedQuery();
+  const query = useCalendarFeedQuery();
+  const { data } = query;
   const [create, { data: made, isLoading, reset }] = useCreateCalendarFeedMutation();
   const [revoke] = useRevokeCalendarFeedMutation();
   const [asking, setAsking] = useState<'replace' | 'turnOff'>();
-  if (!data) return null;
+  if (!data) {
+    const problem = loadProblem(query, texts.notLoaded);
+    return (
+      problem && (
+        <Card title={texts.title}>
+          <ErrorState {...problem} />
+        </Card>
+      )
+    );
+  }
   const { feed } = data;
   const createOne = async () => {
     const { error } = await create();

@@ -3,15 +3,20 @@ import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
+import { toast } from '../../../components/ui/toast.js';
 import { formatCents } from '../../../lib/format/money.js';
 import {
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
   type ReceivedFactsFragment as Application,
 } from '../api/applications.generated.js';
+import { useUndo } from '../desk/use-undo.js';
+import { bulkStatus } from '../texts/bulk.js';
 import { acceptance, rejection, someVendor } from '../texts/decisions.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { BoothField } from './booth-field.js';
 import { ContentsChanged } from './contents-changed.js';
+import { LastWords } from './last-words.js';
 
 export type Decision = 'accept' | 'reject';
 const words = { accept: acceptance, reject: rejection };
@@ -27,8 +32,10 @@ interface DecisionDialogProps {
 export function DecisionDialog({ application, decision, onDecided, onClose }: DecisionDialogProps) {
   const [accept] = useAcceptApplicationMutation();
   const [reject] = useRejectApplicationMutation();
+  const [takeBack] = useUndo();
   const form = useForm({ defaultValues: { boothLocation: '', customMessage: '', rejectionReason: '' } });
   const [opened] = useState(application);
+  const [lastWords, keepWords] = useDraft(`last-${decision}-${application.eventId}`);
   const isAcceptance = decision === 'accept';
   const { title, form: label, send, failed } = words[decision];
   const vendor = application.vendor?.businessName ?? someVendor;
@@ -40,10 +47,16 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
     const boothLocation = values.boothLocation.trim() || null;
     const customMessage = values.customMessage.trim() || null;
     const rejectionReason = values.rejectionReason.trim() || null;
+    const seen = { applicationId, contentsVersion, undoable: true };
     const reply = isAcceptance
-      ? await accept({ input: { applicationId, contentsVersion, boothLocation, customMessage } })
-      : await reject({ input: { applicationId, contentsVersion, rejectionReason } });
-    if (!reply.error) onDecided?.();
+      ? await accept({ input: { ...seen, boothLocation, customMessage } })
+      : await reject({ input: { ...seen, rejectionReason } });
+    if (!reply.data) return reply;
+    const said = customMessage ?? rejectionReason;
+    if (said) keepWords(said);
+    const { heldBy } = reply.data.application;
+    toast(done, 'success', heldBy ? { label: bulkStatus.undo, onPress: () => void takeBack(heldBy) } : undefined);
+    onDecided?.();
     return reply;
   };
   return (
@@ -52,7 +65,7 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
       label={label}
       form={form}
       send={decide}
-      texts={{ send, done, failed }}
+      texts={{ send, failed }}
       danger={!isAcceptance}
       onClose={onClose}
       notice={() => <ContentsChanged before={opened} after={application} />}
@@ -63,9 +76,14 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
           <p>{acceptance.effect(due)}</p>
           <BoothField application={application} label={acceptance.booth} />
           <TextArea name="customMessage" label={acceptance.message} />
+          <LastWords name="customMessage" words={lastWords} label={acceptance.again} />
         </>
       ) : (
-        <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
+        <>
+          <p>{rejection.effect}</p>
+          <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
+          <LastWords name="rejectionReason" words={lastWords} label={rejection.again} />
+        </>
       )}
     </FormDialog>
   );

@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
-import { messageOf } from '../../../lib/api/message-of.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
-import { useUndoBulkDecisionMutation, type BulkDecisionFactsFragment as Bulk } from '../api/applications.generated.js';
+import type { BulkDecisionFactsFragment as Bulk } from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
 import { Refusals } from './refusals.js';
+import { useUndo } from './use-undo.js';
 
 const OVER: readonly Bulk['status'][] = ['announced', 'undone'];
 export const isUnderWay = ({ status }: Bulk): boolean => !OVER.includes(status);
 
-function titleOf({ status, decision, done, total, decided }: Bulk): string {
+function titleOf({ status, decision, vendorName, done, total, decided }: Bulk): string {
   switch (status) {
     case 'deciding':
       return texts.deciding(done, total);
     case 'held':
-      return texts.held[decision](decided);
+      return vendorName ? texts.heldOne[decision](vendorName) : texts.held[decision](decided);
     case 'announced':
       return texts.announced[decision](decided);
+    case 'undone':
+      return vendorName ? texts.undoneOne(vendorName) : texts.undone;
     default:
       return texts[status];
   }
@@ -29,7 +30,7 @@ function titleOf({ status, decision, done, total, decided }: Bulk): string {
 export function BulkNotice({ bulk }: { bulk: Bulk }) {
   const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(false);
-  const [undo, { isLoading }] = useUndoBulkDecisionMutation();
+  const [takeBack, isLoading] = useUndo();
   const { id, status } = bulk;
   const goesOn = isUnderWay(bulk);
   const [watched, setWatched] = useState(goesOn);
@@ -37,11 +38,9 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
   useEffect(() => {
     if (watched) dispatch(baseApi.util.invalidateTags(['Application']));
   }, [dispatch, status, watched]);
-  if (closed || !watched) return null;
-  const takeBack = async () => {
-    const { error } = await undo({ id });
-    if (error) toast(messageOf(error, texts.notUndone), 'error');
-  };
+  // What was decided one by one needs no closing one by one.
+  const isSettled = bulk.total === 1 && status === 'announced' && bulk.refused.length === 0;
+  if (closed || !watched || isSettled) return null;
   return (
     <div role="group" aria-label={titleOf(bulk)}>
       <Notice
@@ -49,7 +48,7 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
         actions={
           <>
             {status === 'held' && bulk.undoMs > 0 && (
-              <Button small busy={isLoading} onClick={() => void takeBack()}>
+              <Button small busy={isLoading} onClick={() => void takeBack(id)}>
                 {texts.undo}
               </Button>
             )}
@@ -61,7 +60,7 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
           </>
         }
       >
-        {status === 'held' && texts.heldText(Math.ceil(bulk.undoMs / 1_000))}
+        {status === 'held' && texts.heldText(Math.ceil(bulk.undoMs / 1_000), bulk.total)}
         <Refusals refused={bulk.refused} />
       </Notice>
     </div>

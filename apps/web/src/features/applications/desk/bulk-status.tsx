@@ -15,11 +15,14 @@ export function BulkStatus({ listed }: { listed: number }) {
   const { data } = useBulkDecisionsQuery(undefined, polling);
   const bulks = data?.bulks ?? [];
   pollWhile(bulks.some(isUnderWay));
-  const steps = bulks.map(({ id, status }) => `${id} ${status}`).join();
-  // What was decided may leave the list, and the end of the page moves up past the undo.
+  const steps = bulks
+    .filter((bulk) => bulk.total > 1 && isUnderWay(bulk))
+    .map(({ id, status }) => `${id} ${status}`)
+    .join();
+  // What was decided may leave the list, and the end of the page moves up past the undo. One decision has it in a toast.
   useEffect(() => {
     const now = frame.current;
-    if (now && now.getBoundingClientRect().bottom < 0) now.scrollIntoView({ block: 'center' });
+    if (steps && now && now.getBoundingClientRect().bottom < 0) now.scrollIntoView({ block: 'center' });
   }, [listed, steps]);
   return (
     <div ref={frame} role="status" aria-label={texts.label} className={styles.status}>

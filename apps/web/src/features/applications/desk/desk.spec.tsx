@@ -110,23 +110,41 @@ describe('the desk of an organizer', () => {
       'asks for its fees',
       { boothFeeCents: 7_500, applicationFeeCents: 1_000 },
       'ask them to pay $85.00',
-      'for $85.00.',
+      'ask for $85.00.',
     ],
     [
       'of a free booth asks for nothing',
       { boothFeeCents: 0, applicationFeeCents: 0 },
       'Nothing is due',
-      'notifying them.',
+      'we notify them.',
     ],
   ])('an acceptance %s, and says so before and after', async (_, fees, before, after) => {
     const { user, api } = open('/applications', [deskEntry(fees)]);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(new RegExp(before.replace('$', '\\$')));
-    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
     await user.click(dialog.getByRole('button', { name: 'Accept application' }));
-    const told = await screen.findByText(/^Clay & Kiln accepted\. We’re notifying them/);
+    const told = await screen.findByText(/^Clay & Kiln accepted\. In one minute we notify them/);
     expect(told.textContent?.endsWith(after)).toBe(true);
+  });
+
+  it('offers the message of the last acceptance to the same event for the next one', async () => {
+    const { user, api } = open('/applications', [deskEntry({ id: 'ap1' }), deskEntry({ id: 'ap2' })]);
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
+    const accept = async (place: number) => {
+      await user.click((await screen.findAllByRole('button', { name: 'Accept' }))[place]!);
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await accept(0);
+    await user.type(await first.findByLabelText(/^Message/), 'Load-in starts at 7.');
+    expect(first.queryByRole('button', { name: 'Use your last message' })).toBeNull();
+    await user.click(first.getByRole('button', { name: 'Accept application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await accept(1);
+    await user.click(await second.findByRole('button', { name: 'Use your last message' }));
+    expect(second.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('Load-in starts at 7.');
+    expect(second.queryByRole('button', { name: 'Use your last message' })).toBeNull();
   });
 
   it('shows what the vendor changed before the organizer decides', async () => {
@@ -141,7 +159,7 @@ describe('the desk of an organizer', () => {
     await dialog.findByText('The vendor changed it.');
     await dialog.findByText('Products: Hot food (was: Mugs)');
     await dialog.findByText('Photos changed');
-    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: null } });
     await user.click(await dialog.findByRole('button', { name: 'Accept application', busy: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.named('AcceptApplication').map(({ variables }) => variables['input'])).toMatchObject([

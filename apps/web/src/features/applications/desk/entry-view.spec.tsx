@@ -78,7 +78,7 @@ describe('one application of the table', () => {
     await user.click(await view.findByRole('button', { name: 'Accept' }));
     const decision = within(await screen.findByRole('dialog', { name: /B/ }));
     await user.type(await decision.findByLabelText(/^Message/), 'Hi{ArrowLeft}');
-    api.set('AcceptApplication', { application: { id: 'apB', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'apB', status: 'accepted', heldBy: null } });
     api.set('DeskApplications', deskPage([a, c]));
     api.set('ComparedApplications', { applications: { items: [entryOf('B', { status: 'accepted' })] } });
     await user.click(decision.getByRole('button', { name: 'Accept application' }));
@@ -131,7 +131,7 @@ describe('reviewing one by one', () => {
     await waitFor(() => expect(api.named('MarkApplication')).toHaveLength(1));
     expect(api.named('MarkApplication')[0]?.variables['input']).toEqual({ applicationId: 'apA', shortlisted: true });
 
-    api.set('AcceptApplication', { application: { id: 'apA', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'apA', status: 'accepted', heldBy: null } });
     await user.keyboard('a');
     const booth = await screen.findByLabelText(/^Booth/);
     await waitFor(() => expect(document.activeElement).toBe(booth));
@@ -146,7 +146,7 @@ describe('reviewing one by one', () => {
     });
     expect(api.named('MarkApplication')).toHaveLength(1);
 
-    api.set('RejectApplication', { application: { id: 'apB', status: 'rejected' } });
+    api.set('RejectApplication', { application: { id: 'apB', status: 'rejected', heldBy: null } });
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await user.keyboard('r');
     await screen.findByLabelText(/^Reason/);
@@ -213,7 +213,7 @@ describe('reviewing one by one', () => {
     await view.findByText('A, 1 of 15');
     await user.keyboard('r');
     await screen.findByLabelText(/^Reason/);
-    api.set('RejectApplication', { application: { id: 'apA', status: 'rejected' } });
+    api.set('RejectApplication', { application: { id: 'apA', status: 'rejected', heldBy: null } });
     api.set('DeskApplications', paged([entryOf('A', { status: 'rejected' }), ...all.slice(1)]));
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -224,7 +224,7 @@ describe('reviewing one by one', () => {
     const { user, api } = open('/applications?status=all');
     const view = await review(user);
     await view.findByText('A, 1 of 3');
-    api.set('AcceptApplication', { application: { id: 'apA', status: 'accepted' } });
+    api.set('AcceptApplication', { application: { id: 'apA', status: 'accepted', heldBy: null } });
     await user.keyboard('a');
     await screen.findByLabelText(/^Booth/);
     const list = held();
@@ -304,7 +304,7 @@ describe('reviewing one by one, over several pages', () => {
     await view.findByText('M, 13 of 13');
     await user.keyboard('r');
     await screen.findByLabelText(/^Reason/);
-    api.set('RejectApplication', { application: { id: 'apM', status: 'rejected' } });
+    api.set('RejectApplication', { application: { id: 'apM', status: 'rejected', heldBy: null } });
     api.set('ComparedApplications', { applications: { items: [entryOf('M', { status: 'rejected' })] } });
     api.set('DeskApplications', paged(all.slice(0, 12), 12));
     await user.click(screen.getByRole('button', { name: 'Reject application' }));

@@ -54,7 +54,12 @@ export const bulkStatus: Translation<typeof english.bulkStatus> = {
   label: 'Progreso de la decisión',
   deciding: (done, total) => `Decidiendo ${done} de ${total}`,
   held: { accept: accepted, reject: rejected },
-  heldText: (seconds) => `Avisaremos a los vendedores en ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
+  heldOne: {
+    accept: (vendor) => `Aceptaste a ${vendor}`,
+    reject: (vendor) => `Rechazaste a ${vendor}`,
+  },
+  heldText: (seconds, total) =>
+    `Avisaremos ${total === 1 ? 'al vendedor' : 'a los vendedores'} en ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
   announcing: 'Avisando a los vendedores',
   announced: {
     accept: (count) => `${accepted(count)}; ya avisamos a los vendedores`,
@@ -62,6 +67,7 @@ export const bulkStatus: Translation<typeof english.bulkStatus> = {
   },
   undoing: 'Deshaciendo',
   undone: 'Listo, se deshizo. Todas vuelven a estar pendientes.',
+  undoneOne: (vendor) => `Listo, se deshizo. La solicitud de ${vendor} vuelve a estar pendiente.`,
   undo: 'Deshacer',
   close: 'Cerrar',
   notUndone: 'No pudimos deshacerlo.',

@@ -51,7 +51,12 @@ export const bulkStatus = {
     accept: (count: number) => `${applications(count)} accepted`,
     reject: (count: number) => `${applications(count)} rejected`,
   },
-  heldText: (seconds: number) => `Vendors are notified in ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
+  heldOne: {
+    accept: (vendor: string) => `${vendor} accepted`,
+    reject: (vendor: string) => `${vendor} rejected`,
+  },
+  heldText: (seconds: number, total: number) =>
+    `${total === 1 ? 'The vendor is' : 'Vendors are'} notified in ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
   announcing: 'Notifying vendors',
   announced: {
     accept: (count: number) => `${applications(count)} accepted, vendors notified`,
@@ -59,6 +64,7 @@ export const bulkStatus = {
   },
   undoing: 'Undoing',
   undone: 'Undone. All of them are pending again.',
+  undoneOne: (vendor: string) => `Undone. ${vendor} is pending again.`,
   undo: 'Undo',
   close: 'Close',
   notUndone: 'This could not be undone.',

@@ -16,6 +16,7 @@ export const calendarFeed: Translation<typeof english.calendarFeed> = {
   turnOffTitle: '¿Desactivar el enlace de tu calendario?',
   turnOffQuestion: 'Las apps de calendario que lo usan dejarán de recibir tus eventos.',
   off: 'El enlace de tu calendario está desactivado',
+  notLoaded: 'No pudimos cargar el enlace de tu calendario.',
   failed: 'No funcionó. Inténtalo de nuevo.',
   addOne: 'Agregar al calendario',
 };

@@ -13,6 +13,7 @@ export const calendarFeed = {
   turnOffTitle: 'Turn off your calendar link?',
   turnOffQuestion: 'Calendar apps that use it no longer get your events.',
   off: 'Your calendar link is turned off',
+  notLoaded: 'Your calendar link could not be loaded.',
   failed: 'That did not work. Please try again.',
   addOne: 'Add to calendar',
 } as const;

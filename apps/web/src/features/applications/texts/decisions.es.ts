@@ -6,23 +6,28 @@ export const acceptance: Translation<typeof english.acceptance> = {
   form: 'Aceptar solicitud',
   effect: (due) =>
     due
-      ? `Le avisaremos de inmediato y le pediremos que pague ${due}.`
-      : 'Le avisaremos de inmediato. No hay nada que pagar.',
+      ? `En un minuto le avisaremos y le pediremos que pague ${due}. Hasta entonces puedes deshacerlo.`
+      : 'En un minuto le avisaremos. No hay nada que pagar. Hasta entonces puedes deshacerlo.',
   booth: 'Ubicación del puesto (opcional)',
   message: 'Mensaje (opcional)',
+  again: 'Usar tu último mensaje',
   send: 'Aceptar solicitud',
   done: (vendor, due) =>
-    due ? `Aceptaste a ${vendor}. Le avisamos y le pedimos ${due}.` : `Aceptaste a ${vendor}. Le avisamos.`,
+    due
+      ? `Aceptaste a ${vendor}. En un minuto le avisamos y le pedimos ${due}.`
+      : `Aceptaste a ${vendor}. En un minuto le avisamos.`,
   failed: 'No pudimos aceptar la solicitud. Inténtalo de nuevo.',
 };
 
 export const rejection: Translation<typeof english.rejection> = {
   title: (vendor) => `Rechazar a ${vendor}`,
   form: 'Rechazar solicitud',
+  effect: 'En un minuto le avisaremos. Hasta entonces puedes deshacerlo.',
   reason: 'Motivo (opcional)',
   reasonHint: 'El vendedor lo verá.',
+  again: 'Usar tu último motivo',
   send: 'Rechazar solicitud',
-  done: (vendor) => `Rechazaste a ${vendor}. Le avisamos.`,
+  done: (vendor) => `Rechazaste a ${vendor}. En un minuto le avisamos.`,
   failed: 'No pudimos rechazar la solicitud. Inténtalo de nuevo.',
 };
 

@@ -14,6 +14,7 @@ import { PhoneField } from '../../../components/ui/form/typed-fields.js';
 import { useCloseAfter } from '../../../lib/hooks/use-close-after.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitClaimMutation } from '../api/claims.generated.js';
+import { sameAddress } from '../same-address.js';
 import { claimRequest } from '../texts/request.js';
 
 const schema = z.object({
@@ -29,8 +30,6 @@ type Values = z.infer<typeof schema>;
 
 const ofVisitors = ['message'];
 const closeAfterMs = 3_000;
-
-const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 export interface ClaimedEvent {
   id: string;

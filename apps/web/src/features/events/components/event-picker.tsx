@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { eventOption } from '../../../components/event/event-option.js';
-import { FilterSelect } from '../../../components/ui/list/filters.js';
+import { FilterSelect, SearchField } from '../../../components/ui/list/filters.js';
+import { useTypedTexts } from '../../../lib/hooks/use-typed-texts.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
-import { useMyEventsQuery } from '../api/events.generated.js';
+import { useEventQuery, useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker } from '../texts/own-events.js';
 
 export interface EventPickerProps {
@@ -13,18 +15,38 @@ export interface EventPickerProps {
   none?: string;
 }
 
+/** With more events than one answer holds, a search finds the others. */
 export function EventPicker({ value, title, onChange, none = eventPicker.all }: EventPickerProps) {
-  const { data, isLoading } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
-  const chosen = value && title ? [{ value, label: title }] : [];
-  const events = data?.events.items.map(eventOption) ?? chosen;
+  const [search, setSearch] = useState('');
+  const { texts, type } = useTypedTexts({ search }, (typed) => setSearch(typed.search.trim()));
+  const all = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
+  const found = useMyEventsQuery({ input: { search, page: 1, pageSize: maxPageSize } }, { skip: !search });
+  const { data, isFetching } = search ? found : all;
+  const options = data?.events.items.map(eventOption) ?? [];
+  const isListed = options.some((option) => option.value === value);
+  const unlisted = useEventQuery({ id: value }, { skip: !value || isListed || !all.data }).currentData?.event;
+  const label = unlisted ? eventOption(unlisted).label : title;
+  const chosen = value && !isListed && label ? [{ value, label }] : [];
   return (
-    <FilterSelect
-      wide
-      busy={isLoading}
-      label={eventPicker.label}
-      value={value}
-      options={[{ value: '', label: none }, ...events]}
-      onChange={onChange}
-    />
+    <>
+      {(all.data?.events.total ?? 0) > maxPageSize && (
+        <SearchField
+          label={eventPicker.search}
+          placeholder={eventPicker.searchExample}
+          maxLength={100}
+          value={texts.search}
+          onChange={(typed) => type({ search: typed })}
+        />
+      )}
+      {search && found.currentData && <p role="status">{eventPicker.found(found.currentData.events.total)}</p>}
+      <FilterSelect
+        wide
+        busy={isFetching}
+        label={eventPicker.label}
+        value={value}
+        options={[{ value: '', label: none }, ...chosen, ...options]}
+        onChange={onChange}
+      />
+    </>
   );
 }

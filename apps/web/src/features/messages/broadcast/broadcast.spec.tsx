@@ -61,6 +61,19 @@ describe('writing to a group', () => {
     await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=pending'));
   });
 
+  it('starts with the category that the address names, and keeps a chosen category there', async () => {
+    const { api, user, path } = open('/messages/broadcast?event=e1&to=unpaid&category=crafts');
+    await screen.findByText('2 vendors');
+    const asked = () => api.named('PreviewBroadcast').at(-1)?.variables['input'];
+    expect(asked()).toEqual({ eventId: 'e1', group: 'unpaid', category: 'crafts' });
+    await user.selectOptions(screen.getByLabelText('Category'), 'food');
+    await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=unpaid&category=food'));
+    await user.selectOptions(screen.getByLabelText('To'), 'accepted');
+    await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=accepted&category=food'));
+    await user.selectOptions(screen.getByLabelText('Category'), 'All categories');
+    await waitFor(() => expect(path()).toBe('/messages/broadcast?event=e1&to=accepted'));
+  });
+
   it('says so, with a way to try again, when the people of another group cannot be loaded', async () => {
     const { api, user } = open();
     await screen.findByText('2 vendors');

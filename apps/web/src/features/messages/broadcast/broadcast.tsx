@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
@@ -19,11 +19,11 @@ const groups = (['accepted', 'unpaid', 'pending'] as const).map((value) => ({ va
 interface ToEventProps {
   eventId: string;
   group: Group;
-  onGroup: (group: Group) => void;
+  category: string;
+  onChange: (to: { group: Group; category: string }) => void;
 }
 
-function ToEvent({ eventId, group, onGroup }: ToEventProps) {
-  const [category, setCategory] = useState('');
+function ToEvent({ eventId, group, category, onChange }: ToEventProps) {
   const to = { eventId, group, category: category || null };
   const query = usePreviewBroadcastQuery({ input: to });
   const { currentData, data, error } = query;
@@ -40,12 +40,17 @@ function ToEvent({ eventId, group, onGroup }: ToEventProps) {
   return (
     <Stack gap={20}>
       <Row>
-        <FilterSelect label={texts.group} value={group} options={groups} onChange={onGroup} />
+        <FilterSelect
+          label={texts.group}
+          value={group}
+          options={groups}
+          onChange={(value) => onChange({ group: value, category })}
+        />
         <FilterSelect
           label={texts.category}
           value={category}
           options={[{ value: '', label: texts.allCategories }, ...categories.map((value) => ({ value, label: value }))]}
-          onChange={setCategory}
+          onChange={(value) => onChange({ group, category: value })}
         />
       </Row>
       {problem && <ErrorState {...problem} />}
@@ -62,7 +67,7 @@ interface BroadcastProps {
   pickEvent: (picker: { value: string; onChange: (id: string) => void; hint: ReactNode }) => ReactNode;
 }
 
-/** One message to many vendors, of the event and the group in the address. */
+/** One message to many vendors, of the event, the group, and the category in the address. */
 export function Broadcast({ pickEvent }: BroadcastProps) {
   const [params, setParams] = useSearchParams();
   const eventId = params.get('event') ?? '';
@@ -85,7 +90,10 @@ export function Broadcast({ pickEvent }: BroadcastProps) {
             key={eventId}
             eventId={eventId}
             group={group}
-            onGroup={(to) => setParams({ event: eventId, to }, { replace: true })}
+            category={params.get('category') ?? ''}
+            onChange={({ group: to, category }) =>
+              setParams({ event: eventId, to, ...(category && { category }) }, { replace: true })
+            }
           />
         )}
       </Stack>

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { claimable, eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const open = (viewer: 'organizer' | 'visitor', claims: unknown[] = []) =>
+  openRoute('/events/e1', {
+    viewer,
+    answers: { Event: eventAnswer(claimable), MyOpenClaims: { claims }, SubmitClaim: { done: { id: 'c1' } } },
+  });
+const claim = {
+  id: 'c1',
+  requestedByEmail: 'organizer@stallbook.example',
+  createdAt: new Date().toISOString(),
+  event: { id: 'e1', title: 'Riverside Spring Craft Fair' },
+};
+
+describe('claiming an event on its page', () => {
+  it('says to an organizer who has sent a claim when the answer is due', async () => {
+    const { user, api } = open('organizer');
+    await user.click(await screen.findByRole('button', { name: 'Claim this event' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    api.set('MyOpenClaims', { claims: [claim] });
+    await user.click(await dialog.findByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Your claim is in review');
+    screen.getByText(/^We answer by /);
+    expect(screen.queryByRole('button', { name: 'Claim this event' })).toBeNull();
+  });
+
+  it('is offered while only other events are claimed, and to visitors without asking', async () => {
+    const { view } = open('organizer', [{ ...claim, event: { id: 'e2', title: 'Other Fair' } }]);
+    await screen.findByRole('button', { name: 'Claim this event' });
+    view.unmount();
+    const { api } = open('visitor');
+    await screen.findByRole('button', { name: 'Claim this event' });
+    await waitFor(() => expect(api.named('Event')).not.toEqual([]));
+    expect(api.named('MyOpenClaims')).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './open.js';
+
+export const openClaims: Translation<typeof english.openClaims> = {
+  title: 'Reclamos en revisión',
+  mine: 'Tu reclamo está en revisión',
+  someEvent: 'Un evento publicado',
+  due: (when) => `Te respondemos a más tardar el ${when}.`,
+  late: 'Nuestra respuesta tardó más de 24 horas. Tu reclamo es uno de los próximos que revisaremos.',
+  ofAnother: (email) => `El evento pasará a la cuenta que tenga ${email}.`,
+  next: 'Te avisamos la decisión por correo electrónico. Si lo aprobamos, el evento aparece aquí y revisas sus datos antes de que los vendedores puedan postularse.',
+};
