@@ -2,6 +2,7 @@ export * from './analytics.dto.js';
 export * from './analytics.operations.js';
 export * from './application-image.inputs.js';
 export * from './application-statuses.js';
+export * from './status-after.js';
 export * from './application-template.dto.js';
 export * from './application-template.inputs.js';
 export * from './application.dto.js';

@@ -1,4 +1,3 @@
-export * from './application-status.js';
 export * from './application.events.js';
 export * from './claim.events.js';
 export * from './image-owner.events.js';

@@ -103,8 +103,8 @@ describe('the email queue', () => {
   it('is not called inside a transaction, which would wait for Redis and may be rolled back', async () => {
     const { client, drop } = await testDatabase('email_queue');
     const refused = 'The queue of emails is called inside a MongoDB transaction';
-    for (const call of [() => emails.enqueue(mail('a@example.org')), () => emails.forget([]), () => emails.drop([])])
-      await expect(withTransaction(client, call)).rejects.toThrow(refused);
+    const calls = [() => emails.enqueue(mail('a@example.org')), () => emails.forget([]), () => emails.drop([])];
+    for (const call of calls) await expect(withTransaction<unknown>(client, call)).rejects.toThrow(refused);
     await drop();
   });
 

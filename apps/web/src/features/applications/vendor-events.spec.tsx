@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { todayIn } from '../../lib/format/dates.js';
+import { refuse } from '../../testing/fake-api.js';
 import { application, ownPage } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 

@@ -1,11 +1,11 @@
 import type { IntegrationData } from '@stallbook/kernel';
-import type { ApplicationStatus } from '../applications/application.enums.js';
+import type { ApplicationStatus } from './application.enums.js';
 import {
   applicationAccepted,
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
-} from './application.events.js';
+} from '../integration/application.events.js';
 
 /** The integration events that set the status of an application. */
 export const applicationStatusEvents = [
