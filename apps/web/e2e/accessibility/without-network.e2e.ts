@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { Person, reloadUntil, sees } from '../support/browser.js';
 import { accounts, stallbook } from '../support/fixtures.js';
-import { PATIENCE_MS, SEASON_MS, STEP_MS } from '../support/patience.js';
+import { PATIENCE_MS, SEASON_MS } from '../support/patience.js';
 
 const path = '/vendor/upcoming-events';
 let vendor: Person;
@@ -34,7 +34,7 @@ const isForgotten = async () => {
   return (await caches.keys()).length === 0 && registrations.length === 0;
 };
 
-describe('Without a network', { timeout: STEP_MS }, () => {
+describe('Without a network', () => {
   after(() => vendor.context.close());
 
   it('[AP-040] a vendor reads upcoming events that were opened before, also after a cold start', async () => {

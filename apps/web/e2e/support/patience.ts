@@ -5,7 +5,7 @@ export const SEASON_MS = 10 * 60_000;
 /** Vendors are notified of a decision a minute later. */
 export const ANNOUNCED_MS = 150_000;
 /** Ends a step whose page no longer answers, long before the whole suite is ended. */
-export const STEP_MS = (process.argv.includes('--full') ? 30 : 6) * 60_000;
+export const STEP_MS = (process.argv.some((word) => /^--(full|only)/.test(word)) ? 30 : 6) * 60_000;
 
 /** Rejects when the work takes longer; the work itself continues. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ for (const size of sizes) {
   let vendor: Person;
   let organizer: Person;
 
-  describe(`From the first visit to market day, on a ${size.device}`, { timeout: 600_000 }, () => {
+  describe(`From the first visit to market day, on a ${size.device}`, () => {
     after(part);
 
     it(`a new vendor signs up and finds a market near home on a ${size.device}`, async () => {
