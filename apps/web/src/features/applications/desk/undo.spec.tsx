@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deskEntry, deskPage } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
@@ -47,7 +47,7 @@ describe('the undo of decisions on one application each', () => {
     const toasts = await accept(page);
     expect(page.api.named('AcceptApplication')[0]?.variables['input']).toMatchObject({ undoable: true });
     page.api.set('BulkDecisions', bulks());
-    toasts.getByRole('button', { name: 'Undo' }).focus();
+    act(() => toasts.getByRole('button', { name: 'Undo' }).focus());
     await page.user.keyboard('{Enter}');
     await toasts.findByText('Undone. Clay & Kiln is pending again.');
     expect(undone(page)).toEqual(['b1']);
@@ -70,7 +70,7 @@ describe('the undo of decisions on one application each', () => {
     const page = open();
     const toasts = await accept(page);
     const button = toasts.getByRole('button', { name: 'Undo' });
-    button.focus();
+    act(() => button.focus());
     const lists = page.api.named('DeskApplications').length;
     page.api.set('BulkDecisions', bulks());
     await screen.findByText('The decision on Clay & Kiln can no longer be undone.');
