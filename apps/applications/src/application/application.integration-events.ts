@@ -71,9 +71,9 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.decision-announced':
         return [outgoing(decided[event.data.decision], factsOf(event.data))];
       case 'application.booth-assigned':
-        return [
-          outgoing(applicationBoothAssigned, { ...factsOf(event.data), boothLocation: event.data.boothLocation }),
-        ];
+        return isHeld(state)
+          ? []
+          : [outgoing(applicationBoothAssigned, { ...factsOf(event.data), boothLocation: event.data.boothLocation })];
       case 'application.photos-changed': {
         const { applicationId, marketEventId, photos } = event.data;
         const shown = photos.map(({ id }) => imageIds.applicationPhoto(id));

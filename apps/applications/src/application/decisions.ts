@@ -55,27 +55,32 @@ export class Decisions {
         await tx.execute(boothAllocation, _id, { type: 'take', applicationId, maxVendors });
         return accepted;
       });
-    return this.lastBooth.run(_id, accepting, decision.context.deadline);
+    const accepted = await this.lastBooth.run(_id, accepting, decision.context.deadline);
+    await this.queueHeld(decision);
+    return accepted;
   }
 
   async reject(decision: Decision, rejection: Rejection): Decided {
     const { applicationId } = decision.input;
     const { organizerId: ownerId } = await this.marketOf(applicationId);
     const reject = { type: 'reject' as const, ownerId, ...rejection };
-    return this.decide(BulkDecisionKind.reject, decision, (tx, review) =>
+    const rejected = await this.decide(BulkDecisionKind.reject, decision, (tx, review) =>
       tx.execute(application, applicationId, { ...reject, ...review }),
     );
+    await this.queueHeld(decision);
+    return rejected;
   }
 
   /** One that can be undone is held back as a bulk of one. */
   private async decide(
     kind: BulkDecisionKind,
-    { organizerId, input, context }: Decision,
+    decision: Decision,
     work: (tx: StoreTransaction, review: Review) => Decided,
   ): Decided {
-    const bulkDecisionId = input.undoable ? idFrom('bulk-decision', scopedCommandId(context)) : undefined;
+    const { organizerId, input, context } = decision;
+    const bulkDecisionId = heldIdOf(decision);
     const { contentsVersion } = input;
-    const done = await this.store.transaction(
+    return this.store.transaction(
       context,
       async (tx) => {
         const decided = await work(tx, { organizerId, contentsVersion, ...(bulkDecisionId && { bulkDecisionId }) });
@@ -86,8 +91,12 @@ export class Decisions {
       },
       { repeated: () => this.store.answerOf(application, context) },
     );
-    if (bulkDecisionId) await this.queue.add(bulkDecisionId);
-    return done;
+  }
+
+  /** Outside of the turns: a slow queue must not keep others from a booth. */
+  private async queueHeld(decision: Decision): Promise<void> {
+    const id = heldIdOf(decision);
+    if (id) await this.queue.add(id);
   }
 
   private async marketOf(applicationId: string) {
@@ -95,3 +104,6 @@ export class Decisions {
     return this.markets.require(marketEventId);
   }
 }
+
+const heldIdOf = ({ input, context }: Decision): string | undefined =>
+  input.undoable ? idFrom('bulk-decision', scopedCommandId(context)) : undefined;

@@ -8,6 +8,15 @@ import type { BulkDecisionRow, StoredRefusal } from './bulk-decision.schema.js';
 
 const UNKNOWN = 'Unknown vendor';
 
+type NameOf = (applicationId: string) => string | undefined;
+
+const named = (refused: readonly StoredRefusal[], nameOf: NameOf): BulkRefusal[] =>
+  refused.map(({ applicationId, message }) => ({
+    applicationId,
+    vendorName: nameOf(applicationId) ?? UNKNOWN,
+    message,
+  }));
+
 @Injectable()
 export class BulkDecisionPresenter {
   constructor(
@@ -17,42 +26,46 @@ export class BulkDecisionPresenter {
   ) {}
 
   async one(row: BulkDecisionRow): Promise<BulkDecision> {
-    const { _id: id, decision, status, applicationIds, cursor, decided, undoUntil } = row;
-    const refusedIds = new Set(row.refused.map(({ applicationId }) => applicationId));
-    const left = status === Status.held && undoUntil ? undoUntil.getTime() - this.clock.now().getTime() : 0;
-    return {
-      id,
-      decision,
-      status,
-      vendorName: applicationIds.length === 1 ? await this.onlyName(row) : null,
-      total: applicationIds.length,
-      done: status === Status.deciding ? cursor : applicationIds.length,
-      decided: decided.filter((applicationId) => !refusedIds.has(applicationId)).length,
-      refused: await this.refusals(row.refused, row.organizerId),
-      undoMs: Math.max(0, left),
-    };
+    const [shown] = await this.many([row]);
+    return shown!;
+  }
+
+  /** Of one organizer. */
+  async many(rows: readonly BulkDecisionRow[]): Promise<BulkDecision[]> {
+    const ids = rows.flatMap(({ applicationIds, refused }) => [
+      ...(applicationIds.length === 1 ? applicationIds : []),
+      ...refused.map(({ applicationId }) => applicationId),
+    ]);
+    const nameOf = await this.names([...new Set(ids)], rows[0]?.organizerId ?? '');
+    return rows.map((row) => this.shown(row, nameOf));
   }
 
   /** Names only vendors who applied to the caller. */
   async refusals(refused: readonly StoredRefusal[], organizerId: string): Promise<BulkRefusal[]> {
-    if (refused.length === 0) return [];
-    const nameOf = await this.names(
-      refused.map(({ applicationId }) => applicationId),
-      organizerId,
-    );
-    return refused.map(({ applicationId, message }) => ({
-      applicationId,
-      vendorName: nameOf(applicationId) ?? UNKNOWN,
-      message,
-    }));
+    const ids = refused.map(({ applicationId }) => applicationId);
+    return named(refused, await this.names(ids, organizerId));
   }
 
-  private async onlyName({ applicationIds, organizerId }: BulkDecisionRow): Promise<string | null> {
-    const [id = ''] = applicationIds;
-    return (await this.names([id], organizerId))(id) ?? null;
+  private shown(row: BulkDecisionRow, nameOf: NameOf): BulkDecision {
+    const { _id: id, decision, status, applicationIds, cursor, decided, refused, undoUntil } = row;
+    const refusedIds = new Set(refused.map(({ applicationId }) => applicationId));
+    const left = status === Status.held && undoUntil ? undoUntil.getTime() - this.clock.now().getTime() : 0;
+    const [first = ''] = applicationIds;
+    return {
+      id,
+      decision,
+      status,
+      vendorName: applicationIds.length === 1 ? (nameOf(first) ?? null) : null,
+      total: applicationIds.length,
+      done: status === Status.deciding ? cursor : applicationIds.length,
+      decided: decided.filter((applicationId) => !refusedIds.has(applicationId)).length,
+      refused: named(refused, nameOf),
+      undoMs: Math.max(0, left),
+    };
   }
 
-  private async names(ids: readonly string[], organizerId: string): Promise<(id: string) => string | undefined> {
+  private async names(ids: readonly string[], organizerId: string): Promise<NameOf> {
+    if (ids.length === 0) return () => undefined;
     const found = await this.reader.sentTo(organizerId, ids);
     const vendors = new Map(found.map(({ _id, vendorId }) => [_id, vendorId]));
     const profiles = await this.profiles.byIds([...new Set(vendors.values())]);

@@ -2,6 +2,7 @@ import { BulkDecisionKind, BulkDecisionStatus } from '@stallbook/contracts';
 import { defineSchema, requiredDate, requiredString } from '@stallbook/platform/odm';
 
 export const BULK_DECISIONS = 'bulkDecisions';
+export const BY_STATUS = { status: 1, organizerId: 1, createdAt: -1 } as const;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 export interface StoredRefusal {
@@ -45,8 +46,7 @@ export const bulkDecisionSchema = defineSchema<BulkDecisionRow>(
     undoUntil: Date,
   },
   [
-    { key: { organizerId: 1, createdAt: -1 } },
-    { key: { status: 1 } },
+    { key: BY_STATUS },
     {
       key: { createdAt: 1 },
       expireAfterSeconds: MONTH_SECONDS,

@@ -11,8 +11,8 @@ import { StepAlreadyTaken } from '@stallbook/event-store';
 import { DomainError, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
-import type { Model } from 'mongoose';
-import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
+import type { Model, QueryFilter } from 'mongoose';
+import { BULK_DECISIONS, BY_STATUS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
 
 const UNDO_MS = 60_000;
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
@@ -65,8 +65,22 @@ export class BulkDecisions implements WorkStore {
     return row;
   }
 
-  newest(organizerId: string): Promise<BulkDecisionRow[]> {
-    return this.rows.find({ organizerId }).sort({ createdAt: -1 }).limit(SHOWN_BULK_DECISIONS).lean();
+  /** All unfinished ones, and the newest results. The result of one decision shows in its application. */
+  async newest(organizerId: string): Promise<BulkDecisionRow[]> {
+    // One after the other, so that one that ends between the two reads is in the second.
+    const open = await this.unfinishedOf(organizerId).lean();
+    const ended = await this.resultsOf(organizerId).limit(SHOWN_BULK_DECISIONS).lean();
+    const all = new Map([...open, ...ended].map((row) => [row._id, row]));
+    return [...all.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+
+  unfinishedOf(organizerId: string) {
+    return this.byAge({ organizerId, status: { $in: UNFINISHED } });
+  }
+
+  resultsOf(organizerId: string) {
+    const isWorthReading = [{ 'applicationIds.1': { $exists: true } }, { 'refused.0': { $exists: true } }];
+    return this.byAge({ organizerId, status: { $in: [Status.announced, Status.undone] }, $or: isWorthReading });
   }
 
   async *unfinished(): AsyncGenerator<string> {
@@ -130,6 +144,10 @@ export class BulkDecisions implements WorkStore {
       { session },
     );
     if (matchedCount === 0) throw new StepAlreadyTaken();
+  }
+
+  private byAge(filter: QueryFilter<BulkDecisionRow>) {
+    return this.rows.find(filter).sort({ createdAt: -1 }).hint(BY_STATUS);
   }
 
   private undoUntil(): Date {

@@ -1,7 +1,10 @@
 import {
   acceptApplication,
   applicationAccepted,
+  applicationBoothAssigned,
   applicationRejected,
+  applicationTimeline,
+  assignBooth,
   BULK_DECISIONS_QUEUE,
   carryOutBulkDecision,
   createDraft,
@@ -14,7 +17,7 @@ import {
   undoBulkDecision,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
-import { openQueue } from '@stallbook/platform';
+import { openQueue, WorkQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, terms, vendor } from '../testing/builders.js';
@@ -29,9 +32,9 @@ describe('a decision on one application that can be undone', () => {
   });
   afterAll(() => harness?.close());
 
-  async function applied() {
+  async function applied(maxVendors = 1) {
     const [owner, ann] = [organizer(), vendor()];
-    const market = marketEvent({ organizerId: owner.id, maxVendors: 1 });
+    const market = marketEvent({ organizerId: owner.id, maxVendors });
     await harness.publish(marketEventSaved, market);
     await harness.publish(profileSaved, profile(ann.id, 'vendor', 'Ann Bread'));
     const apply = async (who: Actor) => {
@@ -59,7 +62,7 @@ describe('a decision on one application that can be undone', () => {
     const id = done.heldBy ?? '';
     expect(await seenBy(applicationId, ann)).toMatchObject({ status: 'pending', boothLocation: null, heldBy: null });
     await eventually(async () => expect((await newest(owner))?.vendorName).toBe('Ann Bread'));
-    expect(await newest(owner)).toMatchObject({ id, status: 'held', total: 1, decided: 1, undoMs: UNDO_MS });
+    expect(await newest(owner)).toMatchObject({ id, status: 'held', total: 1, decided: 1 });
     const queue = openQueue(BULK_DECISIONS_QUEUE, { redis: harness.redis, config: harness.config, logger: console });
     await eventually(async () => expect((await queue.getJob(id))?.data).toEqual({ bulkDecisionId: id }));
     await queue.close();
@@ -83,11 +86,45 @@ describe('a decision on one application that can be undone', () => {
     const id = heldBy ?? '';
     await harness.call(undoBulkDecision, { id }, owner);
     await announce(id);
-    expect(await newest(owner)).toMatchObject({ id, status: 'undone' });
+    expect(await newest(owner)).toBeUndefined();
     expect(await seenBy(applicationId, ann)).toMatchObject({ status: 'pending' });
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
     await decide(harness, acceptApplication, { applicationId: other }, owner);
     await harness.received(applicationAccepted, other);
+  });
+
+  it('has a booth that is changed while it can be undone, of which the vendor learns with the decision', async () => {
+    const { owner, ann, applicationId } = await applied();
+    const { heldBy } = await decide(harness, acceptApplication, { applicationId, undoable: true }, owner);
+    const assign = (boothLocation: string) => harness.call(assignBooth, { applicationId, boothLocation }, owner);
+    for (let booth = 1; booth <= 20; booth += 1) await assign(`A${booth}`);
+    // No message was sent, so none counts.
+    await expect(assign('B2')).resolves.toMatchObject({ boothLocation: 'B2' });
+    const timeline = async () => (await harness.call(applicationTimeline, { id: applicationId, limit: 50 }, ann)).items;
+    expect(await seenBy(applicationId, ann)).toMatchObject({ status: 'pending', boothLocation: null });
+    expect((await timeline()).map(({ what }) => what)).toEqual(['drafted', 'submitted']);
+    await announce(heldBy ?? '');
+    await harness.received(applicationAccepted, applicationId);
+    expect(harness.receivedTypes(applicationId)).not.toContain(applicationBoothAssigned.type);
+    expect(await seenBy(applicationId, ann)).toMatchObject({ status: 'accepted', boothLocation: 'B2' });
+    expect((await timeline()).at(-1)?.what).toBe('booth-assigned');
+    await assign('C3');
+    await harness.received(applicationBoothAssigned, applicationId);
+  });
+
+  it('keeps no one else from a booth while it waits for the queue', async () => {
+    const { owner, applicationId, other } = await applied(2);
+    const queue = harness.app.get(WorkQueue, { strict: false });
+    let proceed: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (proceed = resolve));
+    const add = jest.spyOn(queue, 'add').mockReturnValueOnce(waiting);
+    const first = decide(harness, acceptApplication, { applicationId, undoable: true }, owner);
+    await eventually(async () => expect(add).toHaveBeenCalled());
+    const second = decide(harness, acceptApplication, { applicationId: other }, owner);
+    await expect(second).resolves.toMatchObject({ status: 'accepted' });
+    proceed();
+    await first;
+    add.mockRestore();
   });
 
   it('[AP-035] is a rejection with its reason, too', async () => {

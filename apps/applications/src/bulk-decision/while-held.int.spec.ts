@@ -143,7 +143,9 @@ describe('a bulk acceptance in its minute of undo', () => {
     await expect(eventually(acceptance)).resolves.toMatchObject({ status: 'accepted' });
     if (end === 'undone') await harness.call(undoBulkDecision, { id }, owner);
     await announce();
-    expect(await newest(owner)).toMatchObject({ status: end });
+    expect(await harness.db.collection<{ _id: string }>('bulkDecisions').findOne({ _id: id })).toMatchObject({
+      status: end,
+    });
     expect(await stored(applicationId)).toMatchObject({ status: 'draft' });
     await harness.received(applicationAccepted, next);
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);

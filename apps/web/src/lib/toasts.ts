@@ -26,7 +26,8 @@ export function followToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function toast(text: string, tone: ToastItem['tone'] = 'success', action?: ToastAction): void {
+export function toast(text: string, tone: ToastItem['tone'] = 'success', action?: ToastAction): number {
   const id = ++lastId;
   change([...items, { id, tone, text, action }]);
+  return id;
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { assignBooth as operation, type Application, type AssignBoothInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, type CallContext } from '@stallbook/kernel';
+import { actorOf, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
@@ -34,7 +34,8 @@ export class AssignBoothHandler {
           ownerId: market.organizerId,
           boothLocation: textOrNull(boothLocation),
         });
-        if (assigned.appended.length > 0) await this.quota.take(applicationId, tx.session);
+        const isNotified = assigned.appended.length > 0 && isPresent(assigned.state) && !assigned.state.heldBy;
+        if (isNotified) await this.quota.take(applicationId, tx.session);
         return assigned;
       },
       { repeated: () => this.store.answerOf(application, caller) },

@@ -12,7 +12,7 @@ export interface AssignBooth {
   boothLocation: string | null;
 }
 
-/** Until the market, also after the payment. */
+/** Until the market, also after the payment. While the decision is held, the vendor learns of none. */
 export function assignBooth(
   { organizerId, ownerId, boothLocation }: AssignBooth,
   state: ApplicationState,
@@ -20,9 +20,6 @@ export function assignBooth(
   if (!isPresent(state) || state.status === 'draft' || ownerId !== organizerId) throw notFound('Application not found');
   if (state.status !== 'accepted') {
     throw new DomainError('APPLICATION.NOT_ACCEPTED', 'Accept the application before you assign a booth.');
-  }
-  if (state.heldBy) {
-    throw new DomainError('APPLICATION.HELD', 'You can assign the booth once the vendor is notified, in a minute.');
   }
   if (state.boothLocation === boothLocation) return [];
   return [{ type: 'application.booth-assigned', data: { ...factsOf(state, organizerId), boothLocation } }];

@@ -28,14 +28,24 @@ describe('assigning a booth', () => {
     expect(given(application, [...taken, assigned('B2')]).state).toMatchObject({ boothLocation: 'B2' });
   });
   it('says nothing twice', () => given(application, taken).when(assign('A7')).thenNothing());
-  it('is for the owner of the event and an accepted application, whose vendor knows', () => {
+  it('is for the owner of the event and an accepted application', () => {
     given(application, taken).when(assign('B2', 'another')).thenRefused('NOT_FOUND');
     given(application, [drafted()]).when(assign('B2')).thenRefused('NOT_FOUND');
     given(application, [drafted(), submitted()]).when(assign('B2')).thenRefused('APPLICATION.NOT_ACCEPTED');
+  });
+  it('is possible while the acceptance can be undone, and undone with it', () => {
     const held: ApplicationEvent = {
       type: 'application.decision-deferred',
       data: { applicationId, bulkDecisionId: 'b' },
     };
-    given(application, [drafted(), submitted(), held, accepted()]).when(assign('B2')).thenRefused('APPLICATION.HELD');
+    const undone: ApplicationEvent = {
+      type: 'application.decision-reverted',
+      data: { applicationId, bulkDecisionId: 'b' },
+    };
+    const history = [drafted(), submitted(), held, accepted()];
+    given(application, history)
+      .when(assign('B2'))
+      .then([assigned('B2')]);
+    expect(given(application, [...history, assigned('B2'), undone]).state).toMatchObject({ boothLocation: null });
   });
 });

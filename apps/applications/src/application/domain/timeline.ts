@@ -110,15 +110,23 @@ const HIDDEN_FROM_ALL: readonly ApplicationEvent['type'][] = [
   'application.decision-deferred',
 ];
 
+/** What an undo takes back. */
+const DECIDED: readonly ApplicationEvent['type'][] = [
+  'application.accepted',
+  'application.rejected',
+  'application.booth-assigned',
+];
+
 /** Which events of a history a party sees, in its order. */
 export function shownTo(party: Party, history: readonly ApplicationEvent[]): boolean[] {
   const announced = new Set(
     history.flatMap(({ type, data }) => (type === 'application.decision-announced' ? data.bulkDecisionId : [])),
   );
-  return history.map(({ type }, index) => {
+  let isHeld = false;
+  return history.map(({ type, data }) => {
+    if (type === 'application.decision-deferred') isHeld = !announced.has(data.bulkDecisionId);
+    if (type === 'application.decision-reverted') isHeld = false;
     if (HIDDEN[party].includes(type) || HIDDEN_FROM_ALL.includes(type)) return false;
-    const before = history[index - 1];
-    const isHeld = before?.type === 'application.decision-deferred' && !announced.has(before.data.bulkDecisionId);
-    return party === 'organizer' || !isHeld;
+    return party === 'organizer' || !isHeld || !DECIDED.includes(type);
   });
 }

@@ -14,7 +14,6 @@ export class MyBulkDecisionsHandler {
 
   @Handles(myBulkDecisions)
   async handle(_: NoInput, context: CallContext): Promise<BulkDecision[]> {
-    const rows = await this.bulks.newest(actorOf(context).id);
-    return Promise.all(rows.map((row) => this.presenter.one(row)));
+    return this.presenter.many(await this.bulks.newest(actorOf(context).id));
   }
 }

@@ -1,5 +1,6 @@
 import {
   BulkDecisionKind,
+  BulkDecisionStatus,
   carryOutBulkDecision,
   createDraft,
   marketEventSaved,
@@ -7,9 +8,12 @@ import {
   startBulkDecision,
   submitApplication,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { marketEvent, organizer, terms, vendor } from '../../testing/builders.js';
 import { openHarness, seenContents, type Harness } from '../../testing/harness.js';
+import type { BulkDecisionRow } from '../bulk-decision.schema.js';
+import { BulkDecisions } from '../bulk-decisions.js';
 
 describe('the last bulk decisions of an organizer', () => {
   let harness: Harness;
@@ -40,6 +44,40 @@ describe('the last bulk decisions of an organizer', () => {
     ]);
     expect(bulks.every(({ undoMs }) => undoMs > 0)).toBe(true);
     await expect(harness.call(myBulkDecisions, {}, organizer())).resolves.toEqual([]);
+  });
+
+  it('are all that are unfinished, and the newest results without those of one application', async () => {
+    const owner = organizer();
+    const bulks = harness.app.get(BulkDecisions, { strict: false });
+    const row = (age: number, facts: Partial<BulkDecisionRow>) => ({
+      _id: newId(),
+      organizerId: owner.id,
+      decision: BulkDecisionKind.accept,
+      note: null,
+      applicationIds: [newId()],
+      contentsVersions: ['seen'],
+      status: BulkDecisionStatus.announced,
+      cursor: 0,
+      decided: [],
+      refused: [],
+      createdAt: new Date(harness.clock.now().getTime() - age * 60_000),
+      undoUntil: null,
+      ...facts,
+    });
+    const refused = row(20, { refused: [{ applicationId: newId(), message: 'No booth is left.' }] });
+    const several = Array.from({ length: 10 }, (_, at) => row(30 + at, { applicationIds: [newId(), newId()] }));
+    const unfinished = row(50, { status: BulkDecisionStatus.held });
+    const settled = Array.from({ length: 12 }, (_, at) => row(at, {}));
+    await bulks.rows.insertMany([...settled, refused, ...several, unfinished]);
+    const listed = await harness.call(myBulkDecisions, {}, owner);
+    const shown = [refused, ...several.slice(0, 9), unfinished];
+    expect(listed.map(({ id }) => id)).toEqual(shown.map(({ _id }) => _id));
+
+    for (const query of [bulks.unfinishedOf(owner.id), bulks.resultsOf(owner.id)]) {
+      const plan = JSON.stringify(await query.explain('queryPlanner'));
+      expect(plan).toContain('SORT_MERGE');
+      expect(plan).not.toMatch(/"SORT"|COLLSCAN/);
+    }
   });
 
   it('are deleted a month later if they ended, also if their organizer deleted their account meanwhile', async () => {

@@ -10,8 +10,7 @@ import {
   useRejectApplicationMutation,
   type ReceivedFactsFragment as Application,
 } from '../api/applications.generated.js';
-import { useUndo } from '../desk/use-undo.js';
-import { bulkStatus } from '../texts/bulk.js';
+import { offerUndo, useUndo } from '../desk/use-undo.js';
 import { acceptance, rejection, someVendor } from '../texts/decisions.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { BoothField } from './booth-field.js';
@@ -55,7 +54,8 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
     const said = customMessage ?? rejectionReason;
     if (said) keepWords(said);
     const { heldBy } = reply.data.application;
-    toast(done, 'success', heldBy ? { label: bulkStatus.undo, onPress: () => void takeBack(heldBy) } : undefined);
+    if (heldBy) offerUndo(heldBy, done, () => void takeBack(heldBy));
+    else toast(done);
     onDecided?.();
     return reply;
   };

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { baseApi } from '../../../lib/api/base-api.js';
-import { useAppDispatch } from '../../../lib/state/hooks.js';
 import type { BulkDecisionFactsFragment as Bulk } from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
 import { Refusals } from './refusals.js';
@@ -26,21 +24,12 @@ function titleOf({ status, decision, vendorName, done, total, decided }: Bulk): 
   }
 }
 
-/** A bulk decision, while it is in progress and until its result was read. */
+/** A bulk decision in progress, and then its result until it is closed. */
 export function BulkNotice({ bulk }: { bulk: Bulk }) {
-  const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(false);
   const [takeBack, isLoading] = useUndo();
   const { id, status } = bulk;
-  const goesOn = isUnderWay(bulk);
-  const [watched, setWatched] = useState(goesOn);
-  if (goesOn && !watched) setWatched(true);
-  useEffect(() => {
-    if (watched) dispatch(baseApi.util.invalidateTags(['Application']));
-  }, [dispatch, status, watched]);
-  // What was decided one by one needs no closing one by one.
-  const isSettled = bulk.total === 1 && status === 'announced' && bulk.refused.length === 0;
-  if (closed || !watched || isSettled) return null;
+  if (closed) return null;
   return (
     <div role="group" aria-label={titleOf(bulk)}>
       <Notice
@@ -52,7 +41,7 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
                 {texts.undo}
               </Button>
             )}
-            {!goesOn && (
+            {!isUnderWay(bulk) && (
               <Button small look="secondary" onClick={() => setClosed(true)}>
                 {texts.close}
               </Button>
@@ -63,6 +52,26 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
         {status === 'held' && texts.heldText(Math.ceil(bulk.undoMs / 1_000), bulk.total)}
         <Refusals refused={bulk.refused} />
       </Notice>
+    </div>
+  );
+}
+
+/** Decisions on one application each, in one notice. */
+export function HeldNotice({ bulks }: { bulks: readonly Bulk[] }) {
+  const [takeBack, isLoading] = useUndo();
+  const [only] = bulks;
+  if (only && bulks.length === 1) return <BulkNotice bulk={only} />;
+  const title = texts.heldMany(bulks.length);
+  return (
+    <div role="group" aria-label={title}>
+      <Notice
+        title={title}
+        actions={bulks.map((bulk) => (
+          <Button key={bulk.id} small look="secondary" busy={isLoading} onClick={() => void takeBack(bulk.id)}>
+            {texts.undoOf(titleOf(bulk))}
+          </Button>
+        ))}
+      />
     </div>
   );
 }

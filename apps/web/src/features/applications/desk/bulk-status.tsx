@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../../components/ui/layout.js';
 import { usePolling } from '../../../lib/api/polling.js';
-import { useBulkDecisionsQuery } from '../api/applications.generated.js';
+import { useBulkDecisionsQuery, type BulkDecisionFactsFragment as Bulk } from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
-import { BulkNotice, isUnderWay } from './bulk-notice.js';
+import { desk } from '../texts/desk.js';
+import { BulkNotice, HeldNotice, isUnderWay } from './bulk-notice.js';
 import styles from './desk.module.css';
+import { useProgress } from './use-progress.js';
+import { isHeldOne } from './use-undo.js';
 
 const POLL_MS = 800;
 
@@ -15,6 +18,12 @@ export function BulkStatus({ listed }: { listed: number }) {
   const { data } = useBulkDecisionsQuery(undefined, polling);
   const bulks = data?.bulks ?? [];
   pollWhile(bulks.some(isUnderWay));
+  const { watched, ended } = useProgress(bulks);
+  const held = bulks.filter(isHeldOne);
+  const isShown = (bulk: Bulk) =>
+    watched.has(bulk.id) && (bulk.total > 1 || bulk.refused.length > 0 || bulk.status === 'deciding');
+  // The message of an undo says so itself.
+  const final = ended.filter(({ total, status }) => total === 1 && status !== 'undoing');
   const steps = bulks
     .filter((bulk) => bulk.total > 1 && isUnderWay(bulk))
     .map(({ id, status }) => `${id} ${status}`)
@@ -27,10 +36,16 @@ export function BulkStatus({ listed }: { listed: number }) {
   return (
     <div ref={frame} role="status" aria-label={texts.label} className={styles.status}>
       <Stack gap={8}>
-        {bulks.map((bulk) => (
-          <BulkNotice key={bulk.id} bulk={bulk} />
-        ))}
+        {held.length > 0 && <HeldNotice bulks={held} />}
+        {bulks
+          .filter((bulk) => !held.includes(bulk) && isShown(bulk))
+          .map((bulk) => (
+            <BulkNotice key={bulk.id} bulk={bulk} />
+          ))}
       </Stack>
+      <span className="visually-hidden">
+        {final.map(({ vendorName }) => texts.final(vendorName ?? desk.someVendor)).join(' ')}
+      </span>
     </div>
   );
 }

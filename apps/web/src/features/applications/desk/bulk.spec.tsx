@@ -199,33 +199,6 @@ describe('deciding many applications on the desk', () => {
     scrolled.mockRestore();
   });
 
-  it('[AP-034] offers the undo of a decision on one application where it was made, and above the list by its vendor', async () => {
-    const { user, api } = open();
-    await user.click((await screen.findAllByRole('button', { name: 'Accept' }))[0]!);
-    const one = { vendorName: 'Clay & Kiln', total: 1, done: 1, refused: [] };
-    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: 'b1' } });
-    api.set('BulkDecisions', bulks(one));
-    await user.click(await screen.findByRole('button', { name: 'Accept application' }));
-    const toasts = within(await screen.findByRole('region', { name: 'Messages' }));
-    await toasts.findByText(/^Clay & Kiln accepted\. In one minute/);
-    expect(api.named('AcceptApplication')[0]?.variables['input']).toMatchObject({ undoable: true });
-    const notice = within(await screen.findByRole('group', { name: 'Clay & Kiln accepted' }));
-    notice.getByRole('button', { name: 'Undo' });
-    api.set('UndoBulkDecision', bulk({ ...one, status: 'undoing' }));
-    api.set('BulkDecisions', bulks({ ...one, status: 'undone' }));
-    await user.click(toasts.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Undone. Clay & Kiln is pending again.');
-    expect(api.named('UndoBulkDecision').map(({ variables }) => variables)).toEqual([{ id: 'b1' }]);
-  });
-
-  it('needs no closing of one decision after another', async () => {
-    const one = { vendorName: 'Clay & Kiln', total: 1, done: 1, refused: [] };
-    const { api } = open(bulks(one));
-    await screen.findByText('Clay & Kiln accepted');
-    api.set('BulkDecisions', bulks({ ...one, status: 'announced' }));
-    await waitFor(() => expect(screen.queryByRole('group', { name: /accepted/ })).toBeNull());
-  });
-
   it('does not show a decision that was over before', async () => {
     open(bulks({ status: 'announced' }, { id: 'b2', decision: 'reject' }));
     await screen.findByText('1 application rejected');

@@ -16,6 +16,7 @@ import { DecisionButtons } from './decision-buttons.js';
 import { DeskPhotos } from './desk-photos.js';
 import { EntryDialogs } from './entry-dialogs.js';
 import { MarksPanel } from './marks-panel.js';
+import { UndoLast } from './undo-last.js';
 import { vendorOf } from './vendor-of.js';
 
 /** One row per question, so that the answers stand next to each other. What to do is below the names. */
@@ -87,6 +88,7 @@ export function Comparison({ selected, onRemove, onShown, onClose }: ComparisonP
   return (
     <Dialog title={texts.title} open onClose={onClose} full>
       <p className={styles.hint}>{texts.hint}</p>
+      <UndoLast />
       <EntryDialogs entries={entries}>
         {/* Scrollable by the arrow keys. */}
         <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>

@@ -6,6 +6,7 @@ import { entryKeys as texts } from '../texts/desk.js';
 import styles from './entry-view.module.css';
 import { useEntryDialog } from './entry-dialogs.js';
 import { useMark } from './use-mark.js';
+import { useLastHeld, useUndo } from './use-undo.js';
 
 interface EntryKeysProps {
   entry: DeskEntry;
@@ -29,6 +30,8 @@ const EDITABLE = 'input,textarea,select,[contenteditable]';
 export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
   const openDialog = useEntryDialog();
   const mark = useMark(entry);
+  const last = useLastHeld();
+  const [takeBack] = useUndo();
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { id, application, marks } = entry;
   const opens = (about: Parameters<typeof openDialog>[0]['about']) => () => openDialog({ id, about });
@@ -51,6 +54,7 @@ export function EntryKeys({ entry, frame, turn }: EntryKeysProps) {
       press: (key) => void mark({ rating: Number(key) === marks.rating ? 0 : Number(key) }),
     },
     { keys: ['n'], shown: 'N', name: texts.note, press: opens('note') },
+    last && { keys: ['u'], shown: 'U', name: texts.undo, press: () => void takeBack(last.id) },
   ];
   const active = all.filter((one) => one !== false && one !== undefined);
   useEffect(() => {

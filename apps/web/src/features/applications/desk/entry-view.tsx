@@ -10,6 +10,7 @@ import { DeskCard } from './desk-card.js';
 import { EntryDialogs } from './entry-dialogs.js';
 import { EntryKeys } from './entry-keys.js';
 import styles from './entry-view.module.css';
+import { UndoLast } from './undo-last.js';
 import { useOpenedEntry } from './use-opened-entry.js';
 import { vendorOf } from './vendor-of.js';
 
@@ -47,6 +48,7 @@ export function EntryView({ list, entries, first, pending, actions, onClose }: E
         {list.problem && <ErrorState {...list.problem} />}
         <DialogActions>
           {actions(entry)}
+          <UndoLast />
           {hasOthers && (
             <div className={styles.turn}>
               <span className={styles.place} aria-hidden="true">

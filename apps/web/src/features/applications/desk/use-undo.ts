@@ -1,14 +1,63 @@
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { useUndoBulkDecisionMutation } from '../api/applications.generated.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
+import { dismissToast } from '../../../lib/toasts.js';
+import {
+  applicationsApi,
+  useBulkDecisionsQuery,
+  useUndoBulkDecisionMutation,
+  type BulkDecisionFactsFragment as Bulk,
+} from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
+
+const offers = new Map<string, number>();
+
+/** The message that a decision was made, with its undo. */
+export function offerUndo(id: string, text: string, onPress: () => void): void {
+  offers.set(id, toast(text, 'success', { label: texts.undo, onPress }));
+}
+
+/** Once a decision is undone or announced, its message must not offer the undo any longer. */
+export function withdrawUndo(id: string): void {
+  const shown = offers.get(id);
+  if (shown === undefined) return;
+  offers.delete(id);
+  if (document.activeElement?.closest('[aria-live]')) keepFocus();
+  dismissToast(shown);
+}
+
+/** The button that has the focus is about to disappear. */
+function keepFocus(): void {
+  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+  (dialog ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+}
 
 /** Takes a decision back before its vendors are notified. */
 export function useUndo() {
+  const dispatch = useAppDispatch();
   const [undo, { isLoading }] = useUndoBulkDecisionMutation();
   const takeBack = async (id: string) => {
-    const { error } = await undo({ id });
+    keepFocus();
+    const { data, error } = await undo({ id });
     if (error) toast(messageOf(error, texts.notUndone), 'error');
+    if (!data) return;
+    const { bulk } = data;
+    withdrawUndo(id);
+    // The next answer may leave it out.
+    dispatch(
+      applicationsApi.util.updateQueryData('bulkDecisions', undefined, (answer) => {
+        answer.bulks = answer.bulks.map((one) => (one.id === id ? bulk : one));
+      }),
+    );
+    if (bulk.total === 1 && bulk.vendorName) toast(texts.undoneOne(bulk.vendorName));
   };
   return [takeBack, isLoading] as const;
+}
+
+/** One application, still to be announced. */
+export const isHeldOne = ({ total, status, undoMs }: Bulk): boolean => total === 1 && status === 'held' && undoMs > 0;
+
+/** The newest decision on one application that can be undone. */
+export function useLastHeld(): Bulk | undefined {
+  return useBulkDecisionsQuery().data?.bulks.find(isHeldOne);
 }

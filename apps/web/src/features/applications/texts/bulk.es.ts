@@ -69,6 +69,9 @@ export const bulkStatus: Translation<typeof english.bulkStatus> = {
   undone: 'Listo, se deshizo. Todas vuelven a estar pendientes.',
   undoneOne: (vendor) => `Listo, se deshizo. La solicitud de ${vendor} vuelve a estar pendiente.`,
   undo: 'Deshacer',
+  undoOf: (decision) => `Deshacer: ${decision}`,
+  heldMany: (count) => `Puedes deshacer ${count} decisiones`,
+  final: (vendor) => `La decisión sobre ${vendor} ya no se puede deshacer.`,
   close: 'Cerrar',
   notUndone: 'No pudimos deshacerlo.',
 };

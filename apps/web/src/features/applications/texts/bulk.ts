@@ -66,6 +66,9 @@ export const bulkStatus = {
   undone: 'Undone. All of them are pending again.',
   undoneOne: (vendor: string) => `Undone. ${vendor} is pending again.`,
   undo: 'Undo',
+  undoOf: (decision: string) => `Undo: ${decision}`,
+  heldMany: (count: number) => `${count} decisions can be undone`,
+  final: (vendor: string) => `The decision on ${vendor} can no longer be undone.`,
   close: 'Close',
   notUndone: 'This could not be undone.',
 } as const;

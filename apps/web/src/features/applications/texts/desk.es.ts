@@ -60,6 +60,7 @@ export const entryKeys: Translation<typeof english.entryKeys> = {
   shortlist: 'Preseleccionar',
   rate: 'Calificar',
   note: 'Etiquetas y nota',
+  undo: 'Deshacer la última decisión',
 };
 
 export const marks: Translation<typeof english.marks> = {

@@ -58,6 +58,7 @@ export const entryKeys = {
   shortlist: 'Shortlist',
   rate: 'Rate',
   note: 'Tags and note',
+  undo: 'Undo last decision',
 } as const;
 
 export const marks = {

@@ -72,8 +72,8 @@ export const guides: Translation<typeof english.guides> = (fees) => [
         <h3>Elige a tus vendedores</h3>
         <p>
           Encuentra las solicitudes nuevas en Solicitudes, con lo que cada vendedor ofrece y necesita. Acepta o rechaza
-          cada una. Avisamos al vendedor de inmediato, por correo electrónico y en Stallbook. El historial de una
-          solicitud muestra quién hizo qué y cuándo.
+          cada una. Avisamos al vendedor un minuto después, por correo electrónico y en Stallbook; hasta entonces puedes
+          deshacerlo. El historial de una solicitud muestra quién hizo qué y cuándo.
         </p>
         <h3>Recibe tus pagos</h3>
         <ol>

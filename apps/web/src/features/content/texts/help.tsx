@@ -74,8 +74,8 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
         <h3>Choose your vendors</h3>
         <p>
           Find new applications under Applications, with what each vendor sells and needs. Accept or decline each one.
-          We notify the vendor right away, by email and on Stallbook. The timeline of an application shows who did what,
-          and when.
+          We notify the vendor one minute later, by email and on Stallbook; until then you can undo it. The timeline of
+          an application shows who did what, and when.
         </p>
         <h3>Get paid</h3>
         <ol>

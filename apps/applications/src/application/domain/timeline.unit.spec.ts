@@ -1,0 +1,39 @@
+import { accepted, drafted, facts, submitted } from '../../testing/builders.js';
+import type { ApplicationEvent } from './application.events.js';
+import { shownTo } from './timeline.js';
+
+const { applicationId } = facts;
+const held: ApplicationEvent = { type: 'application.decision-deferred', data: { applicationId, bulkDecisionId: 'b' } };
+const booth: ApplicationEvent = { type: 'application.booth-assigned', data: { ...facts, boothLocation: 'B2' } };
+const announced: ApplicationEvent = {
+  type: 'application.decision-announced',
+  data: { ...facts, bulkDecisionId: 'b', decision: 'accepted' },
+};
+const undone: ApplicationEvent = {
+  type: 'application.decision-reverted',
+  data: { applicationId, bulkDecisionId: 'b' },
+};
+const hidden: ApplicationEvent = { type: 'application.event-hidden', data: { applicationId } };
+const pending = [drafted(), submitted()];
+const shown = (party: 'vendor' | 'organizer', ...events: ApplicationEvent[]) => {
+  const history = [...pending, ...events];
+  const isShown = shownTo(party, history);
+  return history.flatMap(({ type }, index) => (isShown[index] ? type.replace('application.', '') : []));
+};
+
+describe('the timeline of an application whose decision was held', () => {
+  it.each([
+    ['while it is held', []],
+    ['once it was undone', [undone]],
+  ])('hides the decision and its booth from the vendor %s, not what else happened', (_, end) => {
+    expect(shown('vendor', held, accepted(), booth, hidden, ...end)).toEqual(['drafted', 'submitted', 'event-hidden']);
+  });
+  it('shows the organizer both', () => {
+    expect(shown('organizer', held, accepted(), booth)).toEqual(['submitted', 'accepted', 'booth-assigned']);
+  });
+  it('shows the vendor both once it is announced, and what follows an undo', () => {
+    const both = ['drafted', 'submitted', 'accepted', 'booth-assigned'];
+    expect(shown('vendor', held, accepted(), booth, announced)).toEqual(both);
+    expect(shown('vendor', held, accepted(), undone, accepted(), booth)).toEqual(both);
+  });
+});
