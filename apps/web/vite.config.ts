@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => {
       // The browsers below need none. Without it, the page names the scripts itself, and each runs in its own task: a slow
       // phone can answer in between.
       modulePreload: { polyfill: false },
-      target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+      target: ['chrome123', 'edge123', 'firefox124', 'safari17.5'],
       rolldownOptions: {
         input: {
           index: join(import.meta.dirname, page),

@@ -24,8 +24,11 @@ globalThis.ResizeObserver ??= class {
 };
 
 // Specs load no CSS, so only inline styles count. The cascade of jsdom would take a quarter of the run.
-const noStyle = document.createElement('i').style;
-window.getComputedStyle = (element, pseudoElement) => (pseudoElement ? noStyle : element.style);
+const [noStyle, hiddenStyle] = ['', 'none'].map((display) =>
+  Object.assign(document.createElement('i').style, { display }),
+);
+window.getComputedStyle = (element, pseudoElement) =>
+  pseudoElement ? noStyle : element.hidden ? hiddenStyle : element.style;
 
 /** Browsers pass it to the listeners of `error`. */
 globalThis.reportError ??= (error) => console.error(error);

@@ -41,6 +41,7 @@ export function openRoute(
     WaitingReceived: { waiting: { total: 0 } },
     WaitingOwn: { waiting: { items: [] } },
     PlanCatalog: { catalog: { plans: [] } },
+    MyOpenClaims: { claims: [] },
     MyBookmarks: { bookmarks: [] },
     MyEmails: { emails: { total: 0, items: [] } },
     MyMailDelivery: { delivery: { suppression: null, since: null } },

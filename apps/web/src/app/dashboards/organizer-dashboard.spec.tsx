@@ -1,3 +1,4 @@
+import { answered } from '../../testing/answered.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -64,6 +65,16 @@ describe('the dashboard of an organizer', () => {
     expect(recent).toBe(`Claimed FairWe answer by ${formatInstant(hoursAgo(-22))}.`);
     expect(hrefOf(part.getByRole('link', { name: 'Claimed Fair' }))).toBe('/events/e8');
     part.getByText(/^You get our decision by email\. Once approved, the event appears here/);
+  });
+
+  it('says that the claims could not be loaded, and loads them again', async () => {
+    const { api, user, store } = open({ MyOpenClaims: refuse('INTERNAL', 'x') });
+    await screen.findByText('Your claims could not be loaded.');
+    await answered({ store });
+    const title = await screen.findByText('Your claims could not be loaded.');
+    api.set('MyOpenClaims', { claims: [] });
+    await user.click(within(title.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Your claims could not be loaded.')).toBeNull());
   });
 
   it('groups the digits of a large figure', async () => {

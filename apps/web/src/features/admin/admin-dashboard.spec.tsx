@@ -151,6 +151,7 @@ describe('/admin/dashboard', () => {
     const list = await needsYou();
     await waitFor(() => expect(api.named('AdminContentTasks')).toHaveLength(2));
     await list.findByText('Checking what waits for you');
+    screen.getByRole('region', { name: 'In numbers' });
     expect(list.queryByText('Nothing waits for you.')).toBeNull();
     answer(refuse('INTERNAL', 'Down'));
     await list.findByText('Not everything could be checked.');

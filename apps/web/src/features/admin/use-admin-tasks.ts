@@ -46,6 +46,7 @@ export function useAdminTasks() {
       ...taskOf('imports', events.data?.events.stoppedImports, '/admin/import'),
     ],
     isChecking: asked.some(({ error, fulfilledTimeStamp }, index) => !error && fulfilledTimeStamp === before[index]),
+    wasKnown: before.every((at) => at !== undefined),
     isRetrying: missing.some(({ isFetching }) => isFetching),
     retry: () => missing.forEach((one) => void one.refetch()),
     isPartial: missing.length > 0,

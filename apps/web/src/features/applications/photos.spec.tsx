@@ -76,12 +76,18 @@ describe('the photos of an application', () => {
 
   describe('of a phone', () => {
     const browser = { createImageBitmap: undefined, OffscreenCanvas: undefined } as Record<string, unknown>;
-    const draws = (smaller: Blob, width = 4_000) => {
-      const bitmap = { width, height: 3_000, close: () => undefined };
+    const red = [255, 0, 0, 255];
+    const context = (pixel = red) => ({
+      fillRect: () => undefined,
+      getImageData: () => ({ data: pixel }),
+      drawImage: () => undefined,
+    });
+    const draws = (convertToBlob: () => unknown, getContext: () => unknown = () => context()) => {
+      const bitmap = { width: 4_000, height: 3_000, close: () => undefined };
       browser['createImageBitmap'] = () => Promise.resolve(bitmap);
       browser['OffscreenCanvas'] = class {
-        getContext = () => ({ drawImage: () => undefined });
-        convertToBlob = () => Promise.resolve(smaller);
+        getContext = getContext;
+        convertToBlob = async () => convertToBlob();
       };
       Object.assign(globalThis, browser);
     };
@@ -89,9 +95,13 @@ describe('the photos of an application', () => {
       for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
     });
     const large = image('IMG_1.jpg', { size: 6_000_000 });
+    const smaller = () => new Blob([new Uint8Array(400_000)]);
+    const fails = () => {
+      throw new Error('x');
+    };
 
     it('go in the size that is kept, which takes a weak network a tenth of the time', async () => {
-      draws(new Blob([new Uint8Array(400_000)]));
+      draws(smaller);
       await openForm();
       choose(large);
       await waitFor(() => expect(uploads.sent).toHaveLength(1));
@@ -99,6 +109,21 @@ describe('the photos of an application', () => {
         fields: { fileSize: '400000' },
         file: { name: 'IMG_1.jpg', size: 400_000 },
       });
+    });
+
+    it.each([
+      ['without a canvas', () => Reflect.deleteProperty(globalThis, 'OffscreenCanvas')],
+      ['whose canvas has no context', () => draws(smaller, () => null)],
+      ['whose canvas does not draw', () => draws(smaller, () => ({ ...context(), drawImage: fails }))],
+      ['whose canvas gives no file', () => draws(fails)],
+      ['whose canvas gives noise', () => draws(smaller, () => context([12, 200, 90, 255]))],
+    ])('go as they are in a browser %s', async (_which, prepare) => {
+      draws(smaller);
+      prepare();
+      await openForm();
+      choose(image('IMG_2.jpg', { size: 2_000_000 }));
+      await waitFor(() => expect(uploads.sent).toHaveLength(1));
+      expect(uploads.sent[0]).toMatchObject({ file: { name: 'IMG_2.jpg', size: 2_000_000 } });
     });
 
     it('[AP-042] are refused if they are too large and the browser cannot read them', async () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { claimable, eventAnswer } from '../../testing/market-events.js';
+import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const open = (viewer: 'organizer' | 'visitor', claims: unknown[] = []) =>
+const open = (viewer: 'organizer' | 'visitor', claims: unknown[] = [], MyOpenClaims: unknown = { claims }) =>
   openRoute('/events/e1', {
     viewer,
-    answers: { Event: eventAnswer(claimable), MyOpenClaims: { claims }, SubmitClaim: { done: { id: 'c1' } } },
+    answers: { Event: eventAnswer(claimable), MyOpenClaims, SubmitClaim: { done: { id: 'c1' } } },
   });
 const claim = {
   id: 'c1',
@@ -24,6 +26,15 @@ describe('claiming an event on its page', () => {
     await screen.findByText('Your claim is in review');
     screen.getByText(/^We answer by /);
     expect(screen.queryByRole('button', { name: 'Claim this event' })).toBeNull();
+  });
+
+  it('can be pressed once it is known that there is no claim, or that this cannot be known', async () => {
+    let answer = (_: unknown): void => undefined;
+    open('organizer', [], () => new Promise((resolve) => (answer = resolve)));
+    const button = await screen.findByRole('button', { name: 'Claim this event' });
+    await waitFor(() => expect(isPressable(button)).toBe(false));
+    answer(refuse('INTERNAL', 'Down'));
+    await waitFor(() => expect(isPressable(button)).toBe(true));
   });
 
   it('is offered while only other events are claimed, and to visitors without asking', async () => {

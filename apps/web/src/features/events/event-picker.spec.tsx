@@ -38,6 +38,35 @@ describe('choosing one of many events', () => {
     expect(api.named('Event').map(({ variables }) => variables)).toEqual([{ id: 'old' }]);
   });
 
+  const held = () => {
+    let release = (_: unknown): void => undefined;
+    const answer = new Promise((resolve) => (release = resolve));
+    return { answer, release };
+  };
+
+  it('keeps the chosen event and the list while the first search loads', async () => {
+    const { user, api } = open('/organizer/interests?event=e1');
+    await screen.findByRole('option', { name: `Spring Fair · ${dates}`, selected: true });
+    const { answer, release } = held();
+    api.set('MyEvents', () => answer);
+    await user.type(await screen.findByLabelText('Find an event'), 'mill');
+    await waitFor(() => expect(screen.getByLabelText('Event').getAttribute('aria-busy')).toBe('true'));
+    screen.getByRole('option', { name: `Spring Fair · ${dates}`, selected: true });
+    release({ events: { total: 1, items: [card(old)] } });
+    await screen.findByRole('option', { name: `Old Mill Fair · ${dates}` });
+    screen.getByRole('option', { name: `Spring Fair · ${dates}`, selected: true });
+    expect(api.named('Event')).toEqual([]);
+  });
+
+  it('does not say all events while the chosen one loads', async () => {
+    const { answer, release } = held();
+    const { api } = open('/organizer/interests?event=old');
+    api.set('Event', () => answer);
+    await screen.findByRole('option', { name: 'The event you chose', selected: true });
+    release(eventAnswer(old));
+    await screen.findByRole('option', { name: `Old Mill Fair · ${dates}`, selected: true });
+  });
+
   it('asks for no search while the list holds all', async () => {
     open('/organizer/interests', 1);
     await screen.findByRole('option', { name: `Spring Fair · ${dates}` });

@@ -26,7 +26,10 @@ const accepted = {
   },
   marketEvent: null,
 };
-const answers = { AcceptedEvents: { applications: { total: 1, items: [accepted] } } };
+const answers = {
+  AcceptedEvents: { applications: { total: 1, items: [accepted] } },
+  CalendarFeed: { feed: null },
+};
 const nothing = { AcceptedEvents: offline, CurrentUser: offline };
 
 describe('without a network', () => {

@@ -13,8 +13,8 @@ const intent = {
 };
 
 describe('the page that a payer left for the provider, and shows again as it was after going back', () => {
-  async function leave() {
-    const { user, api, store } = openRoute('/vendor/payments', {
+  const open = () =>
+    openRoute('/vendor/payments', {
       viewer: 'vendor',
       answers: {
         VendorPaymentsDue: dueAnswer([payment({ status: 'pending', paidAt: null })]),
@@ -22,6 +22,12 @@ describe('the page that a payer left for the provider, and shows again as it was
         CreatePaymentIntent: { intent },
       },
     });
+  const showAgain = async (store: ReturnType<typeof open>['store']) => {
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    await answered({ store });
+  };
+  async function leave() {
+    const { user, api, store } = open();
     // The test browser reports the attempt to leave.
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const button = await screen.findByRole('button', { name: 'Pay $85.00' });
@@ -29,17 +35,22 @@ describe('the page that a payer left for the provider, and shows again as it was
     await waitFor(() => expect(reported).toHaveBeenCalled());
     reported.mockRestore();
     expect(button.getAttribute('aria-busy')).toBe('true');
-    const goBack = async () => {
-      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-      await answered({ store });
-    };
-    return { api, button, goBack };
+    return { api, button, goBack: () => showAgain(store) };
   }
 
   it('takes the payment', async () => {
     const { button, goBack } = await leave();
     await goBack();
     await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  });
+
+  it('asks for nothing again if the payer left for another page', async () => {
+    const { api, store } = open();
+    await screen.findByRole('button', { name: 'Pay $85.00' });
+    await answered({ store });
+    const asked = api.calls.length;
+    await showAgain(store);
+    expect(api.calls).toHaveLength(asked);
   });
 
   it('shows what was paid meanwhile', async () => {

@@ -19,8 +19,9 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
   return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
 };
 
-/** The ID of the last command if it got no answer. It may have taken effect, so it keeps its ID when it is sent again. */
-let unanswered: Record<string, string> = {};
+const KEPT_MS = 120_000;
+/** Commands without an answer. One may have taken effect, so it keeps its ID when it is sent again soon. */
+const unanswered = new Map<string, { id: string; at: number }>();
 
 /** `sessionLost` is dispatched when the session is over. */
 export const createBaseQuery =
@@ -29,7 +30,8 @@ export const createBaseQuery =
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as SessionDispatch;
     const asked = JSON.stringify(request);
-    const commandId = unanswered[asked] ?? newId();
+    for (const [lost, { at }] of unanswered) if (Date.now() - at > KEPT_MS) unanswered.delete(lost);
+    const commandId = unanswered.get(asked)?.id ?? newId();
     let reply = await exchangeWithRetries(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       const renewal = await dispatch(refreshSession());
@@ -40,9 +42,13 @@ export const createBaseQuery =
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await exchangeWithRetries(request, commandId, signal);
     }
-    if (isCommand(request)) unanswered = reply.error?.code === 'NETWORK' ? { [asked]: commandId } : {};
+    if (reply.error?.code !== 'NETWORK') unanswered.delete(asked);
+    else if (isCommand(request)) unanswered.set(asked, { id: commandId, at: Date.now() });
     reply = await orKeptAnswer(reply, request, api, options);
-    if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
+    if (!reply.error && replacesSession(request, reply.data)) {
+      unanswered.clear();
+      dispatch(signOutSettled());
+    }
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

@@ -28,6 +28,21 @@ describe('one exchange with the API', () => {
     expect((await exchange(query, 'c1')).error?.code).toBe('NETWORK');
   });
 
+  it.each([
+    ['before it began', () => Promise.reject(new DOMException('x', 'AbortError'))],
+    ['and was cut off', () => answering(200, '{"data":{"ev')],
+  ])('says that an answer took too long if the limit passed %s', async (_when, answer) => {
+    const limit = new AbortController();
+    limit.abort(new DOMException('x', 'TimeoutError'));
+    globalThis.fetch = answer;
+    for (const request of [query, command]) {
+      expect((await exchange(request, 'c1', limit.signal)).error).toMatchObject({
+        code: 'NETWORK',
+        message: failure.tooSlow,
+      });
+    }
+  });
+
   it('says that nothing was saved only if there was no network before the command left', async () => {
     const network = jest.spyOn(navigator, 'onLine', 'get');
     globalThis.fetch = () => {

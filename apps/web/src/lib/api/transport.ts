@@ -86,6 +86,8 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
     ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
     : request.body;
   const isUnsaved = isCommand(request) && !navigator.onLine;
+  const tooSlow = () =>
+    (signal?.reason as Error | undefined)?.name === 'TimeoutError' && failed('NETWORK', failure.tooSlow);
   let response: Response;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {
@@ -95,11 +97,12 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
       body: payload === undefined ? undefined : JSON.stringify(payload),
       signal,
     });
-  } catch (error) {
-    if ((error as Error).name === 'TimeoutError') return failed('NETWORK', failure.tooSlow);
-    return isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable;
+  } catch {
+    return tooSlow() || (isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable);
   }
   const body: unknown = await response.json().catch(() => undefined);
+  const late = body === undefined && tooSlow();
+  if (late) return late;
   if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {
     return readGraphql(body as GraphqlBody, response.status);
   }

@@ -30,9 +30,8 @@ describe('a request that the server never answers', () => {
     await user.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'Harassment or threats');
     const send = within(dialog).getByRole('button', { name: 'Report' });
     jest.useFakeTimers({ advanceTimers: true });
-    const pressed = user.click(send);
+    await user.click(send);
     await waitFor(() => expect(api.named('ReportThread')).toHaveLength(1));
-    await pressed;
     expect(isPressable(send)).toBe(false);
     await pass(LIMIT_MS);
     await within(dialog).findByText(tooSlow);
@@ -57,13 +56,15 @@ describe('a request that the server never answers', () => {
   });
 
   describe('that is a command', () => {
-    const save = baseApi.injectEndpoints({
+    const { save, signOut } = baseApi.injectEndpoints({
       endpoints: (build) => ({
         save: build.mutation<unknown, { title: string }>({
           query: (variables) => ({ kind: 'mutation', operation: 'Save', documentId: 'x', variables }),
         }),
+        signOut: build.mutation<unknown, void>({ query: () => ({ path: '/auth/sign-out', method: 'POST' }) }),
       }),
-    }).endpoints.save;
+      overrideExisting: true,
+    }).endpoints;
     const fair = { title: 'Fair' };
 
     async function idsAfter(...saved: [variables: { title: string }, isAnswered: boolean][]) {
@@ -90,9 +91,33 @@ describe('a request that the server never answers', () => {
       expect(fourth).not.toBe(first);
     });
 
-    it('has a new id after another command was answered, which may have undone it', async () => {
-      const [first, , third] = await idsAfter([fair, false], [{ title: 'Festival' }, true], [fair, true]);
-      expect(third).not.toBe(first);
+    it('keeps its id while other commands are sent', async () => {
+      const [first, , , fourth] = await idsAfter(
+        [fair, false],
+        [{ title: 'Festival' }, false],
+        [{ title: 'Market' }, true],
+        [fair, true],
+      );
+      expect(fourth).toBe(first);
+    });
+
+    it.each([
+      ['two minutes', (): unknown => pass(120_001)],
+      ['a sign-out', (store: ReturnType<typeof createStore>): unknown => store.dispatch(signOut.initiate())],
+    ])('has a new id after %s', async (_what, happens) => {
+      jest.useFakeTimers();
+      const store = createStore();
+      const api = new FakeApi({ Save: unanswered, 'POST /auth/sign-out': {} });
+      const saved = async () => {
+        const reply = store.dispatch(save.initiate(fair));
+        await pass(LIMIT_MS);
+        await reply;
+      };
+      await saved();
+      await happens(store);
+      await saved();
+      const [first, second] = idsOf(api, 'Save');
+      expect(second).not.toBe(first);
     });
   });
 });

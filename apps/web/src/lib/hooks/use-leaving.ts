@@ -14,16 +14,17 @@ export function useShownAgain(action: () => void) {
   }, []);
 }
 
-const changedAtStripe = ['Payment', 'Application', 'Attachment', 'Subscription', 'Session', 'Account'] as const;
-
 /** State of a control while it leaves for Stripe. After going back it starts again, with what may have changed there. */
 export function useLeaving<T>(idle: T) {
   const state = useState(idle);
-  const [, set] = state;
+  const [current, set] = state;
   const dispatch = useAppDispatch();
   useShownAgain(() => {
+    if (current === idle) return;
     set(idle);
-    dispatch(baseApi.util.invalidateTags([...changedAtStripe]));
+    dispatch(
+      baseApi.util.invalidateTags(['Payment', 'Application', 'Attachment', 'Subscription', 'Session', 'Account']),
+    );
   });
   return state;
 }

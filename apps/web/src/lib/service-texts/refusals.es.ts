@@ -1,3 +1,4 @@
+import { accountRefusals } from './account-refusals.es.js';
 import { adminRefusals } from './admin-refusals.es.js';
 import { applicationRefusals } from './application-refusals.es.js';
 import { importWarnings } from './import-warnings.es.js';
@@ -28,6 +29,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'You made very many changes within an hour.': 'Hiciste muchísimos cambios en una hora.',
   'You reported many conversations in a short time.': 'Denunciaste muchas conversaciones en poco tiempo.',
   'You sent many messages in a short time.': 'Enviaste muchos mensajes en poco tiempo.',
+  ...accountRefusals,
   ...applicationRefusals,
   ...adminRefusals,
   ...importWarnings,
@@ -47,8 +49,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'A tag has up to {} characters.': 'Una etiqueta tiene como máximo {} caracteres.',
   'A tag needs a name.': 'Una etiqueta necesita un nombre.',
   'Account not found': 'No encontramos la cuenta',
-  'Admins need a second factor here. Add another one before you remove this one.':
-    'Aquí los administradores necesitan un segundo paso. Agrega otro antes de quitar este.',
   'All booths of this event are taken.': 'Todos los puestos de este evento están ocupados.',
   'An Idempotency-Key must have 8 to 100 letters, digits, hyphens, or underscores.':
     'Idempotency-Key debe tener de 8 a 100 letras, dígitos, guiones o guiones bajos.',
@@ -119,7 +119,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Payment required to access event attachments': 'Para ver los archivos del evento hace falta el pago',
   'Payments are not set up on this installation.': 'Los pagos no están configurados en esta instalación.',
   'Plan is not configured with a price id.': 'El plan no tiene un ID de precio configurado.',
-  'Please log in and complete your profile to apply.': 'Inicia sesión y completa tu perfil para enviar la solicitud.',
   'Post not found': 'No encontramos el artículo',
   'Profile not found': 'No encontramos el perfil',
   'Recommendations are part of a paid plan. Upgrade to see them.':
@@ -145,8 +144,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Stripe service error': 'Error del servicio de Stripe',
   'Task not found': 'No encontramos la tarea',
   'Template not found': 'No encontramos la plantilla',
-  'That is not the password of the account': 'Esa no es la contraseña de la cuenta',
-  'That is not the password that was chosen at sign-up': 'Esa no es la contraseña que se eligió al crear la cuenta',
   'That is not your current password': 'Esa no es tu contraseña actual',
   'The basic plan is always free.': 'El plan básico siempre es gratis.',
   'The crossed-out price must be higher than the price.': 'El precio tachado debe ser mayor que el precio.',
@@ -179,9 +176,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Ya avisamos a los vendedores, así que no se puede deshacer.',
   'The webhook signature is not valid.': 'La firma del webhook no es válida.',
   'The wording cannot be used.': 'Esta redacción no se puede usar.',
-  'There is no authenticator app': 'No hay ninguna app de autenticación',
-  'There is no passkey': 'No hay ninguna llave de acceso',
-  'There is no second factor': 'No hay ningún segundo paso',
   'There is no such erasure': 'Esta eliminación no existe',
   'There is no such version.': 'Esta versión no existe.',
   'There is nothing to erase': 'No hay nada que eliminar',
@@ -189,15 +183,12 @@ export const refusals: Readonly<Record<string, string>> = {
   'These events cannot be read.': 'Estos eventos no se pueden leer.',
   'These quiet hours never start.': 'Estas horas de silencio nunca empiezan.',
   'These records are private.': 'Estos registros son privados.',
-  'This account was deleted.': 'Esta cuenta fue eliminada.',
   'This blueprint already exists.': 'Esta guía ya existe.',
   'This blueprint has fewer steps.': 'Esta guía tiene menos pasos.',
   'This calendar link was turned off.': 'Este enlace de calendario está desactivado.',
   'This call is malformed.': 'Esta llamada está mal formada.',
-  'This confirmation link has expired or is invalid.': 'Este enlace de confirmación venció o no es válido.',
   'This dead letter no longer exists.': 'Este mensaje apartado ya no existe.',
   'This decision was not found.': 'No encontramos esta decisión.',
-  'This email address is confirmed already.': 'Este correo electrónico ya está confirmado.',
   'This event has already passed.': 'Este evento ya pasó.',
   'Another organizer has this event now.': 'Ahora otra persona organiza este evento.',
   'This event is being deleted.': 'Este evento se está eliminando.',
@@ -212,7 +203,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
   'This is more than can still be refunded.': 'Esto es más de lo que queda del pago.',
   'A refund was already sent. Please look at the payment again.': 'Ya se envió un reembolso. Vuelve a revisar el pago.',
-  'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',
   'This is still being prepared. Please try again in a moment.':
     'Esto todavía se está preparando. Inténtalo de nuevo en un momento.',
   'This key was used for another request. Please try again.':
@@ -224,7 +214,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'This organizer already owns the event.': 'El evento ya es de este organizador.',
   'This part of Stallbook is not answering right now. Please try again in a moment.':
     'Esta parte de Stallbook no responde ahora. Inténtalo de nuevo en un momento.',
-  'This passkey could not be used. Please try again.': 'No se pudo usar esta llave de acceso. Inténtalo de nuevo.',
   'This payment was refunded.': 'Este pago fue reembolsado.',
   'This post already exists.': 'Este artículo ya existe.',
   'This post is published already. Unpublish it first.': 'Este artículo ya está publicado. Primero retíralo.',
@@ -234,8 +223,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'This text contains unsupported characters.': 'Este texto contiene caracteres que no se admiten.',
   'This text contains something that a post cannot show.': 'Este texto contiene algo que un artículo no puede mostrar.',
   'This text is too long for one post.': 'Este texto es demasiado largo para un solo artículo.',
-  'This took too long. Please start again with a new QR code.':
-    'Esto tardó demasiado. Empieza de nuevo con otro código QR.',
   'This took too long. Please try again.': 'Esto tardó demasiado. Inténtalo de nuevo.',
   'This tool is part of a paid plan. Upgrade to use it.':
     'Esta herramienta es parte de un plan de pago. Cambia de plan para usarla.',
@@ -247,21 +234,15 @@ export const refusals: Readonly<Record<string, string>> = {
   'Values may be nested {} levels deep.': 'Los valores pueden tener {} niveles de profundidad.',
   'Vendors can be rated once the market day has begun.':
     'Se puede calificar a los vendedores cuando empieza el día del mercado.',
-  'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
-  'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
   "We couldn't read the upload form.": 'No pudimos leer el formulario de subida.',
   'Write a summary.': 'Escribe un resumen.',
   'Write the text of the post.': 'Escribe el texto del artículo.',
-  'Wrong email or password. Please try again.': 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
   'You already have a paid plan. You can change it on the billing page.':
     'Ya tienes un plan de pago. Puedes cambiarlo en la página de facturación.',
-  'You are the only admin. Make someone else an admin before you delete this account.':
-    'Eres el único administrador. Nombra a otro antes de eliminar esta cuenta.',
   'You can add up to {} tasks.': 'Puedes agregar hasta {} tareas.',
   'You can assign the booth once the vendor is notified, in a minute.':
     'Podrás asignar el puesto cuando avisemos al vendedor, en un minuto.',
   'You can enter what you sold once the market has begun.': 'Podrás anotar lo que vendiste cuando empiece el mercado.',
-  'You can have {} passkeys at most.': 'Puedes tener {} llaves de acceso como máximo.',
   'You have another template with this name. Choose a different one.':
     'Tienes otra plantilla con este nombre. Elige otro.',
   'You can keep up to {} templates.': 'Puedes guardar hasta {} plantillas.',
@@ -282,16 +263,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
   'Your last bill is not paid. Please pay it first, then change the plan.':
     'Tu última factura no está pagada. Págala primero y luego cambia de plan.',
-  'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
-  'Your email is already confirmed. You can log in.':
-    'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
   'The photos and files in your messages may take up to {} MB in total. Share a link to a larger file instead.':
     'Las fotos y los archivos de tus mensajes pueden ocupar hasta {} MB en total. Comparte un enlace a un archivo más grande.',
   'Your files may take up to {} MB in total. Delete some files to upload new ones.':
     'Tus archivos pueden ocupar hasta {} MB en total. Elimina algunos para subir otros.',
-  'Your reset link has expired. Please request a new password reset.':
-    'Tu enlace ya venció. Pide otro para restablecer tu contraseña.',
-  'Your session has expired. Please log in again.': 'Tu sesión venció. Inicia sesión de nuevo.',
   'not given': 'no se indicó',
   'this command has already run': 'este comando ya se ejecutó',
   '{{{}}} is not a variable of this email': '{{{}}} no es una variable de este correo',

@@ -33,7 +33,7 @@ const toolLinks = [
 
 export function Component() {
   const open = useAdminTasks();
-  const isFirstCheck = useFirstCheck(open.isChecking);
+  const isFirstCheck = useFirstCheck(open.isChecking && !open.wasKnown);
   const counts = useAdminCounts();
   const summaries = useRecordSummaries();
   const missing = [...counts.missing, ...summaries.missing];

@@ -8,11 +8,11 @@ import { openClaims as texts } from '../texts/open.js';
 /** Claims an event, or says how far the organizer's claim is. */
 export function ClaimAction({ eventId, label, onClaim }: { eventId: string; label: string; onClaim: () => void }) {
   const isOrganizer = useSession().session?.role === 'organizer';
-  const { data } = useMyOpenClaimsQuery(undefined, { skip: !isOrganizer });
+  const { data, isLoading } = useMyOpenClaimsQuery(undefined, { skip: !isOrganizer });
   const open = data?.claims.find(({ event }) => event?.id === eventId);
   if (open) return <Notice title={texts.mine}>{openClaimText(open.createdAt)}</Notice>;
   return (
-    <Button wide icon="flag" onClick={onClaim}>
+    <Button wide icon="flag" busy={isLoading} onClick={onClaim}>
       {label}
     </Button>
   );

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import lines from '../../../components/ui/lines.module.css';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { openClaimText } from '../open-claim-text.js';
 import { sameAddress } from '../same-address.js';
@@ -23,8 +25,11 @@ function Line({ claim: { event, requestedByEmail, createdAt }, own }: { claim: C
 
 /** What the organizer claimed and is not decided. Left out if there is none. */
 export function OpenClaims() {
-  const { data } = useMyOpenClaimsQuery();
+  const claims = useMyOpenClaimsQuery();
+  const { data } = claims;
   const own = useViewer()?.user.email ?? '';
+  const failed = !data && loadProblem(claims, texts.notLoaded);
+  if (failed) return <ErrorState {...failed} />;
   if (!data?.claims.length) return null;
   return (
     <Card title={texts.title}>

@@ -3,6 +3,7 @@ import type * as english from './open.js';
 
 export const openClaims: Translation<typeof english.openClaims> = {
   title: 'Reclamos en revisión',
+  notLoaded: 'No se pudieron cargar tus reclamos.',
   mine: 'Tu reclamo está en revisión',
   someEvent: 'Un evento publicado',
   due: (when) => `Te respondemos a más tardar el ${when}.`,

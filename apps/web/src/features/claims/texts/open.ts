@@ -1,5 +1,6 @@
 export const openClaims = {
   title: 'Claims in review',
+  notLoaded: 'Your claims could not be loaded.',
   mine: 'Your claim is in review',
   someEvent: 'A listed event',
   due: (when: string) => `We answer by ${when}.`,

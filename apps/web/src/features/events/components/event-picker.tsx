@@ -21,12 +21,15 @@ export function EventPicker({ value, title, onChange, none = eventPicker.all }: 
   const { texts, type } = useTypedTexts({ search }, (typed) => setSearch(typed.search.trim()));
   const all = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
   const found = useMyEventsQuery({ input: { search, page: 1, pageSize: maxPageSize } }, { skip: !search });
-  const { data, isFetching } = search ? found : all;
-  const options = data?.events.items.map(eventOption) ?? [];
-  const isListed = options.some((option) => option.value === value);
-  const unlisted = useEventQuery({ id: value }, { skip: !value || isListed || !all.data }).currentData?.event;
-  const label = unlisted ? eventOption(unlisted).label : title;
-  const chosen = value && !isListed && label ? [{ value, label }] : [];
+  const own = all.data?.events.items ?? [];
+  const matches = found.data?.events.items;
+  const options = ((search && matches) || own).map(eventOption);
+  const known = [...own, ...(matches ?? [])].find(({ id }) => id === value);
+  const unlisted = useEventQuery({ id: value }, { skip: !value || !!known || !all.data }).currentData?.event;
+  const chosen = known ?? unlisted;
+  if (value && !options.some((option) => option.value === value)) {
+    options.unshift(chosen ? eventOption(chosen) : { value, label: title ?? eventPicker.chosen });
+  }
   return (
     <>
       {(all.data?.events.total ?? 0) > maxPageSize && (
@@ -41,10 +44,10 @@ export function EventPicker({ value, title, onChange, none = eventPicker.all }: 
       {search && found.currentData && <p role="status">{eventPicker.found(found.currentData.events.total)}</p>}
       <FilterSelect
         wide
-        busy={isFetching}
+        busy={(search ? found : all).isFetching}
         label={eventPicker.label}
         value={value}
-        options={[{ value: '', label: none }, ...chosen, ...options]}
+        options={[{ value: '', label: none }, ...options]}
         onChange={onChange}
       />
     </>

@@ -80,6 +80,7 @@ export const eventPicker: Translation<typeof english.eventPicker> = {
   label: 'Evento',
   all: 'Todos mis eventos',
   choose: 'Elige un evento',
+  chosen: 'El evento que elegiste',
   search: 'Buscar un evento',
   found: (count) => plural(count, { one: 'evento encontrado', other: 'eventos encontrados' }),
   searchExample: 'Título o lugar',

@@ -80,6 +80,7 @@ export const eventPicker = {
   label: 'Event',
   all: 'All my events',
   choose: 'Choose an event',
+  chosen: 'The event you chose',
   search: 'Find an event',
   found: (count: number) => `${plural(count, { one: 'event', other: 'events' })} found`,
   searchExample: 'Title or place',
