@@ -37,6 +37,7 @@ export class Distributed {
       PORT: String(port),
       LOG_LEVEL: 'warn',
       STALLBOOK_ADMIN_EMAILS: ADMIN,
+      STALLBOOK_CHANGES_PER_HOUR: '1000000',
       NODE_ENV: 'development',
     };
     const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs', '--no-demo'], {

@@ -46,6 +46,7 @@ export async function openSmallStallbook() {
     STALLBOOK_DB_PREFIX: prefix,
     PORT: String(gatewayPort),
     STALLBOOK_ADMIN_EMAILS: ADMIN,
+    STALLBOOK_CHANGES_PER_HOUR: '1000000',
     STALLBOOK_RPC_APPLICATIONS: `127.0.0.1:${rpcPort}`,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAILBOX_URL: `http://127.0.0.1:${web}`,

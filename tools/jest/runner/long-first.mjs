@@ -21,6 +21,7 @@ export const LONG = [
  * @param {readonly Test[]} tests
  */
 export function longFirst(tests) {
-  const isLong = (/** @type {Test} */ { path }) => LONG.some((long) => path.endsWith(`/${long}`));
+  const isLong = (/** @type {Test} */ { path }) =>
+    path.endsWith(FULL) || LONG.some((long) => path.endsWith(`/${long}`));
   return [...tests.filter(isLong), ...tests.filter((test) => !isLong(test))];
 }

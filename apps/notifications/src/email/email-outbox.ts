@@ -107,7 +107,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.forgetInItems(personId, session);
     const unsent = { names: personId, status: { $in: ['queued' as const, 'failed' as const] } };
     // Also of one that is not enqueued: that may be happening now, with the text that was read before.
-    await this.emails.updateMany(unsent, { $set: { hasOldJob: this.clock.now() } }, { session });
+    await this.emails.updateMany(unsent, { $set: { oldJobSince: this.clock.now() } }, { session });
     // The job of a failed email has its text and can be repeated.
     const failed = { names: personId, status: 'failed' as const };
     await this.emails.updateMany(failed, { $set: { status: 'withheld', error: NAMES_ERASED } }, { session });
@@ -168,12 +168,12 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
    * as they are stored now.
    */
   private async dropOldJobs(): Promise<void> {
-    const old = await this.emails.distinct('_id', { hasOldJob: { $exists: true } });
+    const old = await this.emails.distinct('_id', { oldJobSince: { $exists: true } });
     if (old.length === 0) return;
     const gone = await this.queue.drop(old);
     const since = { $lte: new Date(this.clock.now().getTime() - OLD_TEXT_MS) };
-    const filter = { _id: { $in: gone }, hasOldJob: since };
-    await this.emails.updateMany(filter, { $unset: { hasOldJob: 1 }, $set: { enqueuedAt: null } });
+    const filter = { _id: { $in: gone }, oldJobSince: since };
+    await this.emails.updateMany(filter, { $unset: { oldJobSince: 1 }, $set: { enqueuedAt: null } });
   }
 
   private async enqueueSome(): Promise<boolean> {
@@ -182,7 +182,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const waiting = await this.emails
       .find({
         status: 'queued',
-        hasOldJob: { $exists: false },
+        oldJobSince: { $exists: false },
         message: { $ne: null },
         notBefore: { $not: { $gt: now } },
         $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: enqueuedBefore } }],

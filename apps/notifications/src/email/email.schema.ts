@@ -40,8 +40,8 @@ export interface EmailDocument {
   names?: string[];
   /** What items that name a person say after their erasure. Dropped with the message. */
   unnamedItems?: UnnamedItem[];
-  /** Since then, the queue may hold the name of a person who erased their account. */
-  hasOldJob?: Date;
+  /** When a person in the text erased their account: since then, the job in the queue may hold their name. */
+  oldJobSince?: Date;
   /** The organizer of the event is the sender; emails about one application are a thread. */
   about?: NotificationSubject;
   /** Composes the message again when it is sent. Absent in other emails, and dropped with the message. */
@@ -78,7 +78,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     returned: { type: { _id: false, kind: { type: String }, at: Date, reason: String } },
     names: { type: [String], default: undefined },
     unnamedItems: { type: [{ _id: false, personId: String, place: Number, text: String }], default: undefined },
-    hasOldJob: Date,
+    oldJobSince: Date,
     trigger: Schema.Types.Mixed,
     about: { type: { _id: false, marketEventId: String, applicationId: String, toOrganizer: Boolean } },
     message,
@@ -91,7 +91,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     { key: { 'returned.kind': 1, createdAt: -1 }, partialFilterExpression: { 'returned.kind': { $exists: true } } },
     { key: { names: 1 }, sparse: true },
     { key: { gatheredBy: 1 }, sparse: true },
-    { key: { hasOldJob: 1 }, sparse: true },
+    { key: { oldJobSince: 1 }, sparse: true },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: -1 } },
   ],

@@ -8,8 +8,11 @@ import { createTransport, type Transporter } from 'nodemailer';
 /** With a slow mail server, fewer would limit emails to less than the configured rate. */
 export const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
-/** Until the server begins to take the email. Whatever happens after that, it may have it. */
-const TAKE_MS = 60_000;
+/**
+ * RFC 5321, 4.5.3.2.2: a server may make a client wait for its turn. Until it begins to take the email; whatever happens
+ * after that, it may have it.
+ */
+const TAKE_MS = 5 * 60_000;
 /** RFC 5321, 4.5.3.2.6: a slow server may still accept an email that it took, which would then be sent again. */
 const ANSWER_MS = 10 * 60_000;
 
@@ -77,7 +80,7 @@ export class Mailer implements BeforeApplicationShutdown {
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribeUrl) },
       });
     } catch (error) {
-      if (signal.aborted) throw new MailRefused('The mail server did not take the email within a minute.', false);
+      if (signal.aborted) throw new MailRefused('The mail server did not take the email within five minutes.', false);
       const refusal = error as Error & { code?: unknown; responseCode?: unknown };
       throw new MailRefused(`The mail server refused: ${scrub(refusal.message)}`, isFinal(refusal));
     } finally {

@@ -49,7 +49,7 @@ export const claimEvents = {
       marketEventId: z.string(),
       adminId: z.string(),
       reason: z.enum(['another-approved', 'transferred']),
-      /** The new owner sent this claim, and hears of the market event as its owner. */
+      /** The new owner sent this claim, and gets the news of the market event as its owner. */
       byNewOwner: z.boolean().optional(),
     }),
   }),
