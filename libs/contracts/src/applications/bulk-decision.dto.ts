@@ -1,8 +1,8 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 export const MAX_BULK = 500;
-/** The most that the desk shows. */
-export const SHOWN_BULK_DECISIONS = 10;
+/** Results that the desk shows. */
+export const SHOWN_BULK_DECISIONS = 5;
 export const BULK_DECISIONS_QUEUE = 'bulk-decisions';
 
 export interface BulkDecisionWork {

@@ -21,7 +21,7 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
 
 const KEPT_MS = 120_000;
 /** Commands without an answer. One may have taken effect, so it keeps its ID when it is sent again soon. */
-const unanswered = new Map<string, { id: string; at: number }>();
+const unanswered = new Map<string, string>();
 
 /** `sessionLost` is dispatched when the session is over. */
 export const createBaseQuery =
@@ -30,8 +30,7 @@ export const createBaseQuery =
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as SessionDispatch;
     const asked = JSON.stringify(request);
-    for (const [lost, { at }] of unanswered) if (Date.now() - at > KEPT_MS) unanswered.delete(lost);
-    const commandId = unanswered.get(asked)?.id ?? newId();
+    const commandId = unanswered.get(asked) ?? newId();
     let reply = await exchangeWithRetries(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       const renewal = await dispatch(refreshSession());
@@ -43,7 +42,10 @@ export const createBaseQuery =
       reply = await exchangeWithRetries(request, commandId, signal);
     }
     if (reply.error?.code !== 'NETWORK') unanswered.delete(asked);
-    else if (isCommand(request)) unanswered.set(asked, { id: commandId, at: Date.now() });
+    else if (isCommand(request)) {
+      unanswered.set(asked, commandId);
+      setTimeout(() => unanswered.delete(asked), KEPT_MS);
+    }
     reply = await orKeptAnswer(reply, request, api, options);
     if (!reply.error && replacesSession(request, reply.data)) {
       unanswered.clear();

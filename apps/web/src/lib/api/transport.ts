@@ -86,8 +86,7 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
     ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
     : request.body;
   const isUnsaved = isCommand(request) && !navigator.onLine;
-  const tooSlow = () =>
-    (signal?.reason as Error | undefined)?.name === 'TimeoutError' && failed('NETWORK', failure.tooSlow);
+  const tooSlow = () => signal?.reason?.name === 'TimeoutError' && failed('NETWORK', failure.tooSlow);
   let response: Response;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {
