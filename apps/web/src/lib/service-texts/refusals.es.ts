@@ -258,8 +258,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'You are the only admin. Make someone else an admin before you delete this account.':
     'Eres el único administrador. Nombra a otro antes de eliminar esta cuenta.',
   'You can add up to {} tasks.': 'Puedes agregar hasta {} tareas.',
-  'You can assign the booth once the vendor is notified, in a minute.':
-    'Podrás asignar el puesto cuando avisemos al vendedor, en un minuto.',
   'You can enter what you sold once the market has begun.': 'Podrás anotar lo que vendiste cuando empiece el mercado.',
   'You can have {} passkeys at most.': 'Puedes tener {} llaves de acceso como máximo.',
   'You have another template with this name. Choose a different one.':
