@@ -240,8 +240,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'You already have a paid plan. You can change it on the billing page.':
     'Ya tienes un plan de pago. Puedes cambiarlo en la página de facturación.',
   'You can add up to {} tasks.': 'Puedes agregar hasta {} tareas.',
-  'You can assign the booth once the vendor is notified, in a minute.':
-    'Podrás asignar el puesto cuando avisemos al vendedor, en un minuto.',
   'You can enter what you sold once the market has begun.': 'Podrás anotar lo que vendiste cuando empiece el mercado.',
   'You have another template with this name. Choose a different one.':
     'Tienes otra plantilla con este nombre. Elige otro.',

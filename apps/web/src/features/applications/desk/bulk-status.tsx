@@ -7,7 +7,7 @@ import { desk } from '../texts/desk.js';
 import { BulkNotice, HeldNotice, isUnderWay } from './bulk-notice.js';
 import styles from './desk.module.css';
 import { useProgress } from './use-progress.js';
-import { isHeldOne } from './use-undo.js';
+import { isHeldOne, wasTakenBack } from './use-undo.js';
 
 const POLL_MS = 800;
 
@@ -23,7 +23,7 @@ export function BulkStatus({ listed }: { listed: number }) {
   const isShown = (bulk: Bulk) =>
     watched.has(bulk.id) && (bulk.total > 1 || bulk.refused.length > 0 || bulk.status === 'deciding');
   // The message of an undo says so itself.
-  const final = ended.filter(({ total, status }) => total === 1 && status !== 'undoing');
+  const final = ended.filter(({ id, total }) => total === 1 && !wasTakenBack(id));
   const steps = bulks
     .filter((bulk) => bulk.total > 1 && isUnderWay(bulk))
     .map(({ id, status }) => `${id} ${status}`)

@@ -29,10 +29,10 @@ const open = (decisions: unknown = bulks()) =>
   });
 type Opened = ReturnType<typeof open>;
 const messages = async () => within(await screen.findByRole('region', { name: 'Messages' }));
-async function accept({ user, api }: Opened) {
+async function accept({ user, api }: Opened, id = 'b1') {
   await user.click((await screen.findAllByRole('button', { name: 'Accept' }))[0]!);
-  api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: 'b1' } });
-  api.set('BulkDecisions', bulks(held));
+  api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted', heldBy: id } });
+  api.set('BulkDecisions', bulks({ id }));
   await user.click(await screen.findByRole('button', { name: 'Accept application' }));
   const toasts = await messages();
   await toasts.findByText(/^Clay & Kiln accepted\. In one minute/);
@@ -68,7 +68,7 @@ describe('the undo of decisions on one application each', () => {
 
   it('ends with the announcement, which screen readers say, and then payments and events are loaded again', async () => {
     const page = open();
-    const toasts = await accept(page);
+    const toasts = await accept(page, 'b3');
     const button = toasts.getByRole('button', { name: 'Undo' });
     act(() => button.focus());
     const lists = page.api.named('DeskApplications').length;

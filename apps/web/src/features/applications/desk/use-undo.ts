@@ -1,9 +1,7 @@
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { dismissToast } from '../../../lib/toasts.js';
 import {
-  applicationsApi,
   useBulkDecisionsQuery,
   useUndoBulkDecisionMutation,
   type BulkDecisionFactsFragment as Bulk,
@@ -11,6 +9,10 @@ import {
 import { bulkStatus as texts } from '../texts/bulk.js';
 
 const offers = new Map<string, number>();
+const takenBack = new Set<string>();
+
+/** On this page. */
+export const wasTakenBack = (id: string): boolean => takenBack.has(id);
 
 /** The message that a decision was made, with its undo. */
 export function offerUndo(id: string, text: string, onPress: () => void): void {
@@ -34,21 +36,18 @@ function keepFocus(): void {
 
 /** Takes a decision back before its vendors are notified. */
 export function useUndo() {
-  const dispatch = useAppDispatch();
   const [undo, { isLoading }] = useUndoBulkDecisionMutation();
   const takeBack = async (id: string) => {
     keepFocus();
+    takenBack.add(id);
     const { data, error } = await undo({ id });
-    if (error) toast(messageOf(error, texts.notUndone), 'error');
-    if (!data) return;
+    if (!data) {
+      takenBack.delete(id);
+      toast(messageOf(error, texts.notUndone), 'error');
+      return;
+    }
     const { bulk } = data;
     withdrawUndo(id);
-    // The next answer may leave it out.
-    dispatch(
-      applicationsApi.util.updateQueryData('bulkDecisions', undefined, (answer) => {
-        answer.bulks = answer.bulks.map((one) => (one.id === id ? bulk : one));
-      }),
-    );
     if (bulk.total === 1 && bulk.vendorName) toast(texts.undoneOne(bulk.vendorName));
   };
   return [takeBack, isLoading] as const;
