@@ -86,8 +86,8 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
     ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
     : request.body;
   const isUnsaved = isCommand(request) && !navigator.onLine;
-  const tooSlow = () => signal?.reason?.name === 'TimeoutError' && failed('NETWORK', failure.tooSlow);
   let response: Response;
+  let body: unknown;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {
       method,
@@ -96,12 +96,13 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
       body: payload === undefined ? undefined : JSON.stringify(payload),
       signal,
     });
+    body = await response.json().catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+    });
   } catch {
-    return tooSlow() || (isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable);
+    if ((signal?.reason as Error | undefined)?.name === 'TimeoutError') return failed('NETWORK', failure.tooSlow);
+    return isUnsaved ? failed('NETWORK', failure.notSaved) : unreachable;
   }
-  const body: unknown = await response.json().catch(() => undefined);
-  const late = body === undefined && tooSlow();
-  if (late) return late;
   if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {
     return readGraphql(body as GraphqlBody, response.status);
   }
