@@ -30,8 +30,9 @@ describe("replicas of other services' data", () => {
   });
 
   it('of a person never go back, and restore none who was erased', async () => {
-    const names = database.db.collection<PersonReplica & { name: string }>('names');
-    const named = (name: string, revision = 1) => keepPerson({ _id: 'a', revision, name });
+    type Name = PersonReplica & { name: string };
+    const names = database.db.collection<Name>('names');
+    const named = (name: string, revision = 1) => keepPerson<Name>({ _id: 'a', revision, name });
     await names.bulkWrite([named('Ann'), named('Anna', 2), named('Ann')]);
     expect(await names.findOne({ _id: 'a' })).toEqual({ _id: 'a', revision: 2, name: 'Anna' });
     await names.bulkWrite([forgetPerson('a'), named('Ann', 3), forgetPerson('b'), forgetPerson('b'), named('Ann', 4)]);

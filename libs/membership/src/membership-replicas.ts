@@ -36,7 +36,7 @@ export class MembershipReplicas {
 
   @Reacts(membershipSaved)
   saved({ personId: _id, ...plan }: IntegrationData<typeof membershipSaved>, { write, message }: Reaction): void {
-    write(this.collection, keepPerson({ _id, revision: message.sequence, ...plan }));
+    write(this.collection, keepPerson<MembershipReplica>({ _id, revision: message.sequence, ...plan }));
   }
 
   @Reacts(personErased)

@@ -25,7 +25,8 @@ export class UploaderNames {
     { personId: _id, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
     { write, message: { sequence: revision } }: Reaction,
   ): void {
-    if (role === 'organizer') write(this.collection, keepPerson({ _id, revision, name: businessName || contactName }));
+    if (role === 'organizer')
+      write(this.collection, keepPerson<UploaderName>({ _id, revision, name: businessName || contactName }));
   }
 
   @Reacts(ownerErasureRecorded)

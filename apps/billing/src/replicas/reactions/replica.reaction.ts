@@ -34,7 +34,7 @@ export class ReplicaReaction {
     { personId: _id, role, businessName }: IntegrationData<typeof profileSaved>,
     { write, message }: Reaction,
   ): void {
-    if (role === 'vendor') write(this.names, keepPerson({ _id, revision: message.sequence, businessName }));
+    if (role === 'vendor') write(this.names, keepPerson<VendorName>({ _id, revision: message.sequence, businessName }));
   }
 
   /** The name is all that this service stores about a person. */
