@@ -29,12 +29,13 @@ describe("replicas of other services' data", () => {
     expect(await titles.find().toArray()).toEqual([{ _id: 'a', revision: 3, title: '$title as of 3' }]);
   });
 
-  it('do not restore an erased person', async () => {
-    const names = database.db.collection<PersonReplica & { name: string }>('names');
-    const named = (name: string) => keepPerson({ _id: 'a', name });
-    await names.bulkWrite([named('Ann'), named('Anna')]);
-    expect(await names.findOne({ _id: 'a' })).toEqual({ _id: 'a', name: 'Anna' });
-    await names.bulkWrite([forgetPerson('a'), named('Ann'), forgetPerson('b'), forgetPerson('b'), named('Ann')]);
+  it('of a person never go back, and restore none who was erased', async () => {
+    type Name = PersonReplica & { name: string };
+    const names = database.db.collection<Name>('names');
+    const named = (name: string, revision = 1) => keepPerson<Name>({ _id: 'a', revision, name });
+    await names.bulkWrite([named('Ann'), named('Anna', 2), named('Ann')]);
+    expect(await names.findOne({ _id: 'a' })).toEqual({ _id: 'a', revision: 2, name: 'Anna' });
+    await names.bulkWrite([forgetPerson('a'), named('Ann', 3), forgetPerson('b'), forgetPerson('b'), named('Ann', 4)]);
     expect(await names.find().toArray()).toEqual([
       { _id: 'a', erased: true },
       { _id: 'b', erased: true },

@@ -7,6 +7,8 @@ export interface Revised {
 
 export interface PersonReplica {
   _id: string;
+  /** Sequence of the fact. Absent for an erased person. */
+  revision?: number;
   erased?: true;
 }
 
@@ -44,9 +46,9 @@ export async function resetRevisions(db: Db, ids: readonly string[]): Promise<vo
   }
 }
 
-/** Writes a person's replica unless they were erased: the two topics have no common order. */
-export const keepPerson = <T extends PersonReplica>(copy: T): AnyBulkWriteOperation<T> =>
-  keepUnless({ $eq: ['$erased', true] }, copy);
+/** Writes a person's replica unless a newer one exists or they were erased: the two topics have no common order. */
+export const keepPerson = <T extends PersonReplica>(copy: T & Revised): AnyBulkWriteOperation<T> =>
+  keepUnless({ $or: [{ $eq: ['$erased', true] }, { $gt: ['$revision', copy.revision] }] }, copy);
 
 export const forgetPerson = <T extends PersonReplica>(_id: string): AnyBulkWriteOperation<T> =>
   writeOf({ replaceOne: { filter: { _id }, replacement: { erased: true }, upsert: true } });

@@ -5,5 +5,5 @@ import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replic
 export const membershipData = (db: Db): PersonDataSource =>
   personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
     personField: '_id',
-    show: ({ _id: _same, ...plan }) => plan,
+    show: ({ _id: _same, revision: _of, ...plan }) => plan,
   });

@@ -12,6 +12,7 @@ export type MembershipReplica = PersonReplica & Omit<IntegrationData<typeof memb
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: requiredString,
   erased: Boolean,
+  revision: Number,
   tier: { type: String, enum: Object.values(Tier) },
   isVendorPro: Boolean,
   isOrganizerPro: Boolean,

@@ -35,8 +35,8 @@ export class MembershipReplicas {
   }
 
   @Reacts(membershipSaved)
-  saved({ personId: _id, ...plan }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
-    write(this.collection, keepPerson({ _id, ...plan }));
+  saved({ personId: _id, ...plan }: IntegrationData<typeof membershipSaved>, { write, message }: Reaction): void {
+    write(this.collection, keepPerson<MembershipReplica>({ _id, revision: message.sequence, ...plan }));
   }
 
   @Reacts(personErased)

@@ -17,6 +17,7 @@ export interface ProfileReplica extends PersonReplica {
 export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICAS, {
   _id: requiredString,
   erased: Boolean,
+  revision: Number,
   role: { type: String, enum: ['vendor', 'organizer'] },
   businessName: String,
   contactName: String,

@@ -31,10 +31,10 @@ export class ProfileReplicas {
       .exec();
   }
 
-  save(saved: SavedProfile, { write }: Reaction): void {
+  save(saved: SavedProfile, { write, message: { sequence: revision } }: Reaction): void {
     const { personId: _id, role, businessName, contactName, city, state, productCategories } = saved;
-    const replica: ProfileReplica = { _id, role, businessName, contactName, city, state, productCategories };
-    write(this.collection, keepPerson(replica));
+    const facts = { role, businessName, contactName, city, state, productCategories };
+    write(this.collection, keepPerson<ProfileReplica>({ _id, revision, ...facts }));
   }
 
   forget(personId: string, { write }: Reaction): void {

@@ -11,5 +11,6 @@ export interface UploaderName extends PersonReplica {
 export const uploaderNameSchema = defineSchema<UploaderName>(UPLOADER_NAMES, {
   _id: requiredString,
   erased: Boolean,
+  revision: Number,
   name: String,
 });

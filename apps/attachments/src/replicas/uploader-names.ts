@@ -23,9 +23,10 @@ export class UploaderNames {
   @Reacts(profileSaved)
   save(
     { personId: _id, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
-    { write }: Reaction,
+    { write, message: { sequence: revision } }: Reaction,
   ): void {
-    if (role === 'organizer') write(this.collection, keepPerson({ _id, name: businessName || contactName }));
+    if (role === 'organizer')
+      write(this.collection, keepPerson<UploaderName>({ _id, revision, name: businessName || contactName }));
   }
 
   @Reacts(ownerErasureRecorded)

@@ -11,5 +11,6 @@ export interface VendorName extends PersonReplica {
 export const vendorNameSchema = defineSchema<VendorName>(VENDOR_NAMES, {
   _id: requiredString,
   erased: Boolean,
+  revision: Number,
   businessName: String,
 });

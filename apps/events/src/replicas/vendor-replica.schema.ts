@@ -12,6 +12,6 @@ export interface VendorReplica extends PersonReplica {
 /** Only the ID and `erased` remain of an erased person. */
 export const vendorReplicaSchema = defineSchema<VendorReplica>(
   VENDOR_REPLICAS,
-  { _id: requiredString, erased: Boolean, point: Object },
+  { _id: requiredString, erased: Boolean, revision: Number, point: Object },
   [{ key: { point: '2dsphere' } }],
 );

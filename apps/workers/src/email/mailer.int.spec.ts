@@ -53,9 +53,9 @@ async function serverThatHangsAt(last: 'MAIL' | 'the end') {
 }
 
 describe('a mail server that hangs', () => {
-  let timers: jest.SpiedFunction<typeof setTimeout>;
+  let timers: jest.SpyInstance<unknown, [() => void, number?]>;
   beforeEach(() => {
-    timers = jest.spyOn(globalThis, 'setTimeout');
+    timers = jest.spyOn(globalThis, 'setTimeout') as unknown as typeof timers;
   });
   afterEach(() => timers.mockRestore());
 

@@ -3,8 +3,11 @@ import { MongoClient, ReadConcern, type Db } from 'mongodb';
 import { withBoundedReads } from './bounded-reads.js';
 import { share, type Shared } from './shared.js';
 
-/** Less than the time limit of a call, so that the call can say that MongoDB is unreachable. */
-const FIND_MS = 3_000;
+/**
+ * Twice this is less than the time limit of a call, so that the call can say that MongoDB is unreachable: a transaction
+ * that loses MongoDB looks for it to abort, and once more to repeat.
+ */
+const FIND_MS = 2_000;
 const START_MS = 30_000;
 
 /** One connected client per URL and process. @throws if MongoDB is unreachable for 30 s */

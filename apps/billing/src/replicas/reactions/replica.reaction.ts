@@ -30,8 +30,11 @@ export class ReplicaReaction {
   }
 
   @Reacts(profileSaved)
-  named({ personId: _id, role, businessName }: IntegrationData<typeof profileSaved>, { write }: Reaction): void {
-    if (role === 'vendor') write(this.names, keepPerson({ _id, businessName }));
+  named(
+    { personId: _id, role, businessName }: IntegrationData<typeof profileSaved>,
+    { write, message }: Reaction,
+  ): void {
+    if (role === 'vendor') write(this.names, keepPerson<VendorName>({ _id, revision: message.sequence, businessName }));
   }
 
   /** The name is all that this service stores about a person. */

@@ -17,10 +17,13 @@ export class VendorReplicaReaction {
   }
 
   @Reacts(profileSaved)
-  saved({ personId: _id, role, city, state }: IntegrationData<typeof profileSaved>, { write }: Reaction): void {
+  saved(
+    { personId: _id, role, city, state }: IntegrationData<typeof profileSaved>,
+    { write, message: { sequence: revision } }: Reaction,
+  ): void {
     if (role !== 'vendor') return;
     const place = placeOfCity(city, state);
-    write(this.vendors, keepPerson<VendorReplica>({ _id, ...(place && { point: geoPoint(place) }) }));
+    write(this.vendors, keepPerson<VendorReplica>({ _id, revision, ...(place && { point: geoPoint(place) }) }));
   }
 
   @Reacts(personErased)
