@@ -30,7 +30,7 @@ export class BulkDecisionPresenter {
     return shown!;
   }
 
-  /** Of one organizer. */
+  /** All rows belong to one organizer. */
   async many(rows: readonly BulkDecisionRow[]): Promise<BulkDecision[]> {
     const ids = rows.flatMap(({ applicationIds, refused }) => [
       ...(applicationIds.length === 1 ? applicationIds : []),

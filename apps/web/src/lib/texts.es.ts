@@ -4,9 +4,9 @@ import type * as english from './texts.js';
 export const failure: Translation<typeof english.failure> = {
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
   offline: 'Hay un problema de conexión. Revisa tu internet e inténtalo de nuevo.',
-  tooSlow: 'Stallbook tardó demasiado en responder. Inténtalo de nuevo.',
-  notSaved: 'No tienes conexión, así que no se guardó nada. Conéctate a internet y luego inténtalo de nuevo.',
-  unreachableAtStart: 'No pudimos conectarnos. Revisa tu conexión a internet y vuelve a cargar la página.',
+  tooSlow: 'Stallbook tardó demasiado. Inténtalo de nuevo.',
+  notSaved: 'Sin conexión no se guardó nada. Conéctate a internet e inténtalo de nuevo.',
+  unreachableAtStart: 'No pudimos conectarnos. Revisa tu internet y recarga la página.',
   unreachableOnRetry: 'No pudimos comprobar tu sesión. Revisa tu conexión.',
 };
 export const documentTitle: Translation<typeof english.documentTitle> = (screen) =>

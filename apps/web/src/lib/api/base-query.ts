@@ -20,7 +20,7 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
 };
 
 const KEPT_MS = 120_000;
-/** Commands without an answer. One may have taken effect, so it keeps its ID when it is sent again soon. */
+/** Commands without an answer. One may have taken effect, so it keeps its ID when it is sent again soon. The server counts IDs per person. */
 const unanswered = new Map<string, string>();
 
 /** `sessionLost` is dispatched when the session is over. */
@@ -47,10 +47,7 @@ export const createBaseQuery =
       setTimeout(() => unanswered.delete(asked), KEPT_MS);
     }
     reply = await orKeptAnswer(reply, request, api, options);
-    if (!reply.error && replacesSession(request, reply.data)) {
-      unanswered.clear();
-      dispatch(signOutSettled());
-    }
+    if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };
