@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   Inject,
   Injectable,
@@ -38,6 +39,8 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async run(): Promise<void> {
     const { signal } = this.stop;
+    // Many steps of the season wait at the same time.
+    setMaxListeners(0, signal);
     const paysByEmulator = this.config.STRIPE_EMULATOR_PUBLIC_URL !== undefined;
     const caller = new DemoCaller(this.rpc, signal);
     const now = this.clock.now();
