@@ -47,6 +47,7 @@ export const bulkDecisionSchema = defineSchema<BulkDecisionRow>(
   },
   [
     { key: BY_STATUS },
+    { key: { organizerId: 1 } },
     {
       key: { createdAt: 1 },
       expireAfterSeconds: MONTH_SECONDS,

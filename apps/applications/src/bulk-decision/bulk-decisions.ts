@@ -15,6 +15,8 @@ import type { Model, QueryFilter } from 'mongoose';
 import { BULK_DECISIONS, BY_STATUS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
 
 const UNDO_MS = 60_000;
+/** Older results are not worth reading. */
+const DAY_MS = 24 * 60 * 60_000;
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
 
 @Injectable()
@@ -80,7 +82,9 @@ export class BulkDecisions implements WorkStore {
 
   resultsOf(organizerId: string) {
     const isWorthReading = [{ 'applicationIds.1': { $exists: true } }, { 'refused.0': { $exists: true } }];
-    return this.byAge({ organizerId, status: { $in: [Status.announced, Status.undone] }, $or: isWorthReading });
+    const createdAt = { $gte: new Date(this.clock.now().getTime() - DAY_MS) };
+    const status = { $in: [Status.announced, Status.undone] };
+    return this.byAge({ organizerId, status, createdAt, $or: isWorthReading });
   }
 
   async *unfinished(): AsyncGenerator<string> {

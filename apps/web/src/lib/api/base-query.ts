@@ -20,7 +20,7 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
 };
 
 const KEPT_MS = 120_000;
-/** Commands without an answer. One may have taken effect, so it keeps its ID when it is sent again soon. The server counts IDs per person. */
+/** Commands without an answer may have taken effect, so they keep their IDs, until another command may have undone them. */
 const unanswered = new Map<string, string>();
 
 /** `sessionLost` is dispatched when the session is over. */
@@ -41,10 +41,12 @@ export const createBaseQuery =
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await exchangeWithRetries(request, commandId, signal);
     }
-    if (reply.error?.code !== 'NETWORK') unanswered.delete(asked);
-    else if (isCommand(request)) {
-      unanswered.set(asked, commandId);
-      setTimeout(() => unanswered.delete(asked), KEPT_MS);
+    if (isCommand(request)) {
+      if (!reply.error) unanswered.clear();
+      else if (reply.error.code === 'NETWORK') {
+        unanswered.set(asked, commandId);
+        setTimeout(() => unanswered.get(asked) === commandId && unanswered.delete(asked), KEPT_MS);
+      }
     }
     reply = await orKeptAnswer(reply, request, api, options);
     if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());

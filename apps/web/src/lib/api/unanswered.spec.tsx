@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { messagesApi } from '../../features/messages/api/messages.generated.js';
 import { FakeApi, offline, refuse, unanswered } from '../../testing/fake-api.js';
 import { messageAnswers } from '../../testing/messages.js';
 import { isPressable } from '../../testing/pressable.js';
 import { openRoute } from '../../testing/render-route.js';
 import { pass } from '../../testing/timers.js';
 import { createStore } from '../state/store.js';
-import { baseApi } from './base-api.js';
 import { exchangeWithRetries } from './exchange-with-retries.js';
 
 const LIMIT_MS = 30_000;
@@ -56,64 +56,56 @@ describe('a request that the server never answers', () => {
   });
 
   describe('that is a command', () => {
-    const { save } = baseApi.injectEndpoints({
-      endpoints: (build) => ({
-        save: build.mutation<unknown, { title: string }>({
-          query: (variables) => ({ kind: 'mutation', operation: 'Save', documentId: 'x', variables }),
-        }),
-      }),
-      overrideExisting: true,
-    }).endpoints;
-    const fair = { title: 'Fair' };
+    const { muteThread } = messagesApi.endpoints;
+    const first = { input: { threadId: 't1', on: true } };
+    const other = { input: { threadId: 't2', on: true } };
 
-    async function idsAfter(...saved: [variables: { title: string }, isAnswered: boolean][]) {
+    type Answer = 'lost' | 'refused' | 'done';
+    const answers: Record<Answer, unknown> = {
+      lost: unanswered,
+      refused: refuse('NOT_READY', 'Not yet.'),
+      done: { thread: { id: 't1' } },
+    };
+    async function idsAfter(...sent: [variables: typeof first, answer: Answer][]) {
       jest.useFakeTimers();
       const store = createStore();
       const api = new FakeApi({});
-      for (const [variables, isAnswered] of saved) {
-        api.set('Save', isAnswered ? refuse('NOT_FOUND', 'Not there.') : unanswered);
-        const reply = store.dispatch(save.initiate(variables));
+      for (const [variables, answer] of sent) {
+        api.set('MuteThread', answers[answer]);
+        const reply = store.dispatch(muteThread.initiate(variables));
         await pass(LIMIT_MS);
         await reply;
       }
-      return idsOf(api, 'Save');
+      return [...new Set(idsOf(api, 'MuteThread'))];
     }
 
     it('has a new id with other contents', async () => {
-      const [first, second] = await idsAfter([fair, false], [{ title: 'Festival' }, true]);
-      expect(second).not.toBe(first);
+      expect(await idsAfter([first, 'lost'], [other, 'lost'])).toHaveLength(2);
     });
 
-    it('keeps its id until it is answered', async () => {
-      const [first, second, third, fourth] = await idsAfter([fair, false], [fair, false], [fair, true], [fair, true]);
-      expect([second, third]).toEqual([first, first]);
-      expect(fourth).not.toBe(first);
+    it('keeps its id until it is done', async () => {
+      expect(await idsAfter([first, 'lost'], [first, 'lost'], [first, 'refused'], [first, 'done'])).toHaveLength(1);
+      expect(await idsAfter([first, 'lost'], [first, 'done'], [first, 'done'])).toHaveLength(2);
     });
 
-    it('keeps its id while other commands are sent', async () => {
-      const [first, , , fourth] = await idsAfter(
-        [fair, false],
-        [{ title: 'Festival' }, false],
-        [{ title: 'Market' }, true],
-        [fair, true],
-      );
-      expect(fourth).toBe(first);
+    it('has a new id once another command is done, which may have undone it', async () => {
+      expect(await idsAfter([first, 'lost'], [other, 'lost'], [first, 'lost'])).toHaveLength(2);
+      expect(await idsAfter([first, 'lost'], [other, 'done'], [first, 'done'])).toHaveLength(3);
     });
 
     it('has a new id after two minutes', async () => {
       jest.useFakeTimers();
       const store = createStore();
-      const api = new FakeApi({ Save: unanswered });
+      const api = new FakeApi({ MuteThread: unanswered });
       const saved = async () => {
-        const reply = store.dispatch(save.initiate(fair));
+        const reply = store.dispatch(muteThread.initiate(first));
         await pass(LIMIT_MS);
         await reply;
       };
       await saved();
       await pass(120_001);
       await saved();
-      const [first, second] = idsOf(api, 'Save');
-      expect(second).not.toBe(first);
+      expect(new Set(idsOf(api, 'MuteThread')).size).toBe(2);
     });
   });
 });

@@ -56,22 +56,23 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
   );
 }
 
-/** Decisions on one application each, in one notice. */
+/** Decisions on one application each, in one notice. The buttons of the others stay when one ends. */
 export function HeldNotice({ bulks }: { bulks: readonly Bulk[] }) {
   const [takeBack, isLoading] = useUndo();
-  const [only] = bulks;
-  if (only && bulks.length === 1) return <BulkNotice bulk={only} />;
-  const title = texts.heldMany(bulks.length);
+  const only = bulks.length === 1 ? bulks[0] : undefined;
+  const title = only ? titleOf(only) : texts.heldMany(bulks.length);
   return (
     <div role="group" aria-label={title}>
       <Notice
         title={title}
         actions={bulks.map((bulk) => (
           <Button key={bulk.id} small look="secondary" busy={isLoading} onClick={() => void takeBack(bulk.id)}>
-            {texts.undoOf(titleOf(bulk))}
+            {only ? texts.undo : texts.undoOf(titleOf(bulk))}
           </Button>
         ))}
-      />
+      >
+        {only && texts.heldText(Math.ceil(only.undoMs / 1_000), only.total)}
+      </Notice>
     </div>
   );
 }

@@ -10,20 +10,25 @@ import { useProgress } from './use-progress.js';
 import { isHeldOne, wasTakenBack } from './use-undo.js';
 
 const POLL_MS = 800;
+const NONE: readonly Bulk[] = [];
+
+/** Its minute passed. One that ended earlier was undone elsewhere. */
+const isOver = ({ total, status, undoMs }: Bulk) =>
+  total === 1 && (status === 'held' || status === 'announcing') && undoMs < 3 * POLL_MS;
 
 /** The progress of bulk decisions, also after a reload, with their undo. `listed` counts the applications below. */
 export function BulkStatus({ listed }: { listed: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [polling, pollWhile] = usePolling(POLL_MS);
   const { data } = useBulkDecisionsQuery(undefined, polling);
-  const bulks = data?.bulks ?? [];
+  const bulks = data?.bulks ?? NONE;
   pollWhile(bulks.some(isUnderWay));
   const { watched, ended } = useProgress(bulks);
   const held = bulks.filter(isHeldOne);
   const isShown = (bulk: Bulk) =>
     watched.has(bulk.id) && (bulk.total > 1 || bulk.refused.length > 0 || bulk.status === 'deciding');
-  // The message of an undo says so itself.
-  const final = ended.filter(({ id, total }) => total === 1 && !wasTakenBack(id));
+  const isRefused = (id: string) => bulks.some((bulk) => bulk.id === id && bulk.refused.length > 0);
+  const final = ended.filter((bulk) => isOver(bulk) && !wasTakenBack(bulk.id) && !isRefused(bulk.id));
   const steps = bulks
     .filter((bulk) => bulk.total > 1 && isUnderWay(bulk))
     .map(({ id, status }) => `${id} ${status}`)

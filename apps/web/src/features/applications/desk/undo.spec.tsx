@@ -72,12 +72,22 @@ describe('the undo of decisions on one application each', () => {
     const button = toasts.getByRole('button', { name: 'Undo' });
     act(() => button.focus());
     const lists = page.api.named('DeskApplications').length;
+    page.api.set('BulkDecisions', bulks({ id: 'b3', undoMs: 800 }));
+    await screen.findByText(/notified in 1 second\./);
     page.api.set('BulkDecisions', bulks());
     await screen.findByText('The decision on Clay & Kiln can no longer be undone.');
     await waitFor(() => expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(document.activeElement?.tagName).toBe('H1');
     expect(screen.queryByRole('group', { name: 'Clay & Kiln accepted' })).toBeNull();
     await waitFor(() => expect(page.api.named('DeskApplications').length).toBeGreaterThan(lists));
+  });
+
+  it('ends without a word where the decision was undone on another device', async () => {
+    const page = open();
+    const toasts = await accept(page, 'b4');
+    page.api.set('BulkDecisions', bulks());
+    await waitFor(() => expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(screen.queryByText(/can no longer be undone/)).toBeNull();
   });
 
   it('is in one notice for several decisions', async () => {

@@ -5,19 +5,20 @@ import type { BulkDecisionFactsFragment as Bulk } from '../api/applications.gene
 import { isUnderWay } from './bulk-notice.js';
 import { withdrawUndo } from './use-undo.js';
 
-const stepsOf = (bulks: readonly Bulk[]) => bulks.map(({ id, status }) => `${id} ${status}`).join();
-
-/** Which decisions were seen in progress and which ended last. Loads what their steps change. */
+/**
+ * Which decisions were seen in progress, and which ended last, as they were before. Loads what their steps change.
+ * `bulks` is the same list until it is loaded again.
+ */
 export function useProgress(bulks: readonly Bulk[]) {
   const dispatch = useAppDispatch();
   const underWay = bulks.filter(isUnderWay);
-  const steps = stepsOf(underWay);
+  const steps = underWay.map(({ id, status }) => `${id} ${status}`).join();
   const [before, setBefore] = useState<readonly Bulk[]>([]);
   const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
   const [ended, setEnded] = useState<readonly Bulk[]>([]);
-  if (stepsOf(before) !== steps) {
-    const gone = before.filter(({ id }) => !underWay.some((one) => one.id === id));
-    setBefore(underWay);
+  if (before !== bulks) {
+    const gone = before.filter((one) => isUnderWay(one) && !underWay.some(({ id }) => id === one.id));
+    setBefore(bulks);
     setWatched(new Set([...watched, ...underWay.map(({ id }) => id)]));
     if (gone.length > 0) setEnded(gone);
   }

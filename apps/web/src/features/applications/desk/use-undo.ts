@@ -1,12 +1,13 @@
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { dismissToast } from '../../../lib/toasts.js';
+import { dismissToast, shownToasts } from '../../../lib/toasts.js';
 import {
   useBulkDecisionsQuery,
   useUndoBulkDecisionMutation,
   type BulkDecisionFactsFragment as Bulk,
 } from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
+import { desk } from '../texts/desk.js';
 
 const offers = new Map<string, number>();
 const takenBack = new Set<string>();
@@ -16,7 +17,11 @@ export const wasTakenBack = (id: string): boolean => takenBack.has(id);
 
 /** The message that a decision was made, with its undo. */
 export function offerUndo(id: string, text: string, onPress: () => void): void {
-  offers.set(id, toast(text, 'success', { label: texts.undo, onPress }));
+  const press = () => {
+    keepFocus();
+    onPress();
+  };
+  offers.set(id, toast(text, 'success', { label: texts.undo, onPress: press }));
 }
 
 /** Once a decision is undone or announced, its message must not offer the undo any longer. */
@@ -24,6 +29,7 @@ export function withdrawUndo(id: string): void {
   const shown = offers.get(id);
   if (shown === undefined) return;
   offers.delete(id);
+  if (!shownToasts().some((one) => one.id === shown)) return;
   if (document.activeElement?.closest('[aria-live]')) keepFocus();
   dismissToast(shown);
 }
@@ -38,7 +44,6 @@ function keepFocus(): void {
 export function useUndo() {
   const [undo, { isLoading }] = useUndoBulkDecisionMutation();
   const takeBack = async (id: string) => {
-    keepFocus();
     takenBack.add(id);
     const { data, error } = await undo({ id });
     if (!data) {
@@ -48,7 +53,7 @@ export function useUndo() {
     }
     const { bulk } = data;
     withdrawUndo(id);
-    if (bulk.total === 1 && bulk.vendorName) toast(texts.undoneOne(bulk.vendorName));
+    if (bulk.total === 1) toast(texts.undoneOne(bulk.vendorName ?? desk.someVendor));
   };
   return [takeBack, isLoading] as const;
 }
