@@ -5,6 +5,7 @@ import {
   createDraft,
   marketEventSaved,
   myBulkDecisions,
+  SHOWN_BULK_DECISIONS,
   startBulkDecision,
   submitApplication,
 } from '@stallbook/contracts';
@@ -70,7 +71,7 @@ describe('the last bulk decisions of an organizer', () => {
     const settled = Array.from({ length: 12 }, (_, at) => row(at, {}));
     await bulks.rows.insertMany([...settled, refused, ...several, unfinished]);
     const listed = await harness.call(myBulkDecisions, {}, owner);
-    const shown = [refused, ...several.slice(0, 9), unfinished];
+    const shown = [refused, ...several.slice(0, SHOWN_BULK_DECISIONS - 1), unfinished];
     expect(listed.map(({ id }) => id)).toEqual(shown.map(({ _id }) => _id));
 
     for (const query of [bulks.unfinishedOf(owner.id), bulks.resultsOf(owner.id)]) {
