@@ -56,9 +56,9 @@ const shared = {
   ],
   account: ['features/identity/(api/.*|texts/fields)'],
   trade: [
-    'applications/application-statuses',
-    'components/event/(changed-field-texts|event-address|event-option|free-booths|place-link)',
-    'features/applications/(api/applications\\.generated|closed-reason|texts/(apply|history|lists|photos))',
+    'applications/application-(limits|statuses)',
+    'components/event/(announced-first|changed-field-texts|event-address|event-option|free-booths|place-link)',
+    'features/applications/(api/(applications\\.generated|keeps-offline)|booth-key|closed-reason|texts/(apply|history|lists|photos))',
     'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
     'features/applications/components/(event-name|payment-badge|status-options|withdraw-booth)',
     'features/bookmarks/api/.*',

@@ -3,7 +3,7 @@ import type * as english from './texts.js';
 
 export const failure: Translation<typeof english.failure> = {
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
-  offline: 'Hay un problema de conexión. Revisa tu internet e inténtalo de nuevo.',
+  offline: 'Hay un problema de conexión. Revísala e inténtalo de nuevo.',
   tooSlow: 'Stallbook tardó demasiado. Inténtalo de nuevo.',
   notSaved: 'Sin conexión no se guardó nada. Conéctate a internet e inténtalo de nuevo.',
   unreachableAtStart: 'No pudimos conectarnos. Revisa tu internet y recarga la página.',

@@ -45,7 +45,7 @@ export const createBaseQuery =
       if (!reply.error) unanswered.clear();
       else if (reply.error.code === 'NETWORK') {
         unanswered.set(asked, commandId);
-        setTimeout(() => unanswered.get(asked) === commandId && unanswered.delete(asked), KEPT_MS);
+        setTimeout(() => unanswered.delete(asked), KEPT_MS);
       }
     }
     reply = await orKeptAnswer(reply, request, api, options);
