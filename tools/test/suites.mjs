@@ -108,7 +108,7 @@ async function jest({ repo, scratch, env, signal }, { name, config, ...how }, ar
 }
 
 /**
- * The journey on the test servers and, next to it, every page and the app by keyboard alone, on the embedded bus.
+ * The journey on the test servers and, next to it, first texts, languages, and the app by keyboard alone, on the embedded bus.
  * @param {Run} run @returns {Promise<SuiteResult[]>}
  */
 export async function inBrowser({ repo, env, options: { full }, signal, say }) {

@@ -1,7 +1,7 @@
 import { describe } from 'node:test';
 import { pressUntil, sees } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
-import { ANNOUNCED_MS } from './support/patience.js';
+import { ANNOUNCED_MS, UNDO_MS } from './support/patience.js';
 import { register } from './support/register.js';
 import { accounts, it, person, stallbook, story } from './support/fixtures.js';
 
@@ -53,6 +53,7 @@ describe('4. A vendor applies and is accepted', () => {
     await dialog.getByRole('button', { name: 'Accept application' }).click();
     await sees(organizer.page.getByText('Lind Pottery accepted'));
     await organizer.shot('accepted');
+    await stallbook.advance(UNDO_MS);
     const vendor = await person('vendor');
     await sees(vendor.page.getByRole('link', { name: 'Notifications, 1 unread' }), ANNOUNCED_MS);
     await sees(vendor.page.getByText('You’ve been accepted. Pay the booth fee to secure your spot.'));

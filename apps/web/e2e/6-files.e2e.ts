@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe } from 'node:test';
 import { pressUntil, reloadUntil, sees, type Person } from './support/browser.js';
-import { ANNOUNCED_MS } from './support/patience.js';
+import { ANNOUNCED_MS, UNDO_MS } from './support/patience.js';
 import { pdf } from './support/pdf.js';
 import { register } from './support/register.js';
 import { it, person, stallbook, story } from './support/fixtures.js';
@@ -75,6 +75,7 @@ describe('6. Files for those who paid', () => {
     await organizer.page.getByRole('button', { name: 'Accept', exact: true }).click();
     await organizer.page.getByRole('dialog').getByRole('button', { name: 'Accept application' }).click();
     await sees(organizer.page.getByText('Voss Honey accepted'));
+    await stallbook.advance(UNDO_MS);
 
     await sees(page.getByRole('link', { name: 'Notifications, 1 unread' }), ANNOUNCED_MS);
     await reloadUntil(page.getByText('Payment required to access event attachments'));

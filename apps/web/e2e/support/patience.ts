@@ -3,6 +3,7 @@ export const PATIENCE_MS = 60_000;
 /** The demo season is added while the first steps run. */
 export const SEASON_MS = 10 * 60_000;
 /** Vendors are notified of a decision a minute later. */
+export const UNDO_MS = 61_000;
 export const ANNOUNCED_MS = 150_000;
 /** Ends a step whose page no longer answers, long before the whole suite is ended. */
 export const STEP_MS = (process.argv.some((word) => /^--(full|only)/.test(word)) ? 30 : 6) * 60_000;

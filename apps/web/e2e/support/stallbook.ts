@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { freePort } from '@stallbook/servers';
 import { forget } from './forget.js';
@@ -64,9 +65,13 @@ export class Stallbook {
   }
 
   async advance(ms: number): Promise<void> {
-    const redis = new Redis(this.redisUrl());
+    const redis = new Redis(this.redisUrl(), { maxRetriesPerRequest: null });
     const key = `${this.prefix}:test-clock`;
     await redis.publish(key, String(await redis.incrby(key, ms)));
+    // Jobs wait by the clock of Redis, and look at the test clock when they run.
+    const decisions = new Queue('bulk-decisions', { connection: redis, prefix: `${this.prefix}:jobs` });
+    await decisions.promoteJobs();
+    await decisions.close();
     redis.disconnect();
   }
 
