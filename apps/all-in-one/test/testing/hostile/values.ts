@@ -3,6 +3,12 @@ export type Kind = readonly [name: string, values: readonly string[]];
 
 const kind = (name: string, ...values: unknown[]): Kind => [name, values.map((value) => JSON.stringify(value))];
 
+/** All of them as one kind, whose values take turns from place to place. */
+export const inTurn = (kinds: readonly Kind[]): Kind => [
+  kinds.map(([name]) => name).join(', '),
+  kinds.flatMap(([, values]) => values),
+];
+
 export const operators = [
   kind('an operator', { $gt: '' }, { $where: 'sleep(1000)' }),
   kind('a list of operators', [{ $ne: null }]),
