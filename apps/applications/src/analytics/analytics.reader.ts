@@ -45,8 +45,8 @@ export class AnalyticsReader {
   private monthCounts(whose: Filter<ApplicationDocument>, since: string): Promise<MonthCount[]> {
     const status = 'vendorId' in whose ? { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] } : '$status';
     const month = { $substrCP: ['$appliedAt', 0, 7] };
-    return this.db
-      .collection<ApplicationDocument>(applications.collection)
+    return applications
+      .in(this.db)
       .aggregate<MonthCount>([
         { $match: { ...whose, status: { $in: [...COUNTED_STATUSES, 'withdrawn'] }, appliedAt: { $gte: since } } },
         { $group: { _id: { month, status }, count: { $sum: 1 } } },
