@@ -1,7 +1,7 @@
 import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
-import type { CommandContext } from '../store/event-store.js';
+import type { CommandContext } from '../store/command-context.js';
 import type { Afterwards } from './afterwards.js';
 import { DeliveryWrites } from './delivery-writes.js';
 import type { CollectedWork, Reaction } from './reacts.js';

@@ -1,7 +1,7 @@
 import type { IntegrationEvent } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
-import type { CommandContext } from '../store/event-store.js';
+import type { CommandContext } from '../store/command-context.js';
 import type { Afterwards } from './afterwards.js';
 
 export type CollectedWork<T> = (
