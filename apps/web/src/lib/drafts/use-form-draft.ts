@@ -11,11 +11,11 @@ import {
   VISITOR,
   type DraftValues,
   type Typed,
-} from '../drafts/drafts.slice.js';
+} from './drafts.slice.js';
 import { isSame } from '../is-same.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
-export interface SessionDraftOptions {
+export interface FormDraftOptions {
   /** Names the form where an address has several. */
   about?: string;
   /** Also keeps the input beyond a reload. */
@@ -41,7 +41,7 @@ const only = (values: DraftValues, names: readonly string[] = []): DraftValues =
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
-export function useSessionDraft(userId: string, options: SessionDraftOptions) {
+export function useFormDraft(userId: string, options: FormDraftOptions) {
   const { about = '', whileTyping = false, basedOn, ofVisitors } = options;
   const form = useFormContext();
   const { subscribe } = form;
