@@ -6,7 +6,7 @@ import { seenByVendor } from '../application/domain/deferred-decision.js';
 import { byMarketEvents } from '../replicas/by-market-events.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 
-/** A vendor’s own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
+/** A vendor's own applications, and an organizer's decisions without what the vendors wrote. */
 export function applicationData(db: Db, markets: MarketEventReplicas): PersonDataSource[] {
   const all = applications.in(db);
   return [

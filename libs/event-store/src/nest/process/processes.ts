@@ -66,7 +66,7 @@ export class Processes {
           { $limit: 1 },
           { $project: { _id: 1 } },
         ],
-        // As new as the update that claims it, which would otherwise be tried in vain until the majority has it.
+        // Reads what the update that claims it reads. A majority read could keep finding one that was just claimed.
         { readConcern: { level: 'local' } },
       )
       .next();

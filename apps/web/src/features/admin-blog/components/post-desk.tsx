@@ -74,7 +74,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
         whileTyping
         basedOn={revision()}
         onRestored={(draft) => {
-          saving.goOn(draft);
+          saving.restored(draft);
           setVersion((before) => before + 1);
         }}
       />
