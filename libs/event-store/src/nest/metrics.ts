@@ -5,7 +5,7 @@ import { setAsideCommits } from '../relay/set-aside.js';
 
 const databases = new Map<Db, Reading>();
 
-const setAsideGauge = new Gauge({
+export const setAsideGauge = new Gauge({
   name: 'stallbook_set_aside_commits',
   help: 'Commits that could not be published and wait for a retry, by database.',
   labelNames: ['database'] as const,

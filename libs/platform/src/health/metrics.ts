@@ -17,7 +17,7 @@ export const jobDuration = new Histogram({
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60],
 });
 
-const serverUp = new Gauge({
+export const serverUp = new Gauge({
   name: 'stallbook_server_up',
   help: 'Whether a server that the process uses answers it.',
   labelNames: ['server'] as const,
@@ -41,7 +41,7 @@ export const clientErrors = new Counter({
 const lags = new Map<string, Reading>();
 
 /** Read from the bus on each scrape. */
-const consumerLag = new Gauge({
+export const consumerLag = new Gauge({
   name: 'stallbook_consumer_lag_messages',
   help: 'Messages published and not yet handled, by consumer group.',
   labelNames: ['group'] as const,
