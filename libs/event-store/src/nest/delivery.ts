@@ -6,6 +6,7 @@ import type { Afterwards } from './afterwards.js';
 import { DeliveryWrites } from './delivery-writes.js';
 import type { CollectedWork, Reaction } from './reacts.js';
 
+/** What the reactions to a batch of messages do in its transaction and after its commit. */
 export class Delivery {
   readonly afterwards: Afterwards[] = [];
   private readonly writes = new DeliveryWrites();

@@ -13,7 +13,7 @@ export interface Reaction {
   message: BusMessage;
   /** The transaction of the delivery. */
   session: ClientSession;
-  /** Queues a write. All writes of a delivery run before the commit, in order, in one round trip. */
+  /** Queues a write. All writes of a delivery run before the commit, per collection in order and in one round trip. */
   write<T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void;
   /** For the command that follows from the message. A repeated delivery repeats its ID. */
   command: CommandContext;

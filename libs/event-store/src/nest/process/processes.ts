@@ -2,6 +2,7 @@ import { inTransactionOrFail } from '@stallbook/messaging';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import { StepAlreadyTaken } from './step-already-taken.js';
 
+/** Work on many streams, of which `cursor` remembers how far it has come. */
 export interface StoredProcess {
   _id: string;
   name: string;
