@@ -19,7 +19,7 @@ interface FormDialogProps<T extends FieldValues> {
   /** `done` is absent where `send` says so, `failed` where it cannot fail. */
   texts: { send: string; done?: string | ((values: T) => string); failed?: string };
   /** A second button that sends the form and continues instead of closing. */
-  next?: { label: string; onSent: () => void };
+  goOn?: { label: string; onSent: () => void };
   danger?: boolean;
   wide?: boolean;
   /** Cannot be sent yet. */
@@ -57,7 +57,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     form,
     send,
     texts,
-    next,
+    goOn,
     danger = false,
     wide,
     disabled,
@@ -99,13 +99,13 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
           <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
             {texts.send}
           </Button>
-          {next && (
+          {goOn && (
             <Button
               look="secondary"
               disabled={isSubmitting || disabled}
-              onClick={() => void form.handleSubmit(sendThen(next.onSent))()}
+              onClick={() => void form.handleSubmit(sendThen(goOn.onSent))()}
             >
-              {next.label}
+              {goOn.label}
             </Button>
           )}
           <Button look="secondary" disabled={isFirm} onClick={close}>

@@ -47,7 +47,7 @@ export function BoothDialog({ entry, onNext, onClose }: BoothDialogProps) {
         done: ({ boothLocation }) => texts.saved(vendor, boothLocation.trim()),
         failed: texts.failed,
       }}
-      next={onNext && { label: texts.saveAndNext, onSent: onNext }}
+      goOn={onNext && { label: texts.saveAndNext, onSent: onNext }}
       onClose={onClose}
     >
       {taken && <p>{taken}</p>}
