@@ -56,7 +56,7 @@ describe('The forms of the pages on which inactivity is timed', () => {
 
   it('[ID-098] offer unsaved input again after the end of the session', () => {
     expect(forms.length).toBeGreaterThan(15);
-    const without = forms.filter(({ text }) => !text.includes('<SessionDraft')).map(({ file }) => file);
+    const without = forms.filter(({ text }) => !text.includes('<FormDraft')).map(({ file }) => file);
     expect(without.sort()).toEqual([...withSecretsOnly, ...quickToEnterAgain].sort());
   });
 });

@@ -22,23 +22,18 @@ export { publishAgain, RunningError, type PublishedAgain } from './repair/publis
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';
 export { setAsideStreams } from './relay/set-aside-streams.js';
 export { EventCodec } from './store/codec.js';
+export { callerContext, hasRun, scopedCommandId, systemContext, type CommandContext } from './store/command-context.js';
 export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
 export type { Executed } from './store/decision.js';
 export { CommandRepeated, ConcurrencyError, keyReused } from './store/errors.js';
-export {
-  EventStore,
-  callerContext,
-  hasRun,
-  scopedCommandId,
-  systemContext,
-  type CommandContext,
-} from './store/event-store.js';
+export { EventStore } from './store/event-store.js';
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export type { StoreTransaction } from './store/transaction.js';
 export { rebuildProjection, type RebuildProgress } from './projections/rebuild.js';
 export { RebuildRunningError } from './projections/shadow.js';
 export {
   defineProjection,
+  type DefinedProjection,
   type ProjectedDocument,
   type ProjectionDocument,
   type StreamInfo,

@@ -8,7 +8,7 @@ describe('preparing the database of an earlier version', () => {
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
 
-  const collection = () => s.db.collection(parcels.collection);
+  const collection = () => parcels.in(s.db);
   const names = async () => (await collection().indexes()).map(({ name }) => name);
   const fill = () =>
     s.store.execute(parcel, newId(), command(), () => [{ type: 'parcel.moved', data: { place: 'depot' } }]);

@@ -108,7 +108,6 @@ export class ${pascal(useCase)}Handler {
 function queryHandler(tree: Tree, { aggregate, home, useCase }: UseCase): string {
   const file = `${home}/${aggregate}.projection.ts`;
   const projection = tree.find(file, /export const (\w+) = defineProjection</, 'projection');
-  const document = tree.find(file, /= defineProjection<(\w+)>/, 'document');
   return `
 import { Controller, Inject } from '@nestjs/common';
 import { ${camel(useCase)} as operation, type ${pascal(useCase)}Answer, type ${pascal(useCase)}Input } from '@stallbook/contracts';
@@ -116,7 +115,7 @@ import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { ${projection}, type ${document} } from '../${aggregate}.projection.js';
+import { ${projection} } from '../${aggregate}.projection.js';
 
 @Controller()
 export class ${pascal(useCase)}Handler {
@@ -124,7 +123,7 @@ export class ${pascal(useCase)}Handler {
 
   @Handles(operation)
   async handle({ id }: ${pascal(useCase)}Input): Promise<${pascal(useCase)}Answer> {
-    const found = await this.db.collection<${document}>(${projection}.collection).findOne({ _id: id });
+    const found = await ${projection}.in(this.db).findOne({ _id: id });
     if (!found) throw notFound('${sentence(aggregate)} not found');
     throw new Error('who may see ${useCase}, and what, is not written');
   }

@@ -18,7 +18,7 @@ export class AnalyticsReader {
     return windowStart(window, this.clock.now()).toISOString();
   }
 
-  /** By the month in which they were sent. To their vendor, a held decision is none. */
+  /** By the month in which they were sent. Vendors' figures do not contain held decisions. */
   async applications(whose: readonly Filter<ApplicationDocument>[], since: string) {
     const counts = await Promise.all(whose.map((some) => this.monthCounts(some, since)));
     return figuresOf(counts.flat(), monthsBetween(new Date(since), this.clock.now()));
@@ -45,8 +45,8 @@ export class AnalyticsReader {
   private monthCounts(whose: Filter<ApplicationDocument>, since: string): Promise<MonthCount[]> {
     const status = 'vendorId' in whose ? { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] } : '$status';
     const month = { $substrCP: ['$appliedAt', 0, 7] };
-    return this.db
-      .collection<ApplicationDocument>(applications.collection)
+    return applications
+      .in(this.db)
       .aggregate<MonthCount>([
         { $match: { ...whose, status: { $in: [...COUNTED_STATUSES, 'withdrawn'] }, appliedAt: { $gte: since } } },
         { $group: { _id: { month, status }, count: { $sum: 1 } } },

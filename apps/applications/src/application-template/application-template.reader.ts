@@ -10,7 +10,7 @@ export class ApplicationTemplateReader {
   private readonly collection: Collection<ApplicationTemplateDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<ApplicationTemplateDocument>(applicationTemplates.collection);
+    this.collection = applicationTemplates.in(db);
   }
 
   newestOf(vendorId: string): Promise<ApplicationTemplateDocument[]> {

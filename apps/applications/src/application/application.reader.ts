@@ -19,7 +19,7 @@ export class ApplicationReader {
     @Inject(DB) db: Db,
     private readonly markets: MarketEventReplicas,
   ) {
-    this.collection = db.collection<ApplicationDocument>(applications.collection);
+    this.collection = applications.in(db);
   }
 
   /**

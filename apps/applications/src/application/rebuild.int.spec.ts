@@ -11,7 +11,7 @@ import { EventCodec, rebuildProjection } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor, terms } from '../testing/builders.js';
 import { decide, openHarness, type Harness } from '../testing/harness.js';
-import { applications, type ApplicationDocument } from './application.projection.js';
+import { applications } from './application.projection.js';
 
 describe('the read model of applications', () => {
   let stage: Harness;
@@ -37,8 +37,8 @@ describe('the read model of applications', () => {
     return { ann, id: draftId };
   };
   const documents = () =>
-    stage.db
-      .collection<ApplicationDocument>(applications.collection)
+    applications
+      .in(stage.db)
       .find({}, { sort: { _id: 1 } })
       .toArray();
   const rebuild = () => rebuildProjection({ db: stage.db, codec: stage.app.get(EventCodec) }, applications);

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import {
   BulkDecisionStatus as Status,
   SHOWN_BULK_DECISIONS,
+  SHOWN_UNFINISHED_DECISIONS,
   type BulkDecisionKind,
   type SeenApplicationInput,
   type StartBulkDecisionInput,
@@ -67,10 +68,10 @@ export class BulkDecisions implements WorkStore {
     return row;
   }
 
-  /** All unfinished ones, and the newest results. The result of one decision shows in its application. */
+  /** Unfinished ones and results. The result of one decision shows in its application. */
   async newest(organizerId: string): Promise<BulkDecisionRow[]> {
     // One after the other, so that one that ends between the two reads is in the second.
-    const open = await this.unfinishedOf(organizerId).lean();
+    const open = await this.unfinishedOf(organizerId).limit(SHOWN_UNFINISHED_DECISIONS).lean();
     const ended = await this.resultsOf(organizerId).limit(SHOWN_BULK_DECISIONS).lean();
     const all = new Map([...open, ...ended].map((row) => [row._id, row]));
     return [...all.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

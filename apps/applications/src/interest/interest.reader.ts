@@ -12,7 +12,7 @@ export class InterestReader {
   readonly collection: Collection<InterestDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<InterestDocument>(interests.collection);
+    this.collection = interests.in(db);
   }
 
   /** Newest first. */

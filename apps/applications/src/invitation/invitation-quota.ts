@@ -16,7 +16,7 @@ export class InvitationQuota {
     return this.daily.today(subjectOf(vendorId));
   }
 
-  /** Runs in the transaction of the sending. @throws DomainError INVITATION.DAILY_LIMIT_REACHED */
+  /** In the transaction that sends the invitation. @throws DomainError INVITATION.DAILY_LIMIT_REACHED */
   async take(vendorId: string, session: ClientSession): Promise<void> {
     if ((await this.daily.add(subjectOf(vendorId), 1, session)) <= INVITATIONS_PER_DAY) return;
     throw new DomainError(

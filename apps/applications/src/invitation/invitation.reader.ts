@@ -17,7 +17,7 @@ export class InvitationReader {
     @Inject(DB) db: Db,
     private readonly store: EventStore,
   ) {
-    this.collection = db.collection<InvitationDocument>(invitations.collection);
+    this.collection = invitations.in(db);
   }
 
   /** Newest first. */

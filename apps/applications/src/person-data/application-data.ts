@@ -1,14 +1,14 @@
 import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import { pick } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
-import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { applications } from '../application/application.projection.js';
 import { seenByVendor } from '../application/domain/deferred-decision.js';
 import { byMarketEvents } from '../replicas/by-market-events.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 
-/** A vendor’s own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
+/** A vendor's own applications, and an organizer's decisions without what the vendors wrote. */
 export function applicationData(db: Db, markets: MarketEventReplicas): PersonDataSource[] {
-  const all = db.collection<ApplicationDocument>(applications.collection);
+  const all = applications.in(db);
   return [
     personDataIn('applications', all, {
       personField: 'vendorId',

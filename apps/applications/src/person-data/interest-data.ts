@@ -1,12 +1,12 @@
 import { personDataIn, type Person, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
-import { interests, type InterestDocument } from '../interest/interest.projection.js';
-import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
+import { interests } from '../interest/interest.projection.js';
+import { invitations } from '../invitation/invitation.projection.js';
 
 export function interestData(db: Db, hashesOf: (person: Person) => string[]): PersonDataSource[] {
-  const sent = db.collection<InvitationDocument>(invitations.collection);
+  const sent = invitations.in(db);
   return [
-    personDataIn('interests', db.collection<InterestDocument>(interests.collection), {
+    personDataIn('interests', interests.in(db), {
       personField: 'vendorId',
       show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
     }),

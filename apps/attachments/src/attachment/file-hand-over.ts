@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
-import { attachments, type AttachmentDocument } from './attachment.projection.js';
+import { attachments } from './attachment.projection.js';
 import { attachment } from './domain/attachment.decider.js';
 
 export interface Transfer {
@@ -25,8 +25,8 @@ export class FileHandOver {
     command: CommandContext,
     session?: ClientSession,
   ): Promise<void> {
-    const files = await this.db
-      .collection<AttachmentDocument>(attachments.collection)
+    const files = await attachments
+      .in(this.db)
       .find({ marketEventId, uploadedBy: formerOwnerId }, { session, projection: { _id: 1 } })
       .toArray();
     const handOver = { type: 'hand-over' as const, formerOwnerId, ownerId };

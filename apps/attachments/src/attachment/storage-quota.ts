@@ -4,7 +4,7 @@ import { DomainError, MEGABYTE } from '@stallbook/kernel';
 import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { attachments, type AttachmentDocument } from './attachment.projection.js';
+import { attachments } from './attachment.projection.js';
 import { UPLOAD_COUNTS, type UploadCount } from './upload-count.schema.js';
 
 /** Limits the stored bytes of each organizer. */
@@ -40,8 +40,8 @@ export class StorageQuota {
   }
 
   private async storedBy(uploadedBy: string, session?: ClientSession): Promise<number> {
-    const [sum] = await this.db
-      .collection<AttachmentDocument>(attachments.collection)
+    const [sum] = await attachments
+      .in(this.db)
       .aggregate<{ bytes: number }>(
         [{ $match: { uploadedBy } }, { $group: { _id: null, bytes: { $sum: '$fileSize' } } }],
         session && { session },

@@ -10,7 +10,7 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { ACCOUNT_EXPORTS, type StoredExport } from '../account-export/account-export.schema.js';
-import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
+import { attachments } from '../attachment/attachment.projection.js';
 import { nameOfImage } from '../image/image-kinds.js';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
@@ -30,7 +30,7 @@ export class PersonDataHandler {
   handle(input: PersonDataInput): Promise<PersonDataPage> {
     const { db, personal } = this;
     return personPage(input, [
-      personDataIn('files', db.collection<AttachmentDocument>(attachments.collection), {
+      personDataIn('files', attachments.in(db), {
         personField: 'uploadedBy',
         show: ({ _id: id, marketEventId, filename, description, fileType, fileSize, uploadedAt }) => ({
           ...upload({ id, filename, fileSize, uploadedAt }),

@@ -25,7 +25,7 @@ export class AccountSync {
     private readonly stripe: StripeApi,
     @Inject(DB) db: Db,
   ) {
-    this.accounts = db.collection<ConnectedAccountDocument>(connectedAccounts.collection);
+    this.accounts = connectedAccounts.in(db);
   }
 
   /** @throws DomainError PAYMENT.STRIPE_FAILED if the account is not stored here and Stripe cannot be reached. */

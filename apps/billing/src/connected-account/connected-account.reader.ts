@@ -9,7 +9,7 @@ export class ConnectedAccountReader {
   private readonly accounts: Collection<ConnectedAccountDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.accounts = db.collection<ConnectedAccountDocument>(connectedAccounts.collection);
+    this.accounts = connectedAccounts.in(db);
   }
 
   /** Returns the given organizers who can receive payments. */

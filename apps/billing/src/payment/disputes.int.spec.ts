@@ -29,7 +29,7 @@ describe('a payment that the payer’s bank disputes', () => {
     balancesOf(await harness.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }).toArray());
   const withdrawn = (applicationId: string) =>
     eventually(async () => {
-      const found = await harness.db.collection(payments.collection).findOne({ applicationId });
+      const found = await payments.in(harness.db).findOne({ applicationId });
       expect(found).toMatchObject({ stage: 'withdrawn' });
     });
   const outcomes = (applicationId: string) =>

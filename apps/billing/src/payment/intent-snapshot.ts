@@ -47,7 +47,7 @@ const PROBLEMS: Record<string, string> = {
 const problemOf = (error: Stripe.PaymentIntent.LastPaymentError | null): string | null =>
   PROBLEMS[error?.decline_code ?? ''] ?? PROBLEMS[error?.code ?? ''] ?? error?.message ?? null;
 
-/** One made at Stripe, without our ID, counts in the sums only. */
+/** A refund that was made at Stripe has no ID of ours, and counts only in the sums. */
 function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): RefundSnapshot[] {
   const refundId = metadata?.['refundId'];
   if (!refundId) return [];

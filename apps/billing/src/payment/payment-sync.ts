@@ -12,7 +12,7 @@ import { payment } from './domain/payment.decider.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { PaymentState } from './domain/payment.state.js';
 import { EXPAND, isDisputed, snapshotOf } from './intent-snapshot.js';
-import { payments, type PaymentDocument } from './payment.projection.js';
+import { payments } from './payment.projection.js';
 
 /** More than anyone makes for one payment. */
 const MAX_REFUNDS = 1_000;
@@ -62,7 +62,7 @@ export class PaymentSync {
 
   /** null: not our intent. Ours are created with the payment's ID. */
   async paymentIdOf(paymentIntentId: string): Promise<string | null> {
-    const known = await this.db.collection<PaymentDocument>(payments.collection).findOne({ paymentIntentId });
+    const known = await payments.in(this.db).findOne({ paymentIntentId });
     return known?._id ?? (await this.intent(paymentIntentId)).metadata['paymentId'] ?? null;
   }
 

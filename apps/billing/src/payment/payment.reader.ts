@@ -67,7 +67,7 @@ export class PaymentReader {
     private readonly accounts: ConnectedAccountReader,
     private readonly tiers: Tiers,
   ) {
-    this.collection = db.collection<PaymentDocument>(payments.collection);
+    this.collection = payments.in(db);
   }
 
   /** Shows payments in the given order, with one query of each kind. `viewer` is a party of them, or null for an admin. */

@@ -5,12 +5,12 @@ import { pick } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { connectedAccounts, type ConnectedAccountDocument } from '../connected-account/connected-account.projection.js';
+import { connectedAccounts } from '../connected-account/connected-account.projection.js';
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { PAYOUTS, type PayoutDocument } from '../payout/payout.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
-import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
+import { subscriptions } from '../subscription/subscription.projection.js';
 import { VENDOR_NAMES, type VendorName } from '../replicas/vendor-name.schema.js';
 
 /** Movements between the organizer and the platform, not visible to the vendor. */
@@ -24,7 +24,7 @@ export class PersonDataHandler {
   @Handles(billingPersonData)
   handle(input: PersonDataInput): Promise<PersonDataPage> {
     const { db } = this;
-    const all = db.collection<PaymentDocument>(payments.collection);
+    const all = payments.in(db);
     return personPage(input, [
       personDataIn('paymentsMade', all, {
         personField: 'vendorId',
@@ -53,7 +53,7 @@ export class PersonDataHandler {
         }),
         show: ['kind', 'paymentId', 'paymentIntentId', 'currency', 'amountCents', 'at'],
       }),
-      personDataIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
+      personDataIn('stripeAccount', connectedAccounts.in(db), {
         personField: '_id',
         show: ['stripeAccountId', 'detailsSubmitted', 'chargesEnabled', 'payoutsEnabled', 'lost'],
       }),
@@ -61,7 +61,7 @@ export class PersonDataHandler {
         personField: 'organizerId',
         show: ['_id', 'amountCents', 'currency', 'status', 'arrivesOn', 'createdAt'],
       }),
-      personDataIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {
+      personDataIn('subscription', subscriptions.in(db), {
         personField: '_id',
         show: ['role', 'customerId', 'paid', 'benefits'],
       }),

@@ -17,7 +17,7 @@ export class Catalog implements OnApplicationBootstrap {
     private readonly store: EventStore,
     @Inject(DB) db: Db,
   ) {
-    this.collection = db.collection<PlanDocument>(plans.collection);
+    this.collection = plans.in(db);
   }
 
   /** Never overwrites a stored plan. */

@@ -14,7 +14,7 @@ export class Tiers {
     private readonly catalog: Catalog,
     @Inject(DB) db: Db,
   ) {
-    this.subscriptions = db.collection<SubscriptionDocument>(subscriptions.collection);
+    this.subscriptions = subscriptions.in(db);
   }
 
   async tierOf(personId: string): Promise<Tier> {

@@ -163,7 +163,7 @@ const notConfigured = () => new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments 
 export const isAccountGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.code === 'account_invalid' || error.statusCode === 404);
 
-/** Stripe understood the call and does not do it, as for an account that was revoked. */
+/** Stripe answered that it does not allow the call, for example after an account was revoked. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof StripeFailed &&
   (error.cause instanceof Stripe.errors.StripeInvalidRequestError ||

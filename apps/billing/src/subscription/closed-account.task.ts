@@ -5,7 +5,7 @@ import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stall
 import type { Db } from 'mongodb';
 import { STRIPE_FAILED, isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { subscription } from './domain/subscription.decider.js';
-import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
+import { subscriptions } from './subscription.projection.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 100;
@@ -27,7 +27,7 @@ export class ClosedAccountTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const all = this.db.collection<SubscriptionDocument>(subscriptions.collection);
+    const all = subscriptions.in(this.db);
     await this.pauses.work(
       (_id) => all.find({ closed: true, _id }).limit(BATCH).toArray(),
       stop,

@@ -22,7 +22,7 @@ export class Customers {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
   ) {
-    this.subscriptions = db.collection<SubscriptionDocument>(subscriptions.collection);
+    this.subscriptions = subscriptions.in(db);
   }
 
   /** null: none yet, or deleted. */

@@ -3,7 +3,7 @@ import { systemContext } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
+import { subscriptions } from './subscription.projection.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
 const EVERY_MS = 10_000;
@@ -27,7 +27,7 @@ export class GraceTask extends PollingTask {
   protected override async poll(stop: AbortSignal): Promise<void> {
     const now = this.clock.now().toISOString();
     const over = { 'paid.graceUntil': { $gt: '', $lte: now }, 'paid.status': 'active' as const };
-    const all = this.db.collection<SubscriptionDocument>(subscriptions.collection);
+    const all = subscriptions.in(this.db);
     await this.pauses.work(
       (_id) =>
         all

@@ -66,6 +66,6 @@ export class PostReader {
   }
 
   private get posts() {
-    return this.db.collection<BlogPostDocument>(blogPosts.collection);
+    return blogPosts.in(this.db);
   }
 }

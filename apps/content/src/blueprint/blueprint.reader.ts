@@ -27,7 +27,7 @@ export class BlueprintReader {
     @Inject(DB) db: Db,
     private readonly library: LibraryReader,
   ) {
-    this.collection = db.collection<BlueprintDocument>(blueprints.collection);
+    this.collection = blueprints.in(db);
   }
 
   /** Sorted by their order in the library. */

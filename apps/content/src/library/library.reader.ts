@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { LIBRARY_ID } from './domain/library.decider.js';
 import { showCategories } from './library.presenter.js';
-import { libraries, type LibraryDocument } from './library.projection.js';
+import { libraries } from './library.projection.js';
 
 @Injectable()
 export class LibraryReader {
@@ -12,7 +12,7 @@ export class LibraryReader {
 
   /** Sorted by their order in the library. */
   async categories(): Promise<BlueprintCategory[]> {
-    const found = await this.db.collection<LibraryDocument>(libraries.collection).findOne({ _id: LIBRARY_ID });
+    const found = await libraries.in(this.db).findOne({ _id: LIBRARY_ID });
     return showCategories(found?.categories ?? []);
   }
 }

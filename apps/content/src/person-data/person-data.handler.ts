@@ -5,20 +5,17 @@ import { membershipData } from '@stallbook/membership';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
+import { blogPosts } from '../blog-post/blog-post.projection.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint/blueprint-progress.schema.js';
 import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint/blueprint-view.schema.js';
 import { showBookmark } from '../bookmark-collection/bookmark-collection.presenter.js';
-import {
-  bookmarkCollections,
-  type BookmarkCollectionDocument,
-} from '../bookmark-collection/bookmark-collection.projection.js';
+import { bookmarkCollections } from '../bookmark-collection/bookmark-collection.projection.js';
 import { showContactMessage } from '../contact-message/contact-message.presenter.js';
-import { contactMessages, type ContactMessageDocument } from '../contact-message/contact-message.projection.js';
+import { contactMessages } from '../contact-message/contact-message.projection.js';
 import { showFeedback } from '../feedback/feedback.presenter.js';
-import { feedbackEntries, type FeedbackDocument } from '../feedback/feedback.projection.js';
+import { feedbackEntries } from '../feedback/feedback.projection.js';
 import { showWaitlistEntry } from '../waitlist-entry/waitlist-entry.presenter.js';
-import { waitlistEntries, type WaitlistEntryDocument } from '../waitlist-entry/waitlist-entry.projection.js';
+import { waitlistEntries } from '../waitlist-entry/waitlist-entry.projection.js';
 
 /** A person's submissions, posts, bookmarks, and reading. */
 @Controller()
@@ -34,23 +31,23 @@ export class PersonDataHandler {
     const filterFor = (person: Person) => this.sentBy(person);
     return personPage(input, [
       membershipData(db),
-      personDataIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
+      personDataIn('contactMessages', contactMessages.in(db), {
         filterFor,
         show: showContactMessage,
       }),
-      personDataIn('feedback', db.collection<FeedbackDocument>(feedbackEntries.collection), {
+      personDataIn('feedback', feedbackEntries.in(db), {
         filterFor,
         show: showFeedback,
       }),
-      personDataIn('waitlist', db.collection<WaitlistEntryDocument>(waitlistEntries.collection), {
+      personDataIn('waitlist', waitlistEntries.in(db), {
         filterFor,
         show: showWaitlistEntry,
       }),
-      personDataIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
+      personDataIn('posts', blogPosts.in(db), {
         personField: 'authorId',
         show: ['_id', 'publishAt', 'slug', 'title', 'category', 'excerpt', 'content', 'createdAt', 'updatedAt'],
       }),
-      personDataIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
+      personDataIn('bookmarks', bookmarkCollections.in(db), {
         personField: '_id',
         show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),

@@ -34,7 +34,7 @@ export class ClaimReader {
   private readonly collection: Collection<ClaimDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<ClaimDocument>(claims.collection);
+    this.collection = claims.in(db);
   }
 
   /** The newest first; of those that wait for an answer, the one that has waited longest. */

@@ -68,7 +68,7 @@ export class MarketEventReader {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly results: ResultCache,
   ) {
-    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.collection = marketEvents.in(db);
   }
 
   async page(wanted: Wanted, options: PageOptions): Promise<MarketEventPage> {

@@ -7,12 +7,12 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
-import { claims, type ClaimDocument } from '../claim/claim.projection.js';
+import { claims } from '../claim/claim.projection.js';
 import { saidOfAny } from '../claim/domain/claim-subject.js';
 import { APPLIED_VENDORS, type AppliedVendorReplica } from '../replicas/applied-vendor.schema.js';
 import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
-import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { marketEvents } from '../market-event/market-event.projection.js';
 import { MAILED_RECOMMENDATIONS, type MailedRecommendation } from '../recommendation/mailed-recommendation.schema.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../replicas/vendor-replica.schema.js';
 import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preference/vendor-preference.schema.js';
@@ -30,7 +30,7 @@ export class PersonDataHandler {
   handle(input: PersonDataInput): Promise<PersonDataPage> {
     const { db, personal } = this;
     return personPage(input, [
-      personDataIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
+      personDataIn('marketEvents', marketEvents.in(db), {
         personField: 'organizerId',
         show: ownMarketEvent,
       }),
@@ -55,7 +55,7 @@ export class PersonDataHandler {
         personField: 'vendorId',
         show: ['marketEventId'],
       }),
-      personDataIn('claims', db.collection<ClaimDocument>(claims.collection), {
+      personDataIn('claims', claims.in(db), {
         filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
         show: ({ _id: id, eventId, status, createdAt, decidedAt, ...claim }) => ({
           id,
@@ -94,9 +94,7 @@ export class PersonDataHandler {
     const subjects = { $in: this.hashesOf(person) };
     const [streams, said] = await Promise.all([
       commitsOf(this.db).distinct('streamId', { subjects, 'events.type': 'claim.submitted' }),
-      this.db
-        .collection<ClaimDocument>(claims.collection)
-        .distinct('_id', { organizerId: person.personId, contactSubject: saidOfAny }),
+      claims.in(this.db).distinct('_id', { organizerId: person.personId, contactSubject: saidOfAny }),
     ]);
     return [...streams.map((streamId) => parseStreamId(streamId).id), ...said];
   }

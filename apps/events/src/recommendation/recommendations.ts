@@ -52,7 +52,7 @@ export class Recommendations {
     private readonly applied: AppliedVendors,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.events = marketEvents.in(db);
     this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
   }
 

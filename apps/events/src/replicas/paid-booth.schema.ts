@@ -12,7 +12,7 @@ export interface PaidBoothsReplica {
   /** The market event's ID. */
   _id: string;
   payments: PaidBooth[];
-  /** Counts looks at the entry, so that a deletion conflicts with a payment. */
+  /** Grows with each check for payments, so that a deletion conflicts with a payment. */
   looks?: number;
 }
 

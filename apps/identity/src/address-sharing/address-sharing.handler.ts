@@ -15,7 +15,7 @@ import { CLOCK, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { profilesOf } from '../profile/profile.projection.js';
+import { profiles } from '../profile/profile.projection.js';
 import { ADDRESS_SHARINGS, type AddressSharingRow } from './address-sharing.schema.js';
 
 @Controller()
@@ -48,7 +48,8 @@ export class AddressSharingHandler {
   async shared({ ids }: ByIdsInput): Promise<SharedAddress[]> {
     const sharing = await this.sharings.find({ _id: { $in: ids } }, { withPhone: 1 }).lean();
     const withPhone = new Set(sharing.filter((one) => one.withPhone).map(({ _id }) => _id));
-    const found = await profilesOf(this.db)
+    const found = await profiles
+      .in(this.db)
       .find({ _id: { $in: sharing.map(({ _id }) => _id) }, role: 'vendor' }, { projection: { email: 1, phone: 1 } })
       .toArray();
     return found.map(({ _id, email, phone }) => ({ personId: _id, email, phone: withPhone.has(_id) ? phone : null }));

@@ -10,7 +10,7 @@ export class ErasureReader implements WorkStore {
   private readonly collection: Collection<ErasureDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<ErasureDocument>(erasures.collection);
+    this.collection = erasures.in(db);
   }
 
   /** @throws DomainError NOT_FOUND */

@@ -9,7 +9,7 @@ import { ACCOUNTS } from '../account/account.schema.js';
 import { ADDRESS_SHARINGS, type AddressSharingRow } from '../address-sharing/address-sharing.schema.js';
 import { LINKS, type LinkDocument } from '../account/link.schema.js';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
-import { profilesOf, toProfile } from '../profile/profile.projection.js';
+import { profiles, toProfile } from '../profile/profile.projection.js';
 import { SECOND_FACTORS, type SecondFactorDocument } from '../second-factor/second-factor.schema.js';
 import { SECURITY_EVENTS, type SecurityEventDocument } from '../security/security-event.schema.js';
 import { isEndOfEpoch, SESSIONS, type SessionDocument } from '../session/session.schema.js';
@@ -38,7 +38,7 @@ export class PersonDataHandler {
           createdAt,
         }),
       }),
-      personDataIn('profile', profilesOf(db), {
+      personDataIn('profile', profiles.in(db), {
         personField: '_id',
         show: (document) => toProfile(document._id, document),
       }),

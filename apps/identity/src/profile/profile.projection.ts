@@ -2,7 +2,6 @@ import { Profile, ProfileRole, type PublicProfile } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { searchWords } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
 import { profile } from './domain/profile.decider.js';
 import type { ProfileDetails } from './domain/profile.state.js';
 
@@ -48,8 +47,6 @@ export const profiles = defineProjection<ProfileDocument>()({
     return indexed(fields);
   },
 });
-
-export const profilesOf = (db: Db): Collection<ProfileDocument> => db.collection<ProfileDocument>('profiles');
 
 export const toPublicProfile = (id: string, fields: ProfileFields): PublicProfile => ({
   id,

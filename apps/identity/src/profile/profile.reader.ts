@@ -3,7 +3,7 @@ import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
 import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { profilesOf, toProfile, toPublicProfile, type ProfileDocument } from './profile.projection.js';
+import { profiles, toProfile, toPublicProfile, type ProfileDocument } from './profile.projection.js';
 import { rarestWordsFirst } from './rarest-words-first.js';
 
 @Injectable()
@@ -15,7 +15,7 @@ export class ProfileReader {
   });
 
   constructor(@Inject(DB) db: Db) {
-    this.profiles = profilesOf(db);
+    this.profiles = profiles.in(db);
   }
 
   byId(id: string): Promise<Profile | null> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { StallbookConfig } from '@stallbook/platform';
 import { KeyedMac } from './keyed-mac.js';
 
@@ -8,6 +9,8 @@ export interface RefreshToken {
 }
 
 const PATTERN = /^([0-9a-f-]{36})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
+
+export const newNonce = () => randomBytes(32).toString('base64url');
 
 /**
  * Refresh tokens are `<session>.<generation>.<mac>`. They follow from the session's nonce and our key, so none is stored,

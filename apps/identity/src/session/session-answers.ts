@@ -21,7 +21,7 @@ import {
 } from '@stallbook/platform';
 import type { Account } from '../account/account.js';
 import { ProfileProvisioning } from '../profile/profile-provisioning.js';
-import type { OpenSession } from './sessions.js';
+import type { OpenSession } from './session-tokens.js';
 
 const toMetadata = ({ metadata }: Account): UserMetadata => ({
   role: metadata.role ?? null,

@@ -7,7 +7,8 @@ import { Accounts } from '../account/accounts.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { Tickets, type FirstStep } from '../second-factor/sign-in/tickets.js';
 import { SessionAnswers } from './session-answers.js';
-import { sessionEnded, Sessions } from './sessions.js';
+import { sessionEnded, SessionTokens } from './session-tokens.js';
+import { Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { KnownDevices } from './sign-in/known-devices.js';
 
@@ -31,6 +32,7 @@ export class SessionOpener {
     private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
     private readonly sessions: Sessions,
+    private readonly tokens: SessionTokens,
     private readonly tickets: Tickets,
   ) {}
 
@@ -54,7 +56,7 @@ export class SessionOpener {
     { firstStep, userAgent, deviceToken, isNew = false, factorPassed = false }: Entry & { factorPassed?: boolean },
     { correlationId }: Pick<CallContext, 'correlationId'>,
   ): Promise<Session> {
-    const open = await this.sessions.open(account._id, userAgent, {
+    const open = await this.tokens.open(account._id, userAgent, {
       firstStep,
       ...(factorPassed && { factorAt: this.clock.now() }),
     });

@@ -14,6 +14,7 @@ import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
 import { SessionEndings } from './session-endings.js';
 import { sessionSchema } from './session.schema.js';
+import { SessionTokens } from './session-tokens.js';
 import { Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
@@ -49,6 +50,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     SessionAnswers,
     SessionEndings,
     Sessions,
+    SessionTokens,
     SignInLimit,
   ],
   exports: [KnownDevices, SessionOpener, Sessions],

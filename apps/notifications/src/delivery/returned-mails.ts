@@ -16,7 +16,7 @@ export interface ReturnedMail {
   reason?: string | undefined;
 }
 
-/** Emails that came back or that the recipient called spam. A report may arrive twice and late. */
+/** Emails that bounced or were reported as spam. A report may arrive twice and late. */
 @Injectable()
 export class ReturnedMails {
   constructor(

@@ -21,7 +21,7 @@ export class MessageThreadReader {
   private readonly collection: Collection<MessageThreadDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<MessageThreadDocument>(messageThreads.collection);
+    this.collection = messageThreads.in(db);
   }
 
   /** @throws DomainError NOT_FOUND for all but active participants */

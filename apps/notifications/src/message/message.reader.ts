@@ -9,7 +9,7 @@ export class MessageReader {
   private readonly collection: Collection<MessageDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<MessageDocument>(messages.collection);
+    this.collection = messages.in(db);
   }
 
   /** Newest first. */

@@ -68,8 +68,8 @@ export class Messenger {
     const { messageId, senderId, isWarning = false } = outgoing;
     const content = visibleText(outgoing.content);
     const imageIds = [...(outgoing.imageIds ?? [])];
-    // Refused before it competes with other messages of the conversation.
     const fileIds = [...(outgoing.fileIds ?? [])];
+    // Refused before it competes with other messages of the conversation.
     requireContent(content, { imageIds, fileIds });
     const sender = activeParticipant(thread, senderId);
     const { threadId } = thread!;

@@ -9,7 +9,7 @@ import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schem
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailDocument } from '../email/email.schema.js';
 import { EVENT_SENDERS, type EventSenderDocument } from '../event-sender/event-sender.schema.js';
-import { messages, type MessageDocument } from '../message/message.projection.js';
+import { messages } from '../message/message.projection.js';
 import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/message-report.schema.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
@@ -112,7 +112,7 @@ export class PersonDataHandler {
         personField: 'reporterId',
         show: ['threadId', 'reason', 'note', 'status', 'createdAt'],
       }),
-      personDataIn('messages', db.collection<MessageDocument>(messages.collection), {
+      personDataIn('messages', messages.in(db), {
         personField: 'senderId',
         show: ['_id', 'threadId', 'content', 'imageIds', 'fileIds', 'createdAt'],
       }),

@@ -13,7 +13,7 @@ export class CurrentNotifications {
     private readonly texts: TriggerTexts,
   ) {}
 
-  /** The notification with the words of now; null if what it says is no longer true. */
+  /** The notification as it would be written now; null if it is no longer true. */
   async now<N extends WaitingNotification & { personId: string }>(notification: N): Promise<N | null> {
     const { type, about, personId, trigger } = notification;
     const reminder = await this.reminders.now(type, about, personId, 'en');

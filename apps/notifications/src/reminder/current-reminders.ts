@@ -16,7 +16,8 @@ import {
 import type { NotificationSubject } from '../notification/waiting-notification.js';
 import { Roster } from './roster.js';
 import { RosterWriter } from './roster-writer.js';
-import { ReminderWriter, type RenderContext, type ComposedReminder } from './reminder-writer.js';
+import type { ComposedReminder, RenderContext } from './composed-reminder.js';
+import { ReminderWriter } from './reminder-writer.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,

@@ -4,7 +4,7 @@ import { EmailOutbox } from '../email/email-outbox.js';
 import { Feeds, type Added } from '../notification/feeds.js';
 import { Preferences } from '../preference/preferences.js';
 import { languageOf, type PersonReplica } from '../replicas/replicas.js';
-import type { ComposedReminder } from './reminder-writer.js';
+import type { ComposedReminder } from './composed-reminder.js';
 
 /** Stores a reminder with its email. */
 @Injectable()

@@ -10,6 +10,7 @@ import { CurrentNotifications } from './current-notifications.js';
 import { DraftReminders } from './draft-reminders.js';
 import { ReminderReaction } from './reactions/reminder.reaction.js';
 import { ReminderBooths } from './reminder-booths.js';
+import { ReminderMarkets } from './reminder-markets.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import { reminderBoothSchema, reminderMarketSchema } from './reminder.schema.js';
@@ -34,6 +35,7 @@ import { CurrentReminders } from './current-reminders.js';
     CurrentNotifications,
     DraftReminders,
     ReminderBooths,
+    ReminderMarkets,
     ReminderReaction,
     ReminderSender,
     ReminderTask,

@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
 import { CONFIG, publicUrl, type StallbookConfig } from '@stallbook/platform';
 import { joinedItems } from '../email/templates/items.js';
 import { phrasesIn } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { inDays, type ReminderMarket, type RosterKind } from './due-dates.js';
-import { eventData, paymentStateOf, timeOf, type RenderContext, type ComposedReminder } from './reminder-writer.js';
+import {
+  composed,
+  eventData,
+  paymentStateOf,
+  timeOf,
+  type RenderContext,
+  type ComposedReminder,
+} from './composed-reminder.js';
 import type { RosterVendor } from './roster.js';
 
 export interface RosterOf {
@@ -32,49 +38,46 @@ function linesOf(vendors: readonly RosterVendor[], language: LanguageCode): stri
 export class RosterWriter {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
-  /** The IDs follow from the market, its organizer, the kind, and the market's day. */
   write(
     { marketEventId, organizerId, kind, vendors }: RosterOf,
     market: ReminderMarket,
     { at, language }: RenderContext,
   ): ComposedReminder {
-    const subject = [marketEventId, organizerId, kind, market.startDate];
-    const about = { marketEventId };
     const link = `/applications/roster?event=${marketEventId}`;
     const summaryIn = (inLanguage: LanguageCode) =>
       phrasesIn[inLanguage].rosterOf(vendors.length, vendors.filter(isUnpaid).length);
     const named = vendors.slice(0, SHOWN);
-    return {
-      notification: {
-        id: idFrom('notification', ...subject),
-        userId: organizerId,
-        type: NotificationType.event_reminder,
-        about,
-        link,
-        at,
-        title: 'Event reminder',
-        body: `${market.title} is ${inDays(market, at)}. ${summaryIn('en')}`,
-      },
-      email: {
-        id: idFrom('email', ...subject),
-        about,
-        type: types[kind],
-        names: named.map(({ booth }) => booth.vendorId),
-        unnamedItems: named.map(({ booth }, place) => ({
-          personId: booth.vendorId,
-          place,
-          text: phrasesIn[language].onRoster(translateFeedText(language, FORMER_MEMBER), paymentStateOf(booth)),
-        })),
-        data: {
-          ...eventData(market, language),
-          days_left: inDays(market, at, language),
-          start_time: timeOf(market.startTime, language),
-          location: market.place,
-          summary: summaryIn(language),
-          items: linesOf(vendors, language),
-          roster_url: publicUrl(this.config, link),
+    return composed(
+      [marketEventId, organizerId, kind, market.startDate],
+      { marketEventId },
+      {
+        notification: {
+          userId: organizerId,
+          type: NotificationType.event_reminder,
+          link,
+          at,
+          title: 'Event reminder',
+          body: `${market.title} is ${inDays(market, at)}. ${summaryIn('en')}`,
+        },
+        email: {
+          type: types[kind],
+          names: named.map(({ booth }) => booth.vendorId),
+          unnamedItems: named.map(({ booth }, place) => ({
+            personId: booth.vendorId,
+            place,
+            text: phrasesIn[language].onRoster(translateFeedText(language, FORMER_MEMBER), paymentStateOf(booth)),
+          })),
+          data: {
+            ...eventData(market, language),
+            days_left: inDays(market, at, language),
+            start_time: timeOf(market.startTime, language),
+            location: market.place,
+            summary: summaryIn(language),
+            items: linesOf(vendors, language),
+            roster_url: publicUrl(this.config, link),
+          },
         },
       },
-    };
+    );
   }
 }

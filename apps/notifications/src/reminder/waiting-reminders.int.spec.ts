@@ -117,6 +117,19 @@ describe('reminders that are sent some time after they were written', () => {
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 
+  it('are withheld if the organizer has decided meanwhile', async () => {
+    const { organizer, application } = await at('Late Market');
+    const waiting = application();
+    await harness.publish(applicationSubmitted, waiting);
+    await stored(waiting.applicationId, { undecidedDueAt: new Date('2027-04-28T16:00:00Z') });
+    await moveTo('2027-04-28T16:00:01Z');
+    const { render } = await written(organizer, EmailType.applications_undecided);
+    await expect(render()).resolves.toMatchObject({ withheld: null });
+    await harness.publish(applicationRejected, waiting);
+    await stored(waiting.applicationId, { submittedAt: null });
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
   it('are withheld if the vendor has paid meanwhile', async () => {
     const { ids, render } = await reminded(PAYMENT, EmailType.payment_due);
     await paid(ids);

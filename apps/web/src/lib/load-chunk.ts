@@ -47,8 +47,8 @@ export const loadIfThere = <T>(load: () => Promise<T>): Promise<T | undefined> =
 type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /**
- * A component whose code is loaded when it is first shown. One that cannot be loaded and can be closed, as a dialog,
- * closes with a message instead of taking the screen with it, and is loaded again the next time.
+ * A component whose code is loaded when it is first shown. If it cannot be loaded, a dialog closes with a message and is
+ * loaded again the next time; anything else fails together with its screen.
  */
 export function lazyPart<Name extends string, Part extends Record<Name, Component>>(
   load: () => Promise<Part>,

@@ -47,7 +47,7 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
   @Id()
   id!: string;
 
-  /** That the client began with: fields that were changed since are then not replaced. */
+  /** The one that the changes began with. Fields that were changed since then are not replaced. */
   @OptionalInteger({ min: 1, max: 1_000_000_000 })
   revision?: number | null;
 

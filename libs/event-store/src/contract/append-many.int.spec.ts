@@ -1,7 +1,7 @@
 import { DomainError, newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
 import type { StoreTransaction } from '../store/transaction.js';
-import { parcel, parcels, type ParcelDocument, type ParcelState } from '../testing/parcel.js';
+import { parcel, parcels, type ParcelState } from '../testing/parcel.js';
 import { command, openStore } from '../testing/store.js';
 
 describe('appending to many streams together', () => {
@@ -13,7 +13,7 @@ describe('appending to many streams together', () => {
     id,
     command: () => [{ type: 'parcel.moved' as const, data: { place } }],
   });
-  const shown = (id: string) => s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id });
+  const shown = (id: string) => parcels.in(s.db).findOne({ _id: id });
   const versionsOf = async (id: string) =>
     (
       await commitsOf(s.db)

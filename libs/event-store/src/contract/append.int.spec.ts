@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
 import { newStream } from '../store/loaded-stream.js';
-import { DELIVERED, parcel, parcels, tally, type ParcelDocument } from '../testing/parcel.js';
+import { DELIVERED, parcel, parcels, tally } from '../testing/parcel.js';
 import { command, openStore } from '../testing/store.js';
 
 describe('appending', () => {
@@ -37,7 +37,7 @@ describe('appending', () => {
       ),
     );
     expect(await versionsOf(`parcel-${id}`)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    expect(await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id })).toMatchObject({
+    expect(await parcels.in(s.db).findOne({ _id: id })).toMatchObject({
       moves: 50,
       streamVersion: 50,
     });
@@ -139,7 +139,7 @@ describe('appending', () => {
   it('removes the document of a stream when the read model hides it, and then writes none until it shows it', async () => {
     const id = newId();
     const move = (place: string) => s.store.execute(parcel, id, command(), () => [moved(place)]);
-    const shown = () => s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id });
+    const shown = () => parcels.in(s.db).findOne({ _id: id });
     await move('van');
     await move(DELIVERED);
     expect(await shown()).toBeNull();

@@ -4,7 +4,7 @@ import { EventStore } from '../store/event-store.js';
 import { commitsOf } from '../store/commit.js';
 import { newStream } from '../store/loaded-stream.js';
 import type { Executed } from '../store/decision.js';
-import { parcel, parcels, tally, type ParcelDocument, type ParcelState } from '../testing/parcel.js';
+import { parcel, parcels, tally, type ParcelState } from '../testing/parcel.js';
 import { command, openStore } from '../testing/store.js';
 
 describe('a group commit', () => {
@@ -13,8 +13,7 @@ describe('a group commit', () => {
   afterAll(() => s.drop());
 
   const moved = (place: string) => [{ type: 'parcel.moved' as const, data: { place } }];
-  const placeOf = async (id: string) =>
-    (await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id }))?.place;
+  const placeOf = async (id: string) => (await parcels.in(s.db).findOne({ _id: id }))?.place;
 
   async function watchedStore() {
     const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });
@@ -34,7 +33,7 @@ describe('a group commit', () => {
     await Promise.all(ids.map((id) => store.execute(parcel, id, command(), () => moved('depot'), newStream(parcel))));
     await close();
     expect(counts.commitTransaction).toBeLessThan(20);
-    expect(await s.db.collection(parcels.collection).countDocuments({ place: 'depot' })).toBe(200);
+    expect(await parcels.in(s.db).countDocuments({ place: 'depot' })).toBe(200);
     expect(await commitsOf(s.db).countDocuments({ streamId: { $in: ids.map((id) => `parcel-${id}`) } })).toBe(200);
   });
 

@@ -22,7 +22,7 @@ describe('the shadow of a rebuild', () => {
   afterEach(() => s.drop());
 
   const shadows = () => s.db.listCollections({ name: SHADOW }).toArray();
-  const shown = () => s.db.collection(parcels.collection).countDocuments();
+  const shown = () => parcels.in(s.db).countDocuments();
   /** Runs once, after the shadow was filled. */
   const meanwhile = (work: () => Promise<unknown>) => {
     let ran = false;

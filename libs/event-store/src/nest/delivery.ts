@@ -1,11 +1,12 @@
 import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { ProcessManager } from './process/process-manager.js';
-import type { CommandContext } from '../store/event-store.js';
+import type { CommandContext } from '../store/command-context.js';
 import type { Afterwards } from './afterwards.js';
 import { DeliveryWrites } from './delivery-writes.js';
 import type { CollectedWork, Reaction } from './reacts.js';
 
+/** What the reactions to a batch of messages do in its transaction and after its commit. */
 export class Delivery {
   readonly afterwards: Afterwards[] = [];
   private readonly writes = new DeliveryWrites();

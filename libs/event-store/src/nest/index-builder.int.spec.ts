@@ -16,7 +16,7 @@ class Root {}
 it('a service starts while the indexes of its filled read models are still being built', async () => {
   const s = await openStore();
   await s.store.execute(parcel, newId(), command(), () => [{ type: 'parcel.moved', data: { place: 'depot' } }]);
-  const collection = s.db.collection(parcels.collection);
+  const collection = parcels.in(s.db);
   await collection.dropIndex('moves_1');
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));

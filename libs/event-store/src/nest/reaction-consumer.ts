@@ -4,7 +4,7 @@ import { type Logger } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
 import type { ProcessManager } from './process/process-manager.js';
 import { CommandRepeated } from '../store/errors.js';
-import { systemContext } from '../store/event-store.js';
+import { systemContext } from '../store/command-context.js';
 import { runAfterwards } from './afterwards.js';
 import { Delivery } from './delivery.js';
 import type { Effect, Reaction } from './reacts.js';

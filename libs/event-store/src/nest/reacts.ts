@@ -1,7 +1,7 @@
 import type { IntegrationEvent } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
-import type { CommandContext } from '../store/event-store.js';
+import type { CommandContext } from '../store/command-context.js';
 import type { Afterwards } from './afterwards.js';
 
 export type CollectedWork<T> = (
@@ -11,10 +11,13 @@ export type CollectedWork<T> = (
 
 export interface Reaction {
   message: BusMessage;
+  /** The transaction of the delivery. */
   session: ClientSession;
-  /** Queues a write. All writes of a delivery run before the commit, in order, in one round trip. */
+  /** Queues a write. All writes of a delivery run before the commit, per collection in order and in one round trip. */
   write<T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void;
+  /** For the command that follows from the message. A repeated delivery repeats its ID. */
   command: CommandContext;
+  /** Calls `work` once per delivery, before the writes, with all items that were collected for it. */
   collect<T>(work: CollectedWork<T>, item: T): void;
   /** Starts a process that runs after the commit, for work on more than a few streams. */
   startProcess(name: string, data: Record<string, unknown>): void;

@@ -1,5 +1,5 @@
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
-import type { IndexDescription } from 'mongodb';
+import type { Collection, Db, IndexDescription } from 'mongodb';
 
 export interface StreamInfo {
   id: string;
@@ -22,12 +22,17 @@ export interface Projection<S = unknown, D extends ProjectionDocument = Projecti
   indexes: IndexDescription[];
 }
 
+/** The documents of a projection are read through `in`. */
+export type DefinedProjection<D extends ProjectionDocument> = Projection & { in(db: Db): Collection<D> };
+
 export const defineProjection =
   <D extends ProjectionDocument>() =>
   <S, T extends EventTypes>(
     projection: Omit<Projection<S, D>, 'aggregate'> & { aggregate: Aggregate<S, T> },
-  ): Projection =>
-    projection as unknown as Projection;
+  ): DefinedProjection<D> => ({
+    ...(projection as unknown as Projection),
+    in: (db) => db.collection<D>(projection.collection),
+  });
 
 /** The document with the stream version it shows, so that an older version never wins. */
 export type ProjectedDocument<D extends ProjectionDocument = ProjectionDocument> = D & { streamVersion: number };

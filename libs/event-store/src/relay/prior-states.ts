@@ -5,6 +5,7 @@ import { commitsOf, type Commit } from '../store/commit.js';
 import { fold, foldCommits, type LoadedStream } from '../store/loaded-stream.js';
 import type { Step } from './integration-event-mapper.js';
 
+/** The states before and after each event of the given commits. */
 export class PriorStates {
   private readonly streams = new Map<string, LoadedStream<unknown>>();
 

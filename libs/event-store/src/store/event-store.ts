@@ -1,19 +1,10 @@
-import {
-  idFrom,
-  newId,
-  parseStreamId,
-  streamOf,
-  type Aggregate,
-  type CallContext,
-  type Clock,
-  type EventOf,
-  type EventTypes,
-} from '@stallbook/kernel';
+import { parseStreamId, streamOf, type Aggregate, type Clock, type EventOf, type EventTypes } from '@stallbook/kernel';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import { inTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
+import { scopedCommandId, type CommandContext } from './command-context.js';
 import { commitsOf, type Commit, type CommitMeta, type RecordedEvent } from './commit.js';
 import { assertFirstTime, decideOn, type Executed } from './decision.js';
 import { CommandRepeated, ConcurrencyError, keyReused } from './errors.js';
@@ -22,18 +13,6 @@ import type { KnownStream } from './loaded-stream.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
 import { StoreTransaction } from './transaction.js';
-
-export interface CommandContext {
-  commandId: string;
-  actorId: string;
-  correlationId: string;
-  causationId?: string;
-  inputDigests?: readonly string[];
-  /** Epoch milliseconds after which the caller stops waiting. */
-  deadline?: number;
-  /** When it happened, if that is known; otherwise now. */
-  occurredAt?: Date;
-}
 
 export interface EventStoreParts {
   client: MongoClient;
@@ -187,35 +166,3 @@ export class EventStore {
     };
   }
 }
-
-export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
-
-/** Whether the command appended to this stream before, so that it is a repetition. */
-export const hasRun = (context: CommandContext, { commits }: Pick<KnownStream<unknown>, 'commits'>): boolean => {
-  const commandId = scopedCommandId(context);
-  return commits.some(({ _id }) => _id === commandId);
-};
-
-export const callerContext = ({
-  actor,
-  commandId,
-  correlationId,
-  deadline,
-  inputDigests,
-}: CallContext): CommandContext => ({
-  commandId,
-  correlationId,
-  deadline,
-  ...(inputDigests && { inputDigests }),
-  actorId: actor?.id ?? 'anonymous',
-});
-
-export const systemContext = (cause: {
-  commandId: string;
-  correlationId?: string;
-  causationId?: string;
-}): CommandContext => ({
-  actorId: 'system',
-  correlationId: newId(),
-  ...cause,
-});

@@ -18,6 +18,7 @@ export interface Refused<C> {
   error: DomainError;
 }
 
+/** Commands on several streams, and reservations, that succeed or fail together. */
 export class StoreTransaction {
   private appends = 0;
 

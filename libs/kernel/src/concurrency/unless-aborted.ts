@@ -1,4 +1,4 @@
-/** What `work` gives, or a failure with the refusal once the signal is aborted. What `work` does after that goes unseen. */
+/** Settles like `work`, or fails with the refusal once the signal is aborted. */
 export async function unlessAborted<T>(
   signal: AbortSignal | undefined,
   work: Promise<T>,

@@ -7,6 +7,7 @@ interface LeaseDocument {
   until: Date;
 }
 
+/** One process at a time holds a name, until the lease expires unless it is renewed. */
 export class Lease {
   private readonly leases: Collection<LeaseDocument>;
 

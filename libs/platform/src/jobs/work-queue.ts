@@ -23,6 +23,7 @@ const OPTIONS: JobsOptions = {
 };
 
 export interface WorkStore {
+  /** The job IDs of all stored work that is not done. */
   unfinished(): AsyncIterable<string>;
 }
 
@@ -31,9 +32,11 @@ export interface WorkKind<T> {
   job: string;
   data: (id: string) => T;
   options?: JobsOptions;
+  /** The name of a job that also runs once a day. */
   daily?: string;
 }
 
+/** Enqueues work that a service has stored, and enqueues it again if its job was lost. */
 export class WorkQueue<T = unknown> extends PollingTask {
   private readonly queue: Queue<T>;
 

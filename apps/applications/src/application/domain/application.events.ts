@@ -65,7 +65,7 @@ export const applicationEvents = {
     schema: z.object({ applicationId: z.string(), vendorId: z.string(), ...contents }),
     personal: aboutVendor(...Object.keys(vendorTexts)),
   }),
-  /** As the vendor called themselves then; the categories are one per line. */
+  /** The vendor's profile at that time, with one category per line. */
   'application.vendor-described': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), vendorId: z.string(), businessName: text, categories: text }),

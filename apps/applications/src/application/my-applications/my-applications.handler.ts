@@ -61,7 +61,7 @@ export class MyApplicationsHandler {
     return { ...none, ...Object.fromEntries(groups.map(({ _id, count }) => [_id, count])) };
   }
 
-  /** Those ahead or of today, by the clock where they take place, soonest first; the others, if wanted, newest first. */
+  /** By the local day of each event: from today on, soonest first, and then past ones, newest first, if wanted. */
   private async byDate(filter: Filter<ApplicationDocument>, { upcoming, page, pageSize }: ApplicationsInput) {
     const now = this.clock.now();
     const dayOf = (date: Date | object) => ({

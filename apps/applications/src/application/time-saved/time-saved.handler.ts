@@ -11,7 +11,7 @@ export class TimeSavedHandler {
   private readonly records: Collection<TimeSavedDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.records = db.collection<TimeSavedDocument>(timeSavedRecords.collection);
+    this.records = timeSavedRecords.in(db);
   }
 
   @Handles(timeSaved)

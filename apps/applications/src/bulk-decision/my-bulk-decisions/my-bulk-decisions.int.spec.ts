@@ -6,6 +6,7 @@ import {
   marketEventSaved,
   myBulkDecisions,
   SHOWN_BULK_DECISIONS,
+  SHOWN_UNFINISHED_DECISIONS,
   startBulkDecision,
   submitApplication,
 } from '@stallbook/contracts';
@@ -47,12 +48,11 @@ describe('the last bulk decisions of an organizer', () => {
     await expect(harness.call(myBulkDecisions, {}, organizer())).resolves.toEqual([]);
   });
 
-  it('are all that are unfinished, and the newest results without those of one application', async () => {
-    const owner = organizer();
-    const bulks = harness.app.get(BulkDecisions, { strict: false });
-    const row = (age: number, facts: Partial<BulkDecisionRow>) => ({
+  const rowOf =
+    (organizerId: string) =>
+    (age: number, facts: Partial<BulkDecisionRow>): BulkDecisionRow => ({
       _id: newId(),
-      organizerId: owner.id,
+      organizerId,
       decision: BulkDecisionKind.accept,
       note: null,
       applicationIds: [newId()],
@@ -65,6 +65,11 @@ describe('the last bulk decisions of an organizer', () => {
       undoUntil: null,
       ...facts,
     });
+
+  it('are all that are unfinished, and the newest results without those of one application', async () => {
+    const owner = organizer();
+    const bulks = harness.app.get(BulkDecisions, { strict: false });
+    const row = rowOf(owner.id);
     const refused = row(20, { refused: [{ applicationId: newId(), message: 'No booth is left.' }] });
     const several = Array.from({ length: 10 }, (_, at) => row(30 + at, { applicationIds: [newId(), newId()] }));
     const unfinished = row(50, { status: BulkDecisionStatus.held });
@@ -79,6 +84,17 @@ describe('the last bulk decisions of an organizer', () => {
       expect(plan).toContain('SORT_MERGE');
       expect(plan).not.toMatch(/"SORT"|COLLSCAN/);
     }
+  });
+
+  it('are the newest that are unfinished if there are very many', async () => {
+    const owner = organizer();
+    const bulks = harness.app.get(BulkDecisions, { strict: false });
+    const held = Array.from({ length: SHOWN_UNFINISHED_DECISIONS + 1 }, (_, at) =>
+      rowOf(owner.id)(at, { status: BulkDecisionStatus.held }),
+    );
+    await bulks.rows.insertMany(held);
+    const listed = await harness.call(myBulkDecisions, {}, owner);
+    expect(listed.map(({ id }) => id)).toEqual(held.slice(0, -1).map(({ _id }) => _id));
   });
 
   it('are deleted a month later if they ended, also if their organizer deleted their account meanwhile', async () => {

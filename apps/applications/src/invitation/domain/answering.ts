@@ -69,7 +69,7 @@ export function assignOrganizer(command: AssignOrganizer, state: InvitationState
     : [assigned];
 }
 
-/** The market event has another organizer. An invitation of an address stays with it, and an acceptance with its giver. */
+/** After a transfer. An invitation sent to an address stays with it, and an accepted one with its organizer. */
 export function handOver({ organizerId }: HandOver, state: InvitationState): InvitationEvent[] {
   if (!isPresent(state) || state.contactSubject !== null || state.status === 'accepted') return [];
   if (state.organizerId === organizerId) return [];

@@ -9,7 +9,7 @@ import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { attachments, type AttachmentDocument } from '../../attachment/attachment.projection.js';
+import { attachments } from '../../attachment/attachment.projection.js';
 import { Tickets, type DownloadPermit } from '../../file/tickets.js';
 import { largestOf, nameOfImage } from '../../image/image-kinds.js';
 import { IMAGES, type ImageRecord } from '../../image/image.schema.js';
@@ -32,7 +32,7 @@ export class ExportFileHandler {
     private readonly accountExports: AccountExports,
     private readonly tickets: Tickets,
   ) {
-    const files = db.collection<AttachmentDocument>(attachments.collection);
+    const files = attachments.in(db);
     const images = db.collection<ImageRecord>(IMAGES);
     const messageFiles = db.collection<MessageFileRecord>(MESSAGE_FILES);
     this.permits = {

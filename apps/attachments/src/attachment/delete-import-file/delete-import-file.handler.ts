@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../file/uploads.js';
-import { attachments, type AttachmentDocument } from '../attachment.projection.js';
+import { attachments } from '../attachment.projection.js';
 
 @Controller()
 export class DeleteImportFileHandler {
@@ -16,7 +16,7 @@ export class DeleteImportFileHandler {
   /** Never deletes the file of an attachment. */
   @Handles(deleteImportFile)
   async handle({ id }: ByIdInput): Promise<Done> {
-    const attached = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: id });
+    const attached = await attachments.in(this.db).findOne({ _id: id });
     if (!attached) await this.uploads.discard(id);
     return { id };
   }

@@ -12,7 +12,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { Tickets } from '../../file/tickets.js';
 import { AccessCheck } from '../attachment-access/access-check.js';
-import { attachments, type AttachmentDocument } from '../attachment.projection.js';
+import { attachments } from '../attachment.projection.js';
 import { REFUSALS } from '../domain/access.js';
 
 @Controller()
@@ -25,7 +25,7 @@ export class DownloadLinkHandler {
 
   @Handles(downloadLink)
   async forPerson({ attachmentId }: ByAttachmentIdInput, context: CallContext): Promise<DownloadLink> {
-    const found = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: attachmentId });
+    const found = await attachments.in(this.db).findOne({ _id: attachmentId });
     if (!found) throw notFound('Attachment not found');
     const { canAccess, reason } = await this.access.accessOf(actorOf(context), found.marketEventId);
     if (!canAccess) throw permissionDenied(REFUSALS[reason]);

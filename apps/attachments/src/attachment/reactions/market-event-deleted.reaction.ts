@@ -6,7 +6,7 @@ import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { Uploads } from '../../file/uploads.js';
-import { attachments, type AttachmentDocument } from '../attachment.projection.js';
+import { attachments } from '../attachment.projection.js';
 import { attachment } from '../domain/attachment.decider.js';
 
 const DELETE_FILES = 'delete-files-of-market-event';
@@ -30,7 +30,7 @@ export class MarketEventDeletedReaction {
 
   @ProcessStep(DELETE_FILES)
   async deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const collection = this.db.collection<AttachmentDocument>(attachments.collection);
+    const collection = attachments.in(this.db);
     const command = { type: 'delete-with-owner' } as const;
     const affected = { aggregate: attachment, collection, filter: { marketEventId }, command };
     const ids = await chunk.execute(affected);

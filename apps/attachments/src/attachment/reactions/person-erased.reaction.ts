@@ -6,7 +6,7 @@ import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { Uploads } from '../../file/uploads.js';
-import { attachments, type AttachmentDocument } from '../attachment.projection.js';
+import { attachments } from '../attachment.projection.js';
 import { attachment } from '../domain/attachment.decider.js';
 import { FileHandOver } from '../file-hand-over.js';
 
@@ -31,8 +31,8 @@ export class PersonErasedReaction {
       const own = { ...command, commandId: `${command.commandId}:${to.marketEventId}` };
       await this.handOver.carryOut({ ...to, formerOrganizerId: personId }, own);
     }
-    const found = await this.db
-      .collection<AttachmentDocument>(attachments.collection)
+    const found = await attachments
+      .in(this.db)
       .find({ uploadedBy: personId }, { projection: { marketEventId: 1 } })
       .toArray();
     for (const { _id, marketEventId } of found) {

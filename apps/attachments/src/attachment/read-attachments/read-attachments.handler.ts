@@ -6,7 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { UploaderNames } from '../../replicas/uploader-names.js';
-import { attachments, type AttachmentDocument } from '../attachment.projection.js';
+import { attachments } from '../attachment.projection.js';
 import { presentAttachment } from '../attachment.presenter.js';
 
 @Controller()
@@ -20,8 +20,8 @@ export class ReadAttachmentsHandler {
   @Handles(operation)
   async handle({ eventId }: ByEventIdInput, context: CallContext): Promise<Attachment[]> {
     await this.markets.requireVisible(eventId, actorOf(context));
-    const found = await this.db
-      .collection<AttachmentDocument>(attachments.collection)
+    const found = await attachments
+      .in(this.db)
       .find({ marketEventId: eventId }, { sort: { uploadedAt: -1 } })
       .toArray();
     const names = await this.names.byIds(found.map(({ uploadedBy }) => uploadedBy));

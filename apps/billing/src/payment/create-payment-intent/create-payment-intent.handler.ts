@@ -56,7 +56,7 @@ export class CreatePaymentIntentHandler {
     throw eventHidden();
   }
 
-  /** Waits a moment for an acceptance that was just published. That of another vendor never comes. */
+  /** Waits a moment for an acceptance that was just published. Another vendor's application counts as missing. */
   private async duePayment(applicationId: string, vendorId: string): Promise<string> {
     const application = await awaitFact(async () => {
       const found = await this.replicas.application(applicationId);

@@ -3,7 +3,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { STRIPE_AT_A_TIME } from '../../stripe/at-a-time.js';
-import { orphanedIntents, type OrphanedIntent } from '../payment.projection.js';
+import { orphanedIntents } from '../payment.projection.js';
 import { OrphanedIntentSettler } from './orphaned-intent-settler.js';
 
 const EVERY_MS = 2_000;
@@ -24,7 +24,7 @@ export class OrphanedIntentTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const orphaned = this.db.collection<OrphanedIntent>(orphanedIntents.collection);
+    const orphaned = orphanedIntents.in(this.db);
     await this.pauses.work(
       (_id) => orphaned.find({ _id }).toArray(),
       stop,

@@ -4,7 +4,7 @@ import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stall
 import type { Db } from 'mongodb';
 import { STRIPE_AT_A_TIME } from '../../stripe/at-a-time.js';
 import { openRefunds } from '../domain/refund.js';
-import { dueRefunds, type DueRefund } from '../payment.projection.js';
+import { dueRefunds } from '../payment.projection.js';
 import { Refunder } from './refunder.js';
 
 const EVERY_MS = 2_000;
@@ -25,7 +25,7 @@ export class RefundTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const due = this.db.collection<DueRefund>(dueRefunds.collection);
+    const due = dueRefunds.in(this.db);
     await this.pauses.work(
       (_id) => due.find({ _id }).toArray(),
       stop,

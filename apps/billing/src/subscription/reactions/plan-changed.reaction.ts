@@ -7,7 +7,7 @@ import type { Db } from 'mongodb';
 import { Catalog } from '../../plan/catalog.js';
 import type { Tier } from '../../plan/domain/plans.js';
 import { subscription } from '../domain/subscription.decider.js';
-import { subscriptions, type SubscriptionDocument } from '../subscription.projection.js';
+import { subscriptions } from '../subscription.projection.js';
 
 const REVISE_BENEFITS = 'revise-benefits';
 
@@ -26,7 +26,7 @@ export class PlanChangedReaction {
 
   @ProcessStep(REVISE_BENEFITS)
   async reviseSome({ tier }: { tier: Tier }, chunk: ProcessChunk): Promise<string[]> {
-    const collection = this.db.collection<SubscriptionDocument>(subscriptions.collection);
+    const collection = subscriptions.in(this.db);
     const filter = { 'benefits.tier': tier };
     const command = { type: 'revise' as const, features: await this.catalog.features() };
     return chunk.execute({ aggregate: subscription, collection, filter, command });

@@ -5,7 +5,7 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { showBookmark } from '../bookmark-collection.presenter.js';
-import { bookmarkCollections, type BookmarkCollectionDocument } from '../bookmark-collection.projection.js';
+import { bookmarkCollections } from '../bookmark-collection.projection.js';
 
 @Controller()
 export class MyBookmarksHandler {
@@ -13,9 +13,7 @@ export class MyBookmarksHandler {
 
   @Handles(myBookmarks)
   async handle({ targetType }: MyBookmarksInput, context: CallContext): Promise<Bookmark[]> {
-    const found = await this.db
-      .collection<BookmarkCollectionDocument>(bookmarkCollections.collection)
-      .findOne({ _id: actorOf(context).id });
+    const found = await bookmarkCollections.in(this.db).findOne({ _id: actorOf(context).id });
     const items = found?.items ?? [];
     return items.filter((item) => !targetType || item.targetType === targetType).map(showBookmark);
   }

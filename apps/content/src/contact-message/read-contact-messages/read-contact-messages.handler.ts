@@ -9,7 +9,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { pageOfSubmissions } from '../../visitor/submission-pages.js';
 import { showContactMessage } from '../contact-message.presenter.js';
-import { contactMessages, type ContactMessageDocument } from '../contact-message.projection.js';
+import { contactMessages } from '../contact-message.projection.js';
 
 @Controller()
 export class ReadContactMessagesHandler {
@@ -17,10 +17,6 @@ export class ReadContactMessagesHandler {
 
   @Handles(operation)
   handle(filter: SubmissionFilterInput): Promise<ContactMessagePage> {
-    return pageOfSubmissions(
-      this.db.collection<ContactMessageDocument>(contactMessages.collection),
-      filter,
-      showContactMessage,
-    );
+    return pageOfSubmissions(contactMessages.in(this.db), filter, showContactMessage);
   }
 }

@@ -5,7 +5,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { pageOfSubmissions } from '../../visitor/submission-pages.js';
 import { showFeedback } from '../feedback.presenter.js';
-import { feedbackEntries, type FeedbackDocument } from '../feedback.projection.js';
+import { feedbackEntries } from '../feedback.projection.js';
 
 @Controller()
 export class ReadFeedbackHandler {
@@ -13,6 +13,6 @@ export class ReadFeedbackHandler {
 
   @Handles(feedback)
   handle(filter: SubmissionFilterInput): Promise<FeedbackPage> {
-    return pageOfSubmissions(this.db.collection<FeedbackDocument>(feedbackEntries.collection), filter, showFeedback);
+    return pageOfSubmissions(feedbackEntries.in(this.db), filter, showFeedback);
   }
 }

@@ -16,7 +16,7 @@ import { idFrom, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { blueprints, type BlueprintDocument } from '../../blueprint/blueprint.projection.js';
+import { blueprints } from '../../blueprint/blueprint.projection.js';
 import { library, LIBRARY_ID, type LibraryCommand } from '../domain/library.decider.js';
 import { showCategories } from '../library.presenter.js';
 
@@ -41,7 +41,7 @@ export class ManageCategoriesHandler {
 
   @Handles(deleteBlueprintCategory)
   async remove({ id }: ByIdInput, context: CallContext): Promise<BlueprintCategory[]> {
-    const used = this.db.collection<BlueprintDocument>(blueprints.collection);
+    const used = blueprints.in(this.db);
     return this.execute(context, {
       type: 'remove',
       categoryId: id,

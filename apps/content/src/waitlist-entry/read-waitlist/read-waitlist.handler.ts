@@ -5,7 +5,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { pageOfSubmissions } from '../../visitor/submission-pages.js';
 import { showWaitlistEntry } from '../waitlist-entry.presenter.js';
-import { waitlistEntries, type WaitlistEntryDocument } from '../waitlist-entry.projection.js';
+import { waitlistEntries } from '../waitlist-entry.projection.js';
 
 @Controller()
 export class ReadWaitlistHandler {
@@ -13,10 +13,6 @@ export class ReadWaitlistHandler {
 
   @Handles(waitlist)
   handle(filter: SubmissionFilterInput): Promise<WaitlistPage> {
-    return pageOfSubmissions(
-      this.db.collection<WaitlistEntryDocument>(waitlistEntries.collection),
-      filter,
-      showWaitlistEntry,
-    );
+    return pageOfSubmissions(waitlistEntries.in(this.db), filter, showWaitlistEntry);
   }
 }

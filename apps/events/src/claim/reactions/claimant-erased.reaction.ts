@@ -19,7 +19,7 @@ export class ClaimantErasedReaction {
     private readonly eraser: PersonEraser,
     @Inject(DB) db: Db,
   ) {
-    this.collection = db.collection<ClaimDocument>(claims.collection);
+    this.collection = claims.in(db);
   }
 
   @Reacts(personErased)

@@ -17,7 +17,7 @@ export class ListedMarkets {
     @Inject(DB) db: Db,
     private readonly locks: TransactionLock,
   ) {
-    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.events = marketEvents.in(db);
   }
 
   /** Two imports that name the same market decide about it one after the other. */

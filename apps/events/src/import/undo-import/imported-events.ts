@@ -16,7 +16,7 @@ export class ImportedEvents {
 
   constructor(@Inject(DB) db: Db) {
     this.events = db.collection(marketEvents.collection);
-    this.claims = db.collection<ClaimDocument>(claims.collection);
+    this.claims = claims.in(db);
   }
 
   untouched(importId: string): Promise<number> {

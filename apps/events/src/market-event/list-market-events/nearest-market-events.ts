@@ -27,7 +27,7 @@ export class NearestMarketEvents {
     @Inject(DB) db: Db,
     private readonly reader: MarketEventReader,
   ) {
-    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.collection = marketEvents.in(db);
   }
 
   async page(wanted: Wanted, options: NearestOptions): Promise<MarketEventPage> {

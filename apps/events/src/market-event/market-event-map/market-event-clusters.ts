@@ -37,7 +37,7 @@ export class MarketEventClusters {
     @Inject(DB) db: Db,
     private readonly results: ResultCache,
   ) {
-    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.collection = marketEvents.in(db);
   }
 
   async within(view: Box, wanted: WantedMarketEvents): Promise<MarketEventMap> {

@@ -17,7 +17,7 @@ export class OwnerErasedReaction {
   private readonly collection: Collection<MarketEventDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.collection = marketEvents.in(db);
   }
 
   @Reacts(personErased)

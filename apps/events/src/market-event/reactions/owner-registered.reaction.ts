@@ -17,7 +17,7 @@ export class OwnerRegisteredReaction {
     private readonly addresses: AddressHash,
     @Inject(DB) db: Db,
   ) {
-    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.collection = marketEvents.in(db);
   }
 
   @Reacts(profileSaved)

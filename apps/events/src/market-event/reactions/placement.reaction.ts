@@ -20,7 +20,7 @@ export class PlacementReaction {
     private readonly memberships: MembershipReplicas,
     @Inject(DB) db: Db,
   ) {
-    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.collection = marketEvents.in(db);
   }
 
   @Reacts(membershipSaved)

@@ -35,8 +35,8 @@ describe('the terms of a rebuilt read model', () => {
     const shadow = `${marketEvents.collection}__rebuild`;
     const more = { $cond: [{ $eq: ['$title', 'Harvest Fair'] }, ['pumpkins'], []] };
     const words = { $concatArrays: ['$words', more] };
-    await harness.db
-      .collection(marketEvents.collection)
+    await marketEvents
+      .in(harness.db)
       .aggregate([{ $set: { words } }, { $out: shadow }])
       .toArray();
     await harness.db.collection(shadow).rename(marketEvents.collection, { dropTarget: true });
@@ -56,7 +56,7 @@ describe('the terms of a rebuilt read model', () => {
     const started = dictionary();
     await started.refresh();
     expect((await started.of('words')).has('pumpkins')).toBe(true);
-    await harness.db.collection(marketEvents.collection).updateMany({}, { $set: { words: [] } });
+    await marketEvents.in(harness.db).updateMany({}, { $set: { words: [] } });
     const next = dictionary();
     await next.refresh();
     expect([...(await next.of('words'))]).toEqual(expect.arrayContaining(['harvest', 'pumpkins']));

@@ -4,7 +4,7 @@ import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
+import { marketEvents } from '../../market-event/market-event.projection.js';
 import { ownerErasure } from '../domain/owner-erasure.decider.js';
 
 @Injectable()
@@ -16,8 +16,8 @@ export class OwnerErasureReaction {
 
   @Reacts(personErased)
   async erased({ personId }: IntegrationData<typeof personErased>, { command, session }: Reaction): Promise<void> {
-    const found = await this.db
-      .collection<MarketEventDocument>(marketEvents.collection)
+    const found = await marketEvents
+      .in(this.db)
       .find(
         { formerOrganizerIds: personId, organizerId: { $ne: personId } },
         { session, projection: { organizerId: 1 } },

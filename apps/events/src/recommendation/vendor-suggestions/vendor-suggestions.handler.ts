@@ -37,7 +37,7 @@ export class VendorSuggestionsHandler {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
   ) {
-    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.events = marketEvents.in(db);
     this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
   }
 

@@ -21,7 +21,7 @@ export class AppliedVendorReaction {
 
   constructor(@Inject(DB) db: Db) {
     this.applied = db.collection<AppliedVendorReplica>(APPLIED_VENDORS);
-    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.events = marketEvents.in(db);
     this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
   }
 

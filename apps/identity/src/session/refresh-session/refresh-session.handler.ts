@@ -4,19 +4,19 @@ import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { SessionAnswers } from '../session-answers.js';
-import { Sessions, sessionEnded } from '../sessions.js';
+import { sessionEnded, SessionTokens } from '../session-tokens.js';
 
 @Controller()
 export class RefreshSessionHandler {
   constructor(
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly tokens: SessionTokens,
     private readonly answers: SessionAnswers,
   ) {}
 
   @Handles(refreshSession)
   async refresh({ refreshToken }: RefreshSessionInput, { correlationId }: CallContext): Promise<Session> {
-    const open = await this.sessions.rotate(refreshToken);
+    const open = await this.tokens.rotate(refreshToken);
     const account = await this.accounts.newest(open.accountId);
     if (!account) throw sessionEnded();
     return this.answers.session(account, open, correlationId);

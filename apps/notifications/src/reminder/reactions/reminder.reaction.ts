@@ -16,6 +16,7 @@ import {
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import { placeName, type IntegrationData } from '@stallbook/kernel';
 import { ReminderBooths } from '../reminder-booths.js';
+import { ReminderMarkets } from '../reminder-markets.js';
 
 type ApplicationFacts = IntegrationData<typeof applicationAccepted>;
 type MarketFacts = IntegrationData<typeof marketEventSaved>;
@@ -23,7 +24,10 @@ type MarketFacts = IntegrationData<typeof marketEventSaved>;
 /** Keeps the schedule of reminders: they move with their market and disappear with it. */
 @Injectable()
 export class ReminderReaction {
-  constructor(private readonly booths: ReminderBooths) {}
+  constructor(
+    private readonly booths: ReminderBooths,
+    private readonly markets: ReminderMarkets,
+  ) {}
 
   @Reacts(applicationDrafted)
   drafted(data: IntegrationData<typeof applicationDrafted>, reaction: Reaction): void {
@@ -70,16 +74,16 @@ export class ReminderReaction {
   /** Without an organizer, a market takes no applications and no payments. Most imports never had one. */
   @Reacts(marketEventSaved)
   async saved({ marketEventId, revision, ...market }: MarketFacts, reaction: Reaction): Promise<void> {
-    if (market.organizerId === null) return this.booths.suspendMarket(marketEventId, revision, reaction);
+    if (market.organizerId === null) return this.markets.suspend(marketEventId, revision, reaction);
     const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
     const place = [location, placeName(city, state)].filter(Boolean).join(', ');
     const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };
-    await this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, reaction);
+    await this.markets.save(marketEventId, revision, market.status === 'published' ? facts : null, reaction);
   }
 
   @Reacts(marketEventDeleted)
   deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): Promise<void> {
-    return this.booths.deleteMarket(marketEventId, reaction);
+    return this.markets.delete(marketEventId, reaction);
   }
 
   @Reacts(personErased)

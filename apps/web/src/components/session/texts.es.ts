@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
-export const sessionDraft: Translation<typeof english.sessionDraft> = {
+export const formDraft: Translation<typeof english.formDraft> = {
   title: '¿Recuperar los cambios sin guardar?',
   why: 'Tu sesión se cerró antes de que se guardaran.',
   left: 'Saliste antes de que se guardaran.',

@@ -1,4 +1,4 @@
-export const sessionDraft = {
+export const formDraft = {
   title: 'Restore your unsaved changes?',
   why: 'You were logged out before they were saved.',
   left: 'You left before they were saved.',

@@ -122,7 +122,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
   };
 
   /** What was typed into an earlier text replaces that one only. */
-  const goOn = ({ before, basedOn }: Typed) => {
+  const restored = ({ before, basedOn }: Typed) => {
     if (basedOn !== undefined) revision.current = basedOn;
     savedText.current = JSON.stringify({ ...(JSON.parse(savedText.current) as PostValues), ...before });
   };
@@ -132,7 +132,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     save: () => saveNext(false),
     /** Refused if the post is no longer the draft that its writer saw. */
     submit: () => saveNext(autosave),
-    goOn,
+    restored,
     newest,
     setState,
     revision: () => revision.current,

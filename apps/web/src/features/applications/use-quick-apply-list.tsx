@@ -14,7 +14,7 @@ import {
 } from './api/applications.generated.js';
 import { quickApply as texts } from './texts/templates.js';
 import { useTemplates } from './use-templates.js';
-import type { PanelEvent } from './components/apply-panel.js';
+import type { PanelEvent } from './components/apply-action.js';
 import { QuickApplyDialog } from './components/quick-apply.js';
 import { SelectionBar } from './components/selection-bar.js';
 

@@ -1,6 +1,6 @@
 import type { EventTypes } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
-import type { CommandContext } from '../../store/event-store.js';
+import type { CommandContext } from '../../store/command-context.js';
 import type { Afterwards } from '../afterwards.js';
 import type { Affected } from './execute-chunk.js';
 

@@ -2,6 +2,7 @@ import { inTransactionOrFail } from '@stallbook/messaging';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import { StepAlreadyTaken } from './step-already-taken.js';
 
+/** Work on many streams, of which `cursor` remembers how far it has come. */
 export interface StoredProcess {
   _id: string;
   name: string;
@@ -66,7 +67,7 @@ export class Processes {
           { $limit: 1 },
           { $project: { _id: 1 } },
         ],
-        // As new as the update that claims it, which would otherwise be tried in vain until the majority has it.
+        // Reads what the update that claims it reads. A majority read could keep finding one that was just claimed.
         { readConcern: { level: 'local' } },
       )
       .next();

@@ -2,7 +2,7 @@ import { Skeleton } from '../loading.js';
 import { loading } from '../texts.js';
 import styles from './modal-frame.module.css';
 
-/** About as tall as the form that comes, so that the dialog does not jump. */
+/** About as tall as the form that replaces it, so that the dialog does not jump. */
 export function Waiting({ fields }: { fields: number }) {
   return (
     <div className={styles.waiting} role="status">

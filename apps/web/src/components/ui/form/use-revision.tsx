@@ -69,7 +69,7 @@ export function useRevision<T extends FieldValues>({ form, newest, code, save, o
     basedOn,
     send,
     submit: (values: T) => submit(values),
-    /** For `SessionDraft`: what was typed into an earlier revision replaces that one only. */
+    /** For `FormDraft`: what was typed into an earlier revision replaces that one only. */
     restored: ({ basedOn: earlier = basedOn }: Typed) => setBasedOn(earlier),
     conflict: isOutdated && <ConflictNotice onTheirs={() => open(newest)} onMine={saveMine} />,
   };

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Field } from '../../../components/ui/form/field.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
@@ -43,7 +43,7 @@ export function MarkdownDialog({ onImport, onClose }: MarkdownDialogProps) {
         )}
       </Field>
       <TextArea name="markdown" label={texts.text} rows={12} />
-      <SessionDraft about="markdown" />
+      <FormDraft about="markdown" />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Form, FormProblem } from '../../../components/ui/form/form.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
@@ -70,11 +70,11 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
 
   return (
     <Form form={form} onSubmit={saving.submit} label={postForm.form}>
-      <SessionDraft
+      <FormDraft
         whileTyping
         basedOn={revision()}
         onRestored={(draft) => {
-          saving.goOn(draft);
+          saving.restored(draft);
           setVersion((before) => before + 1);
         }}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
@@ -35,7 +35,7 @@ export function Component() {
     <Page>
       <PageHeader title={postForm.create} />
       <Form form={form} onSubmit={submit} label={postForm.form}>
-        <SessionDraft whileTyping onRestored={() => setRestored(restored + 1)} />
+        <FormDraft whileTyping onRestored={() => setRestored(restored + 1)} />
         <LeaveGuard />
         <PostFields isNew version={restored} />
         <p>{postForm.publishLater}</p>

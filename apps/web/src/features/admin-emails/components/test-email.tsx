@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card } from '../../../components/ui/layout.js';
@@ -43,7 +43,7 @@ export function TestEmail({ type, language, wording }: TestEmailProps) {
   return (
     <Card title={texts.title}>
       <Form form={form} onSubmit={submit} label={texts.title}>
-        <SessionDraft about="test-email" />
+        <FormDraft about="test-email" />
         <p>{texts.lead}</p>
         <TextField name="recipientEmail" type="email" label={texts.to} autoComplete="email" maxLength={254} />
         {data && (

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { Card } from '../../../components/ui/layout.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import type { EmailTemplatesQuery } from '../api/admin-emails.generated.js';
 import { editor as texts } from '../texts.js';
 import styles from './email-templates.module.css';
@@ -25,7 +25,7 @@ interface WordingFormProps {
   busy: boolean;
   /** The version that the wording changes. */
   basedOn: number;
-  onRestored: ComponentProps<typeof SessionDraft>['onRestored'];
+  onRestored: ComponentProps<typeof FormDraft>['onRestored'];
   conflict: ReactNode;
   onSave: (wording: Wording) => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function WordingForm({ form, variables, language, busy, onSave, conflict,
   return (
     <Card title={texts.form}>
       <Form form={form} onSubmit={onSave} label={texts.form}>
-        <SessionDraft about={language} whileTyping {...restoring} />
+        <FormDraft about={language} whileTyping {...restoring} />
         <TextField name="subject" label={texts.subject} maxLength={200} />
         <TextArea name="text" label={texts.text} hint={texts.textHint} rows={8} maxLength={5_000} />
         <div>

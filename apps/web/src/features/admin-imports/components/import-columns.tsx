@@ -20,7 +20,7 @@ const fields = Object.entries(texts.fields) as [ImportField, string][];
 export function ImportColumns({ columns, isNeeded, onChoose }: ImportColumnsProps) {
   const [isOpen, setOpen] = useState(isNeeded);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
-  // Only the person folds it: the first choice may be one of several.
+  // Opens by itself and is closed only by hand: the first choice may be one of several.
   if (isNeeded !== wasNeeded) {
     setWasNeeded(isNeeded);
     if (isNeeded) setOpen(true);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -62,7 +62,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
           <div>
             <Badge tone={isSample ? 'yellow' : 'green'}>{isSample ? textsPage.sample : textsPage.own}</Badge>
           </div>
-          <SessionDraft about={section} whileTyping basedOn={basedOn} onRestored={restored} />
+          <FormDraft about={section} whileTyping basedOn={basedOn} onRestored={restored} />
           {children}
           {conflict}
           <FormProblem />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -50,7 +50,7 @@ export function BlueprintEditor({ blueprint, categories }: BlueprintEditorProps)
   });
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft whileTyping basedOn={basedOn} onRestored={restored} />
+      <FormDraft whileTyping basedOn={basedOn} onRestored={restored} />
       <LeaveGuard />
       <Card>
         <FieldGroup title={texts.about}>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair } from '../../../components/ui/form/form.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
@@ -53,7 +53,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
       texts={{ send: dialog.save, done: categoryList.saved, failed: dialog.notSaved }}
       onClose={onClose}
     >
-      <SessionDraft about={`category-${category?.id ?? 'new'}`} />
+      <FormDraft about={`category-${category?.id ?? 'new'}`} />
       <TextField name="name" label={dialog.name} maxLength={60} />
       <TextField name="slug" label={dialog.slug} hint={dialog.slugHint} maxLength={60} />
       <FieldPair>

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import {
@@ -21,7 +21,7 @@ export function WarningDialog({ report, onClose }: { report: Report; onClose: ()
       texts={{ ...texts, failed: settling.failed }}
       onClose={onClose}
     >
-      <SessionDraft about={`warning-${report.id}`} whileTyping />
+      <FormDraft about={`warning-${report.id}`} whileTyping />
       <TextArea name="text" label={texts.text} hint={texts.hint} maxLength={4_000} rows={6} />
     </FormDialog>
   );

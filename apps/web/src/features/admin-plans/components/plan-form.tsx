@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -30,7 +30,7 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
   });
   return (
     <Form form={form} onSubmit={submit} label={texts.label}>
-      <SessionDraft about={plan.name} basedOn={basedOn} onRestored={restored} />
+      <FormDraft about={plan.name} basedOn={basedOn} onRestored={restored} />
       <FormProblem />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>

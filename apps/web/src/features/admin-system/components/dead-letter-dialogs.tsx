@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
@@ -61,7 +61,7 @@ export function DiscardDialog({ letter, onClose }: LetterDialogProps) {
       danger
       onClose={onClose}
     >
-      <SessionDraft about={`discard-${letter.id}`} whileTyping />
+      <FormDraft about={`discard-${letter.id}`} whileTyping />
       <p>{discarding.effect(letter.type, letter.group)}</p>
       <TextArea name="reason" label={discarding.reason} hint={discarding.hint} />
     </FormDialog>

@@ -38,7 +38,7 @@ function problemsOf({ system, letters, report }: Known): string[] {
   ];
 }
 
-/** Says that everything runs only once all of it is known. */
+/** Says that everything runs only after all checks have answered. */
 export function Verdict() {
   const [state, dead, compared] = [
     useSystem(),

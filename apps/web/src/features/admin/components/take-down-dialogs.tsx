@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
@@ -30,7 +30,7 @@ export function TakeDownDialog({ event: { id, title, organizerId }, onClose }: D
   const send = ({ reason }: { reason: string }) => takeDown({ input: { eventId: id, reason } });
   return (
     <FormDialog title={takingDown.title(title)} form={form} send={send} texts={takingDown} danger onClose={onClose}>
-      <SessionDraft about={`take-down-${id}`} whileTyping />
+      <FormDraft about={`take-down-${id}`} whileTyping />
       <p>{takingDown.effect}</p>
       {organizerId !== null && <p>{takingDown.notifies}</p>}
       <TextArea

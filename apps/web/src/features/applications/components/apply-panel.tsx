@@ -6,83 +6,29 @@ import { Notice } from '../../../components/ui/notice.js';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
-import { messageOf } from '../../../lib/api/message-of.js';
-import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import {
   useApplicationForEventQuery,
-  useCreateDraftMutation,
   type ApplicationFactsFragment as Application,
 } from '../api/applications.generated.js';
 import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
 import { quickApply } from '../texts/templates.js';
-import { useTemplates } from '../use-templates.js';
 import styles from './apply-panel.module.css';
-import type { AppliedTo } from './application-form.js';
+import { ApplyAction, type PanelEvent, type Started } from './apply-action.js';
 import { closedReason } from '../closed-reason.js';
 import { isUnpaid, paymentState } from './payment-badge.js';
-import { QuickApply } from './quick-apply.js';
 import { UnsentDraft } from './unsent-draft.js';
 
 const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
 
-export type PanelEvent = AppliedTo & { badge: string };
-
-interface ApplyPanelProps {
+interface ApplyPanelProps extends Started {
   event: PanelEvent & { gettingReady: boolean };
-  onDraft: (draftId: string) => void;
-  /** The application was sent meanwhile, as in another tab. */
-  onSentEarlier: () => void;
   claim?: ReactNode;
   /** Offered to vendors while the event waits for its organizer. */
   invite?: ReactNode;
 }
 
-function startProblem(error: unknown): string {
-  if (isApiError(error) && error.code === 'UNAUTHENTICATED') return applyPanel.loginNeeded;
-  if (isApiError(error) && error.code === 'NETWORK') return applyPanel.notStarted;
-  return messageOf(error, applyPanel.notStarted);
-}
-
-interface ApplyActionProps extends Pick<ApplyPanelProps, 'onDraft' | 'onSentEarlier'> {
-  event: PanelEvent;
-  draft: Application | null | undefined;
-  onSent: () => void;
-}
-
-function ApplyAction({ event, draft, onDraft, onSentEarlier, onSent }: ApplyActionProps) {
-  const hasDraft = Boolean(draft);
-  const quickApplied = { ...event, hasDraft, photos: draft?.images.length };
-  const [createDraft, { isLoading }] = useCreateDraftMutation();
-  const { refetch } = useApplicationForEventQuery({ eventId: event.id });
-  const hasTemplates = (useTemplates().templates ?? []).length > 0;
-  const [problem, setProblem] = useState('');
-  const start = async () => {
-    setProblem('');
-    const { data, error } = await createDraft({ eventId: event.id });
-    if (error) setProblem(startProblem(error));
-    else if (data.application.status === 'draft') {
-      // Another device may have continued it.
-      if (hasDraft) await refetch();
-      onDraft(data.application.id);
-    } else onSentEarlier();
-  };
-  return (
-    <Stack gap={12}>
-      {problem && <Notice tone="error">{problem}</Notice>}
-      <p>{applyPanel.lead}</p>
-      <div className={cx(styles.reach, hasTemplates && styles.choice)}>
-        <Button wide busy={isLoading} onClick={() => void start()}>
-          {hasDraft ? applyPanel.goOn : applyPanel.apply}
-        </Button>
-        {hasTemplates && <QuickApply event={quickApplied} onSent={onSent} />}
-      </div>
-      {!hasTemplates && <QuickApply event={quickApplied} onSent={onSent} />}
-    </Stack>
-  );
-}
-
-function VendorActions({ event, ...start }: Pick<ApplyActionProps, 'event' | 'onDraft' | 'onSentEarlier'>) {
+function VendorActions({ event, ...start }: Started & { event: PanelEvent }) {
   const [isSent, setIsSent] = useState(false);
   const [edited, setEdited] = useState<Application>();
   const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -70,7 +70,7 @@ export function DecisionDialog({ application, decision, onDecided, onClose }: De
       onClose={onClose}
       notice={() => <ContentsChanged before={opened} after={application} />}
     >
-      <SessionDraft about={`${decision}-${application.id}`} whileTyping />
+      <FormDraft about={`${decision}-${application.id}`} whileTyping />
       {isAcceptance ? (
         <>
           <p>{acceptance.effect(due)}</p>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
@@ -67,7 +67,7 @@ export function EditApplication({ application, onClose }: { application: Applica
         )
       }
     >
-      <SessionDraft about={application.id} whileTyping onRestored={restored} />
+      <FormDraft about={application.id} whileTyping onRestored={restored} />
       <p>{texts.note}</p>
       <ApplicationFields photos={<PhotoField applicationId={application.id} onSending={setPhotosUnderway} />} />
       <p>{texts.photosSaved}</p>

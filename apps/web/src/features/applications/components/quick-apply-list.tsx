@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useQuickApplyList } from '../use-quick-apply-list.js';
-import type { PanelEvent } from './apply-panel.js';
+import type { PanelEvent } from './apply-action.js';
 
 export interface QuickApplyControls {
   start: ReactNode;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
@@ -79,7 +79,7 @@ export function TemplateDialog({ template, taken, onClose }: TemplateDialogProps
         )
       }
     >
-      <SessionDraft about={template?.id ?? 'new'} whileTyping onRestored={restored} />
+      <FormDraft about={template?.id ?? 'new'} whileTyping onRestored={restored} />
       {!template && <StartFromApplication />}
       <TextField
         name="templateName"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog/dialog.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
@@ -67,7 +67,7 @@ export function BulkDialog({ decision, applications: newest, onStarted, onClose 
       )}
       {preview && preview.decided > 0 && (
         <Form form={form} onSubmit={submit} label={texts.title[decision]}>
-          <SessionDraft about={`bulk-${decision}`} whileTyping />
+          <FormDraft about={`bulk-${decision}`} whileTyping />
           <BulkPreview decision={decision} preview={preview} />
           <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />
           <p>{texts.later}</p>

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
@@ -61,7 +61,7 @@ export function NoteDialog({ entry, onClose }: { entry: Omit<DeskEntry, 'categor
         )
       }
     >
-      <SessionDraft about={`marks-${entry.id}`} whileTyping onRestored={restored} />
+      <FormDraft about={`marks-${entry.id}`} whileTyping onRestored={restored} />
       <p>{texts.privateHint}</p>
       <TextField name="tags" label={texts.tags} hint={texts.tagsHint} />
       <TextArea name="note" label={texts.note} maxLength={2_000} rows={6} />

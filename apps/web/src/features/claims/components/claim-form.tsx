@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { CheckboxField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -84,7 +84,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={claimRequest.form}>
-      <SessionDraft about={`claim-${event.id}`} whileTyping ofVisitors={ofVisitors} />
+      <FormDraft about={`claim-${event.id}`} whileTyping ofVisitors={ofVisitors} />
       <p>{claimRequest.why(event.title)}</p>
       <FieldPair>
         <TextField name="name" label={claimRequest.name} autoComplete="name" />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { cx } from '../../../components/ui/cx.js';
 import { ChoiceField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -46,7 +46,7 @@ export function FeedbackForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <Form form={form} onSubmit={submit} label={feedback.title}>
-      <SessionDraft about="feedback" whileTyping ofVisitors={ofVisitors} />
+      <FormDraft about="feedback" whileTyping ofVisitors={ofVisitors} />
       <ChoiceField name="category" label={feedback.category} options={feedback.categories} />
       <RatingField />
       <div>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { ChoiceField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -57,7 +57,7 @@ export function QuickContactForm() {
   };
   return (
     <Form form={form} onSubmit={submit} label={contact.form}>
-      <SessionDraft about="contact" whileTyping ofVisitors={ofVisitors} />
+      <FormDraft about="contact" whileTyping ofVisitors={ofVisitors} />
       <FieldPair>
         <TextField name="name" label={contact.name} autoComplete="name" />
         <TextField name="email" label={contact.email} type="email" autoComplete="email" />

@@ -12,7 +12,8 @@ import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { eventDetail } from '../texts/detail.js';
 import styles from './event-detail.module.css';
-import { EventAnswers, EventStory, OrganizerCard, QuickInfo, type EventDetails } from './event-facts.js';
+import { EventAnswers, EventStory, QuickInfo, type EventDetails } from './event-facts.js';
+import { OrganizerCard } from './organizer-card.js';
 
 interface EventDetailProps {
   event: EventDetails;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
-import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
+import { Card, Facts, Stack } from '../../../components/ui/layout.js';
+import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { eventDates, isDateAnnounced } from '../../../components/event/event-dates.js';
 import { addressLines, mapOf } from '../../../components/event/event-address.js';
-import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
+import { calendarOfEvent } from '../../../lib/calendar.js';
 import { formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenityNames, type Amenity } from '../amenities.js';
 import type { EventQuery } from '../api/events.generated.js';
-import { eventAnswers, eventStory, organizerCard, quickInfo, toBeAnnounced } from '../texts/detail.js';
+import { eventAnswers, eventStory, quickInfo, toBeAnnounced } from '../texts/detail.js';
 import { amenities, settings } from '../texts/facts.js';
 import { refundSection } from '../texts/refunds.js';
 import styles from './event-detail.module.css';
@@ -94,6 +94,15 @@ const amenityIcons: Record<Amenity, IconName> = {
 
 const text = (value: string | null) => value?.trim();
 
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 export function EventStory({ event }: { event: EventDetails }) {
   const offered = amenityNames.filter((name) => event[name] && !event.defaultedFields.includes(name));
   const isUnknown = amenityNames.every((name) => event.defaultedFields.includes(name));
@@ -101,8 +110,7 @@ export function EventStory({ event }: { event: EventDetails }) {
     <Stack gap={28}>
       {text(event.description) && <p className={styles.description}>{event.description}</p>}
       {offered.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{eventStory.onSite}</h2>
+        <Section title={eventStory.onSite}>
           <ul className={styles.amenities}>
             {offered.map((name) => (
               <li key={name}>
@@ -110,45 +118,40 @@ export function EventStory({ event }: { event: EventDetails }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {isUnknown && (
-        <section>
-          <h2 className={styles.heading}>{eventStory.onSite}</h2>
+        <Section title={eventStory.onSite}>
           <p className={styles.by}>{eventStory.onSiteUnknown}</p>
-        </section>
+        </Section>
       )}
       {text(event.setupInstructions) && (
-        <section>
-          <h2 className={styles.heading}>{eventStory.setup}</h2>
+        <Section title={eventStory.setup}>
           <p className={styles.description}>{event.setupInstructions}</p>
-        </section>
+        </Section>
       )}
       {event.productRestrictions.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{eventStory.restrictions}</h2>
+        <Section title={eventStory.restrictions}>
           <ul>
             {event.productRestrictions.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {event.badge !== 'applications_pending_organizer' && (
-        <section>
-          <h2 className={styles.heading}>{refundSection.title}</h2>
+        <Section title={refundSection.title}>
           <ul>
             {refundLines(event.refundPolicy, event).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {text(event.cancellationPolicy) && (
-        <section>
-          <h2 className={styles.heading}>{eventStory.cancellation}</h2>
+        <Section title={eventStory.cancellation}>
           <p className={styles.description}>{event.cancellationPolicy}</p>
-        </section>
+        </Section>
       )}
     </Stack>
   );
@@ -171,37 +174,6 @@ export function QuickInfo({ event }: { event: EventDetails }) {
           [quickInfo.loadOut, event.loadOutTime && formatTime(event.loadOutTime)],
         ]}
       />
-    </Card>
-  );
-}
-
-/** Only web addresses; a stored `javascript:` must never become a link. */
-const webLink = (url: string | null) => (url && /^https?:\/\//i.test(url) ? url : undefined);
-
-export function OrganizerCard({ event }: { event: EventDetails }) {
-  const email = event.contactEmail ?? event.organizerContactEmail;
-  const phone = event.contactPhone ?? event.organizerContactPhone;
-  const website = webLink(event.websiteUrl);
-  const name = event.organizer?.businessName;
-  const contact = event.organizer?.contactName ?? event.organizerContactName;
-  if (!name && !contact && !email && !phone && !website) return null;
-  return (
-    <Card title={organizerCard.title}>
-      <Stack gap={8}>
-        {name && <strong>{name}</strong>}
-        {contact && <div>{contact}</div>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <PhoneText phone={phone} />}
-        {website && (
-          <Row gap={6}>
-            <a href={website} target="_blank" rel="noreferrer nofollow">
-              {organizerCard.website}
-            </a>
-            <Icon name="external" size={16} />
-          </Row>
-        )}
-        {event.organizer && <a href={subscriptionToOrganizer(event.organizer.id)}>{organizerCard.calendar}</a>}
-      </Stack>
     </Card>
   );
 }

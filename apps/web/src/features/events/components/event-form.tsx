@@ -1,5 +1,5 @@
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import type { UpdateMarketEventInput } from '../api/events.generated.js';
@@ -22,7 +22,7 @@ export function EventForm({ event, submitLabel, cancelTo, onSave }: EventFormPro
   const { form, submit, conflict, settle, basedOn, restored } = useEventEditing(event, onSave);
   return (
     <Form form={form} onSubmit={submit} label={eventForm.form}>
-      <SessionDraft whileTyping basedOn={basedOn} onRestored={restored} />
+      <FormDraft whileTyping basedOn={basedOn} onRestored={restored} />
       <LeaveGuard />
       <Basics />
       <PlaceAndTime />

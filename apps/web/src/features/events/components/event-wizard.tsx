@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { FormProblem, StepForm, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
@@ -80,7 +80,7 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
           current={current}
           onBackTo={(index) => !busy && go(eventSteps[index] ?? 'basics')}
         />
-        <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
+        <FormDraft whileTyping onRestored={() => asked && setParams({ step: asked }, replaced)} />
         <LeaveGuard />
         {parts[step]}
         <FormProblem />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -39,7 +39,7 @@ export function ChangeEmail() {
   };
   return (
     <Form form={form} onSubmit={submit} label={changeEmail.form}>
-      <SessionDraft about="e-mail" />
+      <FormDraft about="e-mail" />
       <TextField name="email" label={changeEmail.newEmail} type="email" autoComplete="email" inputMode="email" />
       <PasswordField name="currentPassword" label={accountFields.currentPassword} autoComplete="current-password" />
       <FormProblem />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
@@ -74,7 +74,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   };
   return (
     <Form form={form} onSubmit={save} label={profileForm.form}>
-      <SessionDraft whileTyping onRestored={restored} />
+      <FormDraft whileTyping onRestored={restored} />
       <FieldGroup title={profileForm.business}>
         <TextField name="businessName" label={profileFields.businessName} autoComplete="organization" />
         <TextArea name="description" label={profileFields.description} hint={profileFields.descriptionHint} />

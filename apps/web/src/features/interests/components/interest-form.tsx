@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_INTEREST_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -31,7 +31,7 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft about={`interest-${eventId}`} whileTyping />
+      <FormDraft about={`interest-${eventId}`} whileTyping />
       <TextArea name="message" label={texts.message} hint={texts.used(used, MAX_INTEREST_MESSAGE_LENGTH)} rows={4} />
       <FormProblem />
       <Row>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_INVITATION_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -59,7 +59,7 @@ export function InviteForm({ event, needsContact, onSend, onClose }: InviteFormP
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft about={`invitation-${event.id}`} whileTyping />
+      <FormDraft about={`invitation-${event.id}`} whileTyping />
       <p>{texts.lead(event.title)}</p>
       {needsContact && (
         <>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { SelectField, TextArea } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useReportThreadMutation } from '../api/messages.generated.js';
@@ -25,7 +25,7 @@ export function ReportDialog({ threadId, name, onClose }: { threadId: string; na
       texts={texts}
       onClose={onClose}
     >
-      <SessionDraft about={`report-${threadId}`} whileTyping />
+      <FormDraft about={`report-${threadId}`} whileTyping />
       <p>{texts.lead}</p>
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
       <TextArea name="note" label={texts.note} maxLength={1_000} rows={4} />

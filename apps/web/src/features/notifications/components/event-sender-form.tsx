@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isAccentColor, isSenderName } from '@stallbook/contracts/sender-rules';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -61,7 +61,7 @@ export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender']
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.title}>
-      <SessionDraft about="event-sender" />
+      <FormDraft about="event-sender" />
       <TextField name="name" label={texts.name} hint={texts.nameHint} maxLength={60} autoComplete="organization" />
       <div className={styles.color}>
         <TextField name="accentColor" label={texts.color} hint={texts.colorHint} type="color" />

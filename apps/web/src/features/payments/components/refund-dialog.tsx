@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { MoneyField } from '../../../components/ui/form/typed-fields.js';
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, vendor, onClose }: RefundDialogProps) {
       texts={{ send: cents ? texts.confirm(formatCents(cents)) : texts.action, failed: texts.failed }}
       onClose={onClose}
     >
-      <SessionDraft about={`refund-${paymentId}`} />
+      <FormDraft about={`refund-${paymentId}`} />
       <p>
         <strong>{texts.payment(eventTitle ?? paymentColumns.someEvent, formatDayOf(paidAt ?? createdAt))}</strong>
       </p>

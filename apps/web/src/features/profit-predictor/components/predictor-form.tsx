@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
@@ -66,7 +66,7 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
       <Grid min={440}>
         <Card>
           <Form form={form} onSubmit={submit} label={texts.form}>
-            <SessionDraft />
+            <FormDraft />
             {choice.problem && <Notice tone="warning">{texts.eventsNotLoaded}</Notice>}
             <SelectField
               name="eventId"

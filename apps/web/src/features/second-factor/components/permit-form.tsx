@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormDraft } from '../../../components/session/form-draft.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { textUpTo } from '../../../components/ui/form/schemas.js';
@@ -39,7 +39,7 @@ export function PermitForm({ label, action, failed, withPassword, naming, submit
   };
   return (
     <Form form={form} onSubmit={send} label={label}>
-      {naming && <SessionDraft about={label} />}
+      {naming && <FormDraft about={label} />}
       {withPassword && <p>{permission.why}</p>}
       {withPassword && (
         <PasswordField name="currentPassword" label={permission.password} autoComplete="current-password" />

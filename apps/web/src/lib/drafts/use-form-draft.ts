@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import {
@@ -11,11 +11,11 @@ import {
   VISITOR,
   type DraftValues,
   type Typed,
-} from '../drafts/drafts.slice.js';
+} from './drafts.slice.js';
 import { isSame } from '../is-same.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
-export interface SessionDraftOptions {
+export interface FormDraftOptions {
   /** Names the form where an address has several. */
   about?: string;
   /** Also keeps the input beyond a reload. */
@@ -40,11 +40,34 @@ function typedOf(values: DraftValues, defaults: DraftValues = {}): Typed {
 const only = (values: DraftValues, names: readonly string[] = []): DraftValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
+/** The values of the last submission. Calls `onSent` when they are sent, also after the screen closed. */
+function useSubmitted(onSent: () => void): RefObject<DraftValues | undefined> {
+  const { subscribe } = useFormContext();
+  const submitted = useRef<DraftValues>(undefined);
+  const endWatch = useRef<() => void>(undefined);
+  useEffect(() => {
+    endWatch.current?.();
+    let wasSubmitting = false;
+    let wasSent = false;
+    // Not ended with the screen: a form that is sent often closes before it counts as sent.
+    endWatch.current = subscribe({
+      // The library's types leave out `isSubmitting`.
+      formState: { errors: true, isSubmitting: true } as { errors: true },
+      callback: ({ values, isSubmitting = false, isSubmitSuccessful: isSent = false }) => {
+        if (isSubmitting && !wasSubmitting) submitted.current = copyOf(values);
+        wasSubmitting = isSubmitting;
+        if (isSent && !wasSent) onSent();
+        wasSent = isSent;
+      },
+    });
+  }, [onSent, subscribe]);
+  return submitted;
+}
+
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
-export function useSessionDraft(userId: string, options: SessionDraftOptions) {
+export function useFormDraft(userId: string, options: FormDraftOptions) {
   const { about = '', whileTyping = false, basedOn, ofVisitors } = options;
   const form = useFormContext();
-  const { subscribe } = form;
   const { isDirty, isSubmitSuccessful, defaultValues } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control });
   const place = useLocation().pathname + (about && `#${about}`);
@@ -63,7 +86,7 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
   const remove = useCallback(() => {
     for (const one of [key, visitorKey]) dispatch(draftRemoved(one));
   }, [dispatch, key, visitorKey]);
-  const submitted = useRef<DraftValues>(undefined);
+  const submitted = useSubmitted(remove);
   const sent = useRef<DraftValues>(undefined);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
@@ -71,7 +94,7 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
     sent.current = submitted.current;
     remove();
     setDraft(null);
-  }, [isSubmitSuccessful, remove]);
+  }, [isSubmitSuccessful, remove, submitted]);
   useEffect(() => {
     const isUnsaved = isDirty && !isSame(form.getValues(), sent.current);
     const values = userId === VISITOR ? only(form.getValues(), ofVisitors) : form.getValues();
@@ -94,23 +117,6 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
     whileTyping,
   ]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
-  const endWatch = useRef<() => void>(undefined);
-  useEffect(() => {
-    endWatch.current?.();
-    let wasSubmitting = false;
-    let wasSent = false;
-    // Outlives the screen: a form that is sent often closes before it counts as sent.
-    endWatch.current = subscribe({
-      // The library's types leave out `isSubmitting`.
-      formState: { errors: true, isSubmitting: true } as { errors: true },
-      callback: ({ values, isSubmitting = false, isSubmitSuccessful: isSent = false }) => {
-        if (isSubmitting && !wasSubmitting) submitted.current = copyOf(values);
-        wasSubmitting = isSubmitting;
-        if (isSent && !wasSent) remove();
-        wasSent = isSent;
-      },
-    });
-  }, [remove, subscribe]);
   const discard = () => {
     remove();
     setDraft(null);

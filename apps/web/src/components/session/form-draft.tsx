@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { VISITOR, type Typed } from '../../lib/drafts/drafts.slice.js';
-import { useSessionDraft, type SessionDraftOptions } from '../../lib/session/use-session-draft.js';
+import { useFormDraft, type FormDraftOptions } from '../../lib/drafts/use-form-draft.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { sessionDraft } from './texts.js';
+import { formDraft } from './texts.js';
 
-interface SessionDraftProps extends SessionDraftOptions {
+interface FormDraftProps extends FormDraftOptions {
   /** The form holds what was typed before, maybe into earlier values. */
   onRestored?: (draft: Typed) => void;
 }
 
-function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId: string }) {
-  const { draft, replacesNewer, restore, discard } = useSessionDraft(userId, options);
+function Offer({ userId, onRestored, ...options }: FormDraftProps & { userId: string }) {
+  const { draft, replacesNewer, restore, discard } = useFormDraft(userId, options);
   if (!draft) return null;
   const putBack = () => {
     restore();
@@ -20,26 +20,26 @@ function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId:
   };
   return (
     <Notice
-      title={sessionDraft.title}
+      title={formDraft.title}
       actions={
         <>
           <Button small onClick={putBack}>
-            {sessionDraft.restore}
+            {formDraft.restore}
           </Button>
           <Button small look="secondary" onClick={discard}>
-            {sessionDraft.discard}
+            {formDraft.discard}
           </Button>
         </>
       }
     >
-      {draft.atSessionEnd ? sessionDraft.why : sessionDraft.left}
-      {replacesNewer && ` ${sessionDraft.replaces}`}
+      {draft.atSessionEnd ? formDraft.why : formDraft.left}
+      {replacesNewer && ` ${formDraft.replaces}`}
     </Notice>
   );
 }
 
 /** Inside a form, unsaved input survives the end of the session, and with `whileTyping` a reload. */
-export function SessionDraft(props: SessionDraftProps) {
+export function FormDraft(props: FormDraftProps) {
   const { status, session, error } = useSession();
   // The input of a person whose session ends here is not a visitor's.
   const [wasSignedIn, setWasSignedIn] = useState(false);
