@@ -1,0 +1,27 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { acceptJsonOnly } from './json-only.js';
+
+describe('a JSON body', () => {
+  let app: FastifyInstance;
+  beforeEach(() => {
+    app = fastify();
+    acceptJsonOnly(app);
+    app.post('/graphql', () => 'answered');
+  });
+  afterEach(() => app.close());
+  const statusOf = async (payload: object) =>
+    (await app.inject({ method: 'POST', url: '/graphql', payload })).statusCode;
+
+  it('has no more values than an operation needs, because each wrong one gives an error', async () => {
+    const ids = (length: number) => ({ variables: { ids: Array.from({ length }, () => 1) } });
+    expect(await statusOf(ids(1_000))).toBe(200);
+    expect(await statusOf(ids(500_000))).toBe(413);
+    expect(await statusOf({ variables: Array.from({ length: 200 }, () => ids(100)) })).toBe(413);
+  });
+
+  it('has no deep nesting', async () => {
+    const nested = (depth: number): object => (depth === 0 ? {} : { inner: nested(depth - 1) });
+    expect(await statusOf(nested(30))).toBe(200);
+    expect(await statusOf(nested(100))).toBe(400);
+  });
+});
