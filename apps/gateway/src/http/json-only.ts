@@ -13,6 +13,7 @@ const MAX_NESTING = 64;
 const MAX_VALUES = 10_000;
 
 const WRONG_TYPE = { status: 415, code: 'UNSUPPORTED_TYPE', message: 'Send JSON.' };
+const NO_OBJECT = { status: 400, code: 'BAD_REQUEST', message: 'Send a JSON object.' };
 const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested ${MAX_NESTING} levels deep.` };
 const TOO_LARGE = { status: 413, code: 'TOO_LARGE', message: 'Request body is too large' };
 
@@ -24,10 +25,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     await refuse(request, reply, WRONG_TYPE);
   });
   fastify.addHook('preValidation', async (request, reply) => {
-    if (isExempt(request)) return;
-    const { query } = (request.body ?? {}) as { query?: unknown };
-    const isDeepQuery = typeof query === 'string' && hasDeepBrackets(query);
-    const refusal = isDeepQuery ? TOO_DEEP : refusalOf(request.body);
+    const refusal = isExempt(request) ? undefined : refusalOf(request.body);
     if (refusal) await refuse(request, reply, refusal);
   });
 }
@@ -35,8 +33,15 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
 const isExempt = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith(FORMS) || url.startsWith(RAW) || url === UNSUBSCRIBE;
 
-/** Iterative: recursion would overflow on deep input. */
 function refusalOf(body: unknown): Refusal | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;
+  const { query } = body as { query?: unknown };
+  return typeof query === 'string' && hasDeepBrackets(query) ? TOO_DEEP : refusalOfValues(body);
+}
+
+/** Iterative: recursion would overflow on deep input. */
+function refusalOfValues(body: object): Refusal | undefined {
   let level: unknown[] = [body];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -9,8 +9,18 @@ describe('a JSON body', () => {
     app.post('/graphql', () => 'answered');
   });
   afterEach(() => app.close());
-  const statusOf = async (payload: object) =>
-    (await app.inject({ method: 'POST', url: '/graphql', payload })).statusCode;
+  const statusOf = async (payload: object | string) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await app.inject({ method: 'POST', url: '/graphql', headers, payload })).statusCode;
+  };
+
+  it.each(['null', '7', '"text"', '[]', '[{}]'])('is an object, not %s', async (body) =>
+    expect(await statusOf(body)).toBe(400),
+  );
+
+  it('may be missing', async () => {
+    expect((await app.inject({ method: 'POST', url: '/graphql' })).statusCode).toBe(200);
+  });
 
   it('has no more values than an operation needs, because each wrong one gives an error', async () => {
     const ids = (length: number) => ({ variables: { ids: Array.from({ length }, () => 1) } });
