@@ -70,8 +70,9 @@ export class LimitStore {
       return answer;
     } catch (err) {
       if (!this.isAway) this.logger.warn({ err }, 'this limit is counted only by this process');
+      // A single late answer may be the fault of this process.
+      else if ((err as Error).message === TIMED_OUT) this.hungUntil = performance.now() + PAUSE_MS;
       this.isAway = true;
-      if (err instanceof Error && err.message === TIMED_OUT) this.hungUntil = performance.now() + PAUSE_MS;
       return locally();
     }
   }
