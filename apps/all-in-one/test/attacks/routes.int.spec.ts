@@ -161,7 +161,7 @@ describe('every route of the gateway', () => {
     expect(await harness.holdings()).toEqual(state);
   });
 
-  it('deep nesting and invalid operation IDs are refused without an error in the log', async () => {
+  it('deep nesting, invalid operation IDs, and bodies of another form are refused without an error in the log', async () => {
     // Several times as deep as a stack.
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const logs = captureLogs();
@@ -174,6 +174,13 @@ describe('every route of the gateway', () => {
       `{"documentId":{"toString":1}}`,
       `{"documentId":${deep}}`,
       `{"email":${deep},"password":"x"}`,
+      'null',
+      '7',
+      '"x"',
+      '[]',
+      '[null]',
+      '{"query":7,"variables":"x"}',
+      '{"query":"{ foundingPlaces { limit } }","variables":[null],"operationName":{}}',
     ];
     for (const url of postUrls) {
       for (const body of bodies) {

@@ -18,11 +18,13 @@ import { MessageFileQuota } from '../message-file/message-file-quota.js';
 import { encodeImage } from './encode-image.js';
 import { fileIdOf, imageRules, originalOf, tooLarge, wrongType } from './image-kinds.js';
 import { IMAGES, type ImageRecord } from './image.schema.js';
+import { Turns } from './turns.js';
 
 /** Streams an original into the store, encodes it when it is its turn, and deletes the original. */
 @Injectable()
 export class ImageReceiver {
-  private last: Promise<unknown> = Promise.resolve();
+  /** So that memory stays bounded. */
+  private readonly turns = new Turns();
 
   constructor(
     private readonly uploads: Uploads,
@@ -47,7 +49,7 @@ export class ImageReceiver {
         if (!content || !imageRules[imageKind].contents.includes(content.mime)) throw wrongType(imageKind);
       },
     });
-    const { width, height, storedBytes } = await this.inTurn(() => this.encode(permit));
+    const { width, height, storedBytes } = await this.turns.take(uploadedBy, () => this.encode(permit));
     await this.store.delete(originalOf(imageId));
     const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
     const fresh = { ...image, storedBytes, marketEventId: null, used: false };
@@ -63,13 +65,6 @@ export class ImageReceiver {
   async stored({ fileId }: ImagePermit): Promise<StoredImage | null> {
     const found = await this.images.findOne({ _id: fileId }).lean();
     return found && { id: fileId, fileSize: found.fileSize, width: found.width, height: found.height };
-  }
-
-  /** One at a time, so that memory stays bounded. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.last.then(work);
-    this.last = done.catch(() => undefined);
-    return done;
   }
 
   private async encode({ fileId: imageId, imageKind, crop }: ImagePermit) {

@@ -8,7 +8,11 @@ export interface FormatOptions {
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
-const HINT = / Did you mean [^?]+\?/g;
+/** The engine ends a message with it. Before that, a message can repeat what a stranger sent. */
+const HINT = ' Did you mean ';
+
+const withoutHint = (message: string): string =>
+  message.endsWith('?') && message.includes(HINT) ? message.slice(0, message.lastIndexOf(HINT)) : message;
 
 export function formatError(
   error: Error,
@@ -26,7 +30,7 @@ export function formatError(
     const { extensions } = cause as { extensions?: Record<string, unknown> };
     return {
       ...place,
-      message: hints ? cause.message : cause.message.replace(HINT, ''),
+      message: hints ? cause.message : withoutHint(cause.message),
       extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' },
     };
   }

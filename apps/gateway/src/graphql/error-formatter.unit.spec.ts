@@ -1,4 +1,5 @@
 import { DomainError, badInput } from '@stallbook/kernel';
+import { soon } from '@stallbook/testing';
 import { GraphQLError, buildSchema, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { formatError, formatFailures, unexpectedAmong } from './error-formatter.js';
@@ -83,6 +84,12 @@ describe('schema hints', () => {
     expect(texts(true).filter((text) => text.includes('Did you mean')).length).toBeGreaterThan(7);
     expect(texts(false).filter((text) => text.includes('Did you mean'))).toEqual([]);
     expect(texts(false)[0]).toBe('Cannot query field "markts" on type "Query".');
+  });
+
+  it('are removed soon, also from a message that repeats what a stranger sent', () => {
+    const sent = ' Did you mean '.repeat(70_000);
+    const message = `Variable "$filter" got invalid value "${sent}"; Expected type Filter to be an object.`;
+    expect(soon(() => formatError(new GraphQLError(message)).message)).toBe(message);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from './refuse.js';
+import { refuse, type Refusal } from './refuse.js';
 
 const JSON_TYPE = /^application\/json(?:\s*;|$)/i;
 const FORMS = '/uploads/';
@@ -9,9 +9,13 @@ const RAW = '/webhooks/';
 const UNSUBSCRIBE = '/unsubscribe';
 /** Far above the need of any operation and far below a stack overflow. */
 const MAX_NESTING = 64;
+/** Far above the need of any operation. Each wrong value of a list gives an error, which is a hundred times as long. */
+const MAX_VALUES = 10_000;
 
 const WRONG_TYPE = { status: 415, code: 'UNSUPPORTED_TYPE', message: 'Send JSON.' };
+const NO_OBJECT = { status: 400, code: 'BAD_REQUEST', message: 'Send a JSON object.' };
 const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested ${MAX_NESTING} levels deep.` };
+const TOO_LARGE = { status: 413, code: 'TOO_LARGE', message: 'Request body is too large' };
 
 /** Cross-site pages can send forms without a preflight, but not JSON. Nesting is bounded because later readers recurse. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
@@ -21,27 +25,34 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     await refuse(request, reply, WRONG_TYPE);
   });
   fastify.addHook('preValidation', async (request, reply) => {
-    if (isExempt(request)) return;
-    const { query } = (request.body ?? {}) as { query?: unknown };
-    if (isTooDeep(request.body) || (typeof query === 'string' && hasDeepBrackets(query))) {
-      await refuse(request, reply, TOO_DEEP);
-    }
+    const refusal = isExempt(request) ? undefined : refusalOf(request.body);
+    if (refusal) await refuse(request, reply, refusal);
   });
 }
 
 const isExempt = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith(FORMS) || url.startsWith(RAW) || url === UNSUBSCRIBE;
 
+function refusalOf(body: unknown): Refusal | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return NO_OBJECT;
+  const { query } = body as { query?: unknown };
+  return typeof query === 'string' && hasDeepBrackets(query) ? TOO_DEEP : refusalOfValues(body);
+}
+
 /** Iterative: recursion would overflow on deep input. */
-function isTooDeep(body: unknown): boolean {
+function refusalOfValues(body: object): Refusal | undefined {
   let level: unknown[] = [body];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_NESTING) return true;
+    values += level.length;
+    if (depth > MAX_NESTING) return TOO_DEEP;
+    if (values > MAX_VALUES) return TOO_LARGE;
     level = level.flatMap((value): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );
   }
-  return false;
+  return undefined;
 }
 
 function hasDeepBrackets(text: string): boolean {

@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis';
 import { enqueue, openQueue } from '../jobs/index.js';
 import { testConfig } from '../testing/config.js';
 import { AttemptLimit } from '../visitors/attempt-limit.js';
+import { HourlyQuota } from '../visitors/hourly-quota.js';
 import { queueRedisFor, redisFor } from './redis.js';
 import type { Shared } from './shared.js';
 
@@ -71,6 +72,24 @@ describe('a process whose Redis stops and returns', () => {
       process.kill(pid, 'SIGCONT');
     }
     await eventually(async () => expect(await redis.ping()).toBe('PONG'));
+  });
+
+  it('does not make every limit wait for a hung Redis', async () => {
+    const asked = jest.spyOn(redis, 'eval');
+    const quota = new HourlyQuota(redis, config, logger, clock);
+    const count = { kind: 'test', subject: randomUUID(), free: 3 };
+    const { pid = 0 } = server();
+    process.kill(pid, 'SIGSTOP');
+    try {
+      for (let used = 0; used < 3; used += 1) await quota.require(count);
+      await expect(quota.require(count)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      expect(asked).toHaveBeenCalledTimes(2);
+    } finally {
+      asked.mockRestore();
+      process.kill(pid, 'SIGCONT');
+    }
+    // Redis carries out what it was asked before it hung.
+    await eventually(async () => expect(await redis.del(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*`))).toBe(1));
   });
 
   it('limits attempts by local counts meanwhile, with the same rules', async () => {

@@ -33,10 +33,15 @@ export function refuseWhile(waitMs: number, counts: readonly Count[]): void {
   if (waitMs > 0) throw rateLimited(waitMs, counts.find(({ why }) => why)?.why);
 }
 
+const TIMED_OUT = 'Command timed out';
+/** Every change of every person asks, so a Redis that hangs would slow down all of them. */
+const PAUSE_MS = 5_000;
+
 /** The counts of limits are in Redis; without Redis each process counts alone. Subjects are hashed. */
 export class LimitStore {
   /** Logged once, because every change of every person asks. */
   private isAway = false;
+  private hungUntil = 0;
 
   constructor(
     private readonly redis: Redis,
@@ -58,12 +63,15 @@ export class LimitStore {
   /** Falls back to local counts, so that people can sign in without Redis. */
   async ask({ script, keys, args, locally }: Question): Promise<number> {
     assertNoTransaction('A limit');
+    if (performance.now() < this.hungUntil) return locally();
     try {
       const answer = Number(await this.redis.eval(script, keys.length, ...keys, ...args));
       this.isAway = false;
       return answer;
     } catch (err) {
       if (!this.isAway) this.logger.warn({ err }, 'this limit is counted only by this process');
+      // A single late answer may be the fault of this process.
+      else if ((err as Error).message === TIMED_OUT) this.hungUntil = performance.now() + PAUSE_MS;
       this.isAway = true;
       return locally();
     }

@@ -41,10 +41,10 @@ export function feeCentsOf(
     return settings.fee * 100;
   }
   const stripped = given.replaceAll(/[^\d.]/g, '');
-  const dollars = /^(\d+\.?\d*|\.\d+)$/.test(stripped) ? Number(stripped) : Number.NaN;
+  const dollars = /^(\d+(\.\d*)?|\.\d+)$/.test(stripped) ? Number(stripped) : Number.NaN;
   const cents = Math.round(dollars * 100);
   if (cents > 0 && dollars <= MAX_FEE) {
-    if (!/^\$?[\d,]*\.?\d*$/.test(given))
+    if (!/^\$?[\d,]*(\.\d*)?$/.test(given))
       warnings.add('vendor_fee', `"${beginningOf(given, 57)}" was read as $${dollars}.`);
     return cents;
   }

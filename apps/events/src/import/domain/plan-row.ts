@@ -34,6 +34,7 @@ export type PlannedRow =
   | { failure: Warning; warnings: Warning[]; details?: undefined };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LONGEST_WEBSITE = 500;
 const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
 
 export interface PlanContext {
@@ -130,7 +131,8 @@ function descriptionOf({ description, title, city, state }: Cells, warnings: War
 function websiteOf(given: string, warnings: Warnings): string | null {
   if (given === '') return null;
   const address = /^[a-z]+:/i.test(given) ? given : `http://${given}`;
-  if (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500) return address;
+  const isPlain = address.length <= LONGEST_WEBSITE && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address);
+  if (isPlain && URL.canParse(address)) return address;
   warnings.add('website', `"${beginningOf(given, 57)}" isn't a valid web address, so we skipped it.`);
   return null;
 }
