@@ -265,6 +265,9 @@ describe('a confirmation link', () => {
     expect(api.named('POST /auth/resend').map(({ variables }) => variables['email'])).toEqual([
       'vendor@stallbook.example',
     ]);
+    api.set('POST /auth/resend', refuse('INTERNAL', 'x'));
+    await user.click(resend);
+    await screen.findByText('Failed to resend confirmation email.');
   });
 
   it.each<[string, unknown]>([
