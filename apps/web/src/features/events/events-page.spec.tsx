@@ -109,6 +109,7 @@ describe('/events', () => {
     expect(first?.textContent).toContain('$85.00');
     const isFree = [first, second, third].map((item) => within(item!).queryByText('Free Event') !== null);
     expect(isFree).toEqual([false, true, false]);
+    expect(screen.queryByText('Claimable')).toBeNull();
   });
 
   it('says on a card until when one can apply', async () => {

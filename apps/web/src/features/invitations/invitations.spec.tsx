@@ -68,6 +68,7 @@ describe('the invite dialog', () => {
     await enter(user, dialog.getByLabelText(/^Message/), 'Please join.');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(api.named('SendInvitation')).toHaveLength(1));
+    dialog.getByRole('button', { name: 'Send invitation', busy: true });
     await release();
     dialog.getByText('Invitation Sent Successfully!');
     expect(api.named('SendInvitation')[0]?.variables).toEqual({
