@@ -114,7 +114,7 @@ describe('the route guard', () => {
   });
 
   it.each(['/admin/import', '/dashboard'])(
-    'an admin who needs a second factor is sent from %s to set one up, and reads why',
+    '[ID-084] an admin who needs a second factor is sent from %s to set one up, and reads why',
     async (from) => {
       const { path } = openRoute(from, { viewer: 'waitingAdmin' });
       await screen.findByText(/^Admin rights require a second factor/);

@@ -93,7 +93,7 @@ describe('/login', () => {
     return page;
   };
 
-  it('asks for the second factor after the password, where there is one', async () => {
+  it('[ID-017] asks for the second factor after the password, where there is one', async () => {
     const wrong = refuse('IDENTITY.WRONG_FACTOR', 'This code is wrong.', [
       { path: 'code', message: 'This code is wrong.' },
     ]);
