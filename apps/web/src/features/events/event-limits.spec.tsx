@@ -13,7 +13,7 @@ async function enter(values: Record<string, string>) {
 const next = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 
 /** What each step of the form shows of the event below. */
-const steps = [
+const steps: Record<string, string>[] = [
   { Title: 'Lantern Fair', Type: 'festival', Description: 'Lights.' },
   {
     'Event date': '2028-05-06',
