@@ -7,14 +7,15 @@ import {
   marketEventSaved,
   marketEventTransferred,
   ownerErasureRecorded,
+  paymentRefunded,
   personErased,
   profileSaved,
   requestImageUpload,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { Uploads } from '../file/uploads.js';
-import { admin, marketFacts, organizer, pdf, vendor } from '../testing/fixtures.js';
+import { admin, marketFacts, organizer, paymentFacts, pdf, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { jpeg } from '../testing/images.js';
 
@@ -35,7 +36,7 @@ describe('attachments of an event', () => {
   const linkFor = (actor: Actor, attachmentId: string) => harness.call(downloadLink, { attachmentId }, actor);
   const open = (signedUrl: string) => fetch(`${harness.url}${signedUrl}`);
 
-  it('[AT-002][AT-005][AT-007] open to a vendor after acceptance and payment', async () => {
+  it('[AT-002][AT-005][AT-007] open to a vendor after acceptance and payment, and close with a refund', async () => {
     const vera = vendor();
     const { id } = await harness.add(olga, market, 'map.pdf', pdf());
     const steps: [() => Promise<void>, string, string][] = [
@@ -56,6 +57,9 @@ describe('attachments of an event', () => {
     await eventually(async () => expect(await accessOf(vera)).toEqual({ canAccess: true, reason: 'approved_vendor' }));
     expect((await linkFor(vera, id)).signedUrl).toMatch(/^\/files\//);
     expect(await accessOf(vendor())).toEqual({ canAccess: false, reason: 'No application found' });
+    await harness.publish(paymentRefunded, paymentFacts(market, vera.id, idFrom('payment', market, vera.id)));
+    await eventually(async () => expect((await accessOf(vera)).reason).toBe('Payment not completed'));
+    await expect(linkFor(vera, id)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 
   it('[AT-005] do not open by a payment alone', async () => {

@@ -64,7 +64,9 @@ describe('claiming', () => {
   it('[CL-001] [CL-002] stores the request of a visitor as pending, with its own token', async () => {
     const eventId = await seed();
     const id = await submitted(eventId);
-    const stored = (await listed(ClaimStatus.pending)).items.find((claim) => claim.id === id);
+    const another = await submitted(await seed());
+    const { items } = await listed(ClaimStatus.pending);
+    const stored = items.find((claim) => claim.id === id);
     expect(stored).toMatchObject({
       eventId,
       requestedByEmail: 'ann@example.org',
@@ -74,8 +76,10 @@ describe('claiming', () => {
       message: 'This market is ours.',
       claimed: false,
       claimedAt: null,
+      createdAt: expect.stringMatching(/^2027-03-01T12:/) as string,
     });
     expect(stored?.claimToken.length).toBeGreaterThan(20);
+    expect(items.find((claim) => claim.id === another)?.claimToken).not.toBe(stored?.claimToken);
     expect(stored?.organizerId).toBeNull();
     expect(await harness.received(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
   });

@@ -139,7 +139,7 @@ describe('profiles', () => {
     });
   });
 
-  it('[ID-006] [ID-010] [ID-024] [ID-051] are created from the fields of the sign-up when the address is confirmed', async () => {
+  it('[ID-004] [ID-006] [ID-010] [ID-024] [ID-051] are created from the fields of the sign-up when the address is confirmed', async () => {
     const metadata = {
       role: ProfileRole.vendor,
       businessName: 'Vera Pottery',
@@ -152,7 +152,7 @@ describe('profiles', () => {
     };
     await harness.register('vera@example.org', PASSWORD, metadata);
     const { session } = await harness.confirm('vera@example.org');
-    expect(session?.user).toMatchObject({ role: 'vendor', profile: metadata });
+    expect(session?.user).toMatchObject({ role: 'vendor', profile: metadata, userMetadata: metadata });
     expect(harness.actorIn(session!)).toMatchObject({ role: 'vendor', emailConfirmed: true });
   });
 

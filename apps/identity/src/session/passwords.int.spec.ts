@@ -230,7 +230,7 @@ describe('changing the password', () => {
       harness.actorIn(session),
     );
 
-  it('requires a session and the current password', async () => {
+  it('[ID-066] requires a session and the current password', async () => {
     await expect(harness.call(updatePassword, { password: NEW })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(change(NEW)).rejects.toMatchObject(RESET_EXPIRED);
     await expect(change(NEW, 'wrong')).rejects.toMatchObject({ fields: [{ path: 'currentPassword' }] });

@@ -23,7 +23,13 @@ describe('sessions', () => {
     const session = await harness.signIn('Vera@Example.org', PASSWORD);
     const user = await harness.call(currentUser, {}, harness.actorIn(session));
     expect(user).toEqual(session.user);
-    expect(user).toMatchObject({ email: 'vera@example.org', role: 'none', profile: null });
+    expect(user).toMatchObject({
+      id: harness.actorIn(session).id,
+      email: 'vera@example.org',
+      role: 'none',
+      profile: null,
+    });
+    expect(user.emailConfirmedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     expect(Object.keys(user.userMetadata).sort()).toEqual(
       ['address', 'businessName', 'city', 'contactName', 'phone', 'role', 'state', 'zipCode'].sort(),
     );

@@ -132,7 +132,7 @@ describe('triggers', () => {
     });
   });
 
-  it('notifies both parties of a refund that reduces the payout, by email too', async () => {
+  it('[EV-064] notifies both parties of a refund that reduces the payout, by email too', async () => {
     const { vendor, organizer, application } = await knownParties();
     const { boothFeeCents: _booth, applicationFeeCents: _fee, ...ids } = application;
     const refund = { refundedCents: 8_500, takenFromPayoutCents: 8_075, full: true };

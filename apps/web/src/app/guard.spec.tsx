@@ -29,7 +29,7 @@ describe('the route guard', () => {
   });
 
   it('[ID-085] [ID-021] a visitor is sent to the login page and then to the page they wanted', async () => {
-    const { path, api, user } = openRoute('/profile');
+    const { path, api, user, router } = openRoute('/profile');
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(path()).toBe('/login');
     api.set('POST /auth/sign-in', () => {
@@ -41,6 +41,7 @@ describe('the route guard', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('heading', { name: 'Your profile' });
     expect(path()).toBe('/profile');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('[ID-086] an unconfirmed account is sent to confirm its email', async () => {
@@ -59,7 +60,15 @@ describe('the route guard', () => {
   });
 
   it('[ID-037] an account without a profile gets step 3 alone, prefilled from its sign-up and signed-in email', async () => {
-    const signUp = { businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Salem', state: 'Oregon' };
+    const signUp = {
+      businessName: 'Clay & Kiln',
+      contactName: 'Maya Ortiz',
+      phone: '(503) 555-0100',
+      address: '1 Clay St',
+      city: 'Salem',
+      state: 'Oregon',
+      zipCode: '97301',
+    };
     const { withoutProfile } = viewers;
     openRoute('/profile', {
       viewer: 'withoutProfile',
@@ -72,20 +81,27 @@ describe('the route guard', () => {
     for (const [label, value] of [
       ['Business name', signUp.businessName],
       ['Contact name', signUp.contactName],
+      ['Phone (optional)', signUp.phone],
+      ['Street address (optional)', signUp.address],
       ['City', signUp.city],
       ['State', signUp.state],
+      ['ZIP code (optional)', signUp.zipCode],
     ] as const)
       expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+    expect(screen.getByRole('radio', { name: /^Vendor/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('main').textContent).toContain(withoutProfile.email);
   });
 
-  it('[ID-087] an account without a profile is sent to complete it', async () => {
-    const { path, router } = openRoute('/profile', { viewer: 'withoutProfile' });
-    await screen.findByRole('heading', { name: 'Complete your profile' });
-    expect(path()).toBe('/register');
-    expect(router.state.location.state).toMatchObject({ from: { pathname: '/profile' } });
-    expect(screen.queryByLabelText('Email')).toBeNull();
-  });
+  it.each(['/profile', '/my-events'])(
+    '[ID-084] [ID-087] an account without a profile is sent from %s to complete it',
+    async (page) => {
+      const { path, router } = openRoute(page, { viewer: 'withoutProfile' });
+      await screen.findByRole('heading', { name: 'Complete your profile' });
+      expect(path()).toBe('/register');
+      expect(router.state.location.state).toMatchObject({ from: { pathname: page } });
+      expect(screen.queryByLabelText('Email')).toBeNull();
+    },
+  );
 
   it.each([
     ['vendor', '/create-event'],
@@ -98,7 +114,7 @@ describe('the route guard', () => {
   });
 
   it.each(['/admin/import', '/dashboard'])(
-    'an admin who needs a second factor is sent from %s to set one up, and reads why',
+    '[ID-084] an admin who needs a second factor is sent from %s to set one up, and reads why',
     async (from) => {
       const { path } = openRoute(from, { viewer: 'waitingAdmin' });
       await screen.findByText(/^Admin rights require a second factor/);

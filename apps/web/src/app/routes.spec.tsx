@@ -166,6 +166,12 @@ describe('the route table', () => {
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });
 
+  it('[ID-089] every address that begins with /admin is for admins', () => {
+    const admin = screens.filter(({ path }) => path.startsWith('/admin'));
+    expect(admin.filter(({ access }) => access !== 'admin')).toEqual([]);
+    expect(admin.length).toBeGreaterThan(20);
+  });
+
   it.each(rows)('$name opens for: $access', async ({ path, access }) => {
     const [route] = routes.flatMap(({ children = [] }) => children.filter((child) => child.path === path));
     const element = route?.element as ReactElement<{ access?: Access }>;

@@ -218,7 +218,7 @@ describe('reviewing applications', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
-  it('deletes the applications of a deleted market event, for good', async () => {
+  it('[EV-064] deletes the applications of a deleted market event, for good', async () => {
     const market = await newMarket();
     const ann = vendor();
     const { id } = await apply(market.marketEventId, ann);

@@ -86,7 +86,8 @@ describe('creating a market event', () => {
     await harness.call(publishMarketEvent, { id }, owner);
     expect(eventCode).not.toBeNull();
     expect(await harness.call(marketEvent, { id }, owner)).toMatchObject({ eventCode, claimToken: null });
-    expect(await harness.call(marketEvent, { id }, other)).toMatchObject({ eventCode: null });
+    expect(await harness.call(marketEvent, { id }, other)).toMatchObject({ eventCode: null, claimToken: null });
+    expect(await harness.call(marketEvent, { id }, ADMIN)).toMatchObject({ eventCode: null });
     expect(await harness.call(marketEvent, { id })).toMatchObject({ eventCode: null, claimToken: null });
   });
 

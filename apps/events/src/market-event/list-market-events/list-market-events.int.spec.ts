@@ -27,6 +27,7 @@ const ids: Record<string, string> = {};
 async function add(title: string, given: Partial<CreateMarketEventInput>, published = true): Promise<void> {
   const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
   if (published) await harness.call(publishMarketEvent, { id }, owner);
+  await harness.clock.advance(1_000);
   ids[title] = id;
 }
 
@@ -65,6 +66,11 @@ describe('the list of market events', () => {
       'Spring Market',
       'Harvest Fair',
       'Café des Arts',
+    ]);
+    expect(await titles({ order: MarketEventOrder.newest_first })).toEqual([
+      'Café des Arts',
+      'Spring Market',
+      'Harvest Fair',
     ]);
   });
 
@@ -127,6 +133,11 @@ describe('the list of market events', () => {
     const page = await harness.call(marketEvents, { page: 2, pageSize: 2 });
     expect(page.total).toBe(3);
     expect(page.items.map(({ title }) => title)).toEqual(['Spring Market']);
+  });
+
+  it('[EV-016] lists those of an organizer', async () => {
+    expect(await titles({ organizerId: owner.id })).toEqual(['Café des Arts', 'Harvest Fair', 'Spring Market']);
+    expect(await titles({ organizerId: actor('organizer').id })).toEqual([]);
   });
 
   it('[EV-016] lists own market events with drafts', async () => {

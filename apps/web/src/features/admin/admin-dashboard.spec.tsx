@@ -178,6 +178,10 @@ describe('/admin/dashboard', () => {
     await screen.findByText('3 claims wait for a decision');
     for (const [label, count, target] of [
       ['Vendors', '1,100', '/admin/users?role=vendor'],
+      ['Organizers', '100', '/admin/users?role=organizer'],
+      ['Admins', '2', '/admin/users?role=admin'],
+      ['Published events', '80', '/admin/events?status=published'],
+      ['Draft events', '10', '/admin/events?status=draft'],
       ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
       ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
       ['Payments received', '6', '/admin/data?type=payments'],

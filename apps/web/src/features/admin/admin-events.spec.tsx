@@ -29,7 +29,7 @@ const answers = { AdminMarketEvents: { events: { total: 2, items: [seeded, owned
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('/admin/events', () => {
-  it('lists all events, each with links to its page, its organizer and its claims', async () => {
+  it('[CL-063] lists all events, each with links to its page, its organizer and its claims', async () => {
     const { user } = openRoute('/admin/events', { viewer: 'admin', answers });
     await screen.findByText('2 events');
     expect(target('Riverside Fair')).toBe('/events/e1');
@@ -38,6 +38,7 @@ describe('/admin/events', () => {
       await user.click(screen.getByRole('button', { name: `More: ${title}` }));
     await screen.findByRole('button', { name: 'Take down: Hill Market' });
     expect(target('Review claims: Riverside Fair')).toBe('/admin/claims?event=e1');
+    expect(target('Transfer: Riverside Fair')).toBe('/admin/transfer?event=e1');
     expect(target('Riverside Markets')).toBe('/admin/users/o1');
     const [, first, second] = screen.getAllByRole('row');
     for (const text of ['Import', 'Not claimed', 'Published']) within(first!).getByText(text);

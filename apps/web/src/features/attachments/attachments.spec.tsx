@@ -100,20 +100,12 @@ describe('the attachments panel', () => {
   });
 
   it('[AT-010] says so when the check itself fails', async () => {
-    openRoute('/events/e1', {
-      viewer: 'vendor',
-      answers: {
-        Event: eventAnswer(),
-        ApplicationForEvent: { application: null },
-        Attachments: { attachments: [] },
-        AttachmentAccess: refuse('INTERNAL', 'x'),
-      },
-    });
+    open('vendor', [], undefined, { AttachmentAccess: refuse('INTERNAL', 'x') });
     const reason = await screen.findByText('Error checking access');
     expect(reason.previousSibling?.textContent).toBe('Access Required');
   });
 
-  it('[AT-012] the panel shows that it is loading, then counts the files or says that there are none', async () => {
+  it('[AT-012] [AT-026] the panel shows that it is loading, then counts the files or says that there are none', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { api, view } = open('organizer', [], undefined, {
       Attachments: () => new Promise((resolve) => (answer = resolve)),
@@ -129,6 +121,8 @@ describe('the attachments panel', () => {
     view.unmount();
     open('organizer', [file('map'), file('rules')]);
     await screen.findByText('2/10');
+    const row = screen.getByText('map.pdf').closest('li')?.textContent;
+    expect(row).toMatch(/1\.5 KB · Nov 5, 2026, \d{1,2}:00\s[AP]M/);
   });
 
   it('[AT-013] a failed list of attachments says so and can be loaded again', async () => {
@@ -140,11 +134,18 @@ describe('the attachments panel', () => {
   });
 
   it('[AT-014] asks before it deletes, and says when that failed', async () => {
-    const { user } = open('organizer', [file('map')], undefined, { DeleteAttachment: refuse('INTERNAL', 'x') });
+    const { api, user } = open('organizer', [file('map')], undefined, { DeleteAttachment: refuse('INTERNAL', 'x') });
     await user.click(await screen.findByRole('button', { name: 'Delete map.pdf' }));
     await screen.findByText('Are you sure you want to delete this attachment?');
+    expect(api.named('DeleteAttachment')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Delete file' }));
     await screen.findByText('Failed to delete attachment');
+    api.set('DeleteAttachment', { done: { id: 'map' } });
+    api.set('Attachments', { attachments: [] });
+    await user.click(screen.getByRole('button', { name: 'Delete map.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete file' }));
+    await screen.findByText('No attachments yet');
+    expect(api.named('DeleteAttachment').at(-1)?.variables).toEqual({ id: 'map' });
   });
 
   it('[AT-025] takes no more than ten files', async () => {
@@ -171,11 +172,20 @@ describe('choosing files', () => {
   };
   const send = () => screen.findByRole('button', { name: 'Upload' });
 
-  it('[AT-017] lists the chosen files, each with room for a description', async () => {
-    const { choose } = await openDialog();
-    choose([pdf('a.pdf'), pdf('b.exe')]);
+  it('[AT-017] [AT-020] [AT-021] [AT-022] [AT-023] [AT-024] lists the chosen files, each with room for a description, and why others were not chosen', async () => {
+    const { input, choose } = await openDialog();
+    choose([pdf('a.pdf')]);
     await screen.findByLabelText('Description of a.pdf');
-    screen.getByText('b.exe: File type not supported');
+    fireEvent.drop(input.closest('label')!, {
+      dataTransfer: { files: [pdf('a.pdf'), pdf('b.exe'), pdf('c.pdf', 10_485_761)] },
+    });
+    await screen.findByText('b.exe: File type not supported');
+    screen.getByText('a.pdf: File already selected');
+    screen.getByText('c.pdf: File size exceeds 10MB limit');
+    choose(Array.from({ length: 10 }, (_one, index) => pdf(`${index}.pdf`)));
+    await screen.findByText('Can only upload 10 files maximum');
+    expect(screen.queryByText('b.exe: File type not supported')).toBeNull();
+    expect(screen.getAllByLabelText(/^Description of/)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', false);
   });
 

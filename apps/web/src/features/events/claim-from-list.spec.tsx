@@ -24,9 +24,17 @@ describe('a claim from /events', () => {
     await user.type(screen.getByLabelText('Email'), 'sam@riverside.example');
     await user.click(screen.getByRole('button', { name: 'Send claim request' }));
     await waitFor(() => expect(api.named('SubmitClaim')).toHaveLength(1));
+    screen.getByRole('button', { name: 'Send claim request', busy: true });
     await release();
     screen.getByText('Claim Request Submitted!');
-    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ eventId: 'e1', name: 'Sam', phone: null });
+    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({
+      eventId: 'e1',
+      name: 'Sam',
+      email: 'sam@riverside.example',
+      phone: null,
+      businessName: null,
+      message: null,
+    });
     const before = api.named('Events').length;
     expect(before).toBeGreaterThan(1);
     await pass(2_999);

@@ -85,7 +85,7 @@ describe('typing into the search', () => {
 });
 
 describe('the quick date filters', () => {
-  it('offer the next month, which the address holds', async () => {
+  it('[EV-020] offer the next month, which the address holds', async () => {
     const user = userEvent.setup();
     open('/events');
     await user.click(screen.getByRole('button', { name: 'When: Past 60 days and next 6 months' }));

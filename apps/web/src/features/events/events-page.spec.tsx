@@ -58,6 +58,9 @@ describe('/events', () => {
   it('[EV-020] switches to custom when a date is edited', async () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('button', { name: 'When: Past 60 days and next 6 months' }));
+    for (const range of ['Past 30 days', 'Past 60 days', 'Past 6 months'])
+      await screen.findByRole('radio', { name: `${range} and next 6 months` });
+    screen.getByRole('radio', { name: 'All dates' });
     await user.clear(await screen.findByLabelText('To'));
     await user.type(screen.getByLabelText('To'), '2027-12-31');
     await waitFor(() => expect(screen.getByLabelText('Custom')).toHaveProperty('checked', true));
@@ -106,6 +109,7 @@ describe('/events', () => {
     expect(first?.textContent).toContain('$85.00');
     const isFree = [first, second, third].map((item) => within(item!).queryByText('Free Event') !== null);
     expect(isFree).toEqual([false, true, false]);
+    expect(screen.queryByText('Claimable')).toBeNull();
   });
 
   it('says on a card until when one can apply', async () => {
@@ -255,7 +259,16 @@ describe('/events', () => {
 
   it('[EV-014] offers other orders, keeps the choice in the address, and remembers it', async () => {
     const { user, api, path, router } = openRoute('/events', { answers: { Events: found([card()]) } });
-    await user.selectOptions(await screen.findByLabelText('Sort'), 'Lowest fee');
+    const sort = await screen.findByLabelText<HTMLSelectElement>('Sort');
+    expect([...sort.options].map(({ text }) => text).toSorted()).toEqual([
+      'Latest date first',
+      'Lowest fee',
+      'Nearest first',
+      'Recently added',
+      'Soonest first',
+    ]);
+    expect(sort.selectedOptions[0]?.text).toBe('Latest date first');
+    await user.selectOptions(sort, 'Lowest fee');
     await waitFor(() => expect(lastInput(api)['order']).toBe('lowest_fee'));
     expect(path()).toBe('/events?order=lowest_fee');
     await act(() => router.navigate('/events?search=honey'));
@@ -264,7 +277,7 @@ describe('/events', () => {
     await waitFor(() => expect(lastInput(api)).not.toHaveProperty('order'));
   });
 
-  it('shows the best matches of a search first unless another order is chosen', async () => {
+  it('[EV-014] shows the best matches of a search first unless another order is chosen', async () => {
     const { user, api } = openRoute('/events?search=honey', { answers: { Events: found([card()]) } });
     expect(await screen.findByRole('option', { name: 'Best match first', selected: true })).toBeTruthy();
     expect(lastInput(api)).not.toHaveProperty('order');

@@ -145,7 +145,7 @@ describe('a confirmation link', () => {
     await waitFor(() => expect(path()).toBe('/pricing?upgrade=vendor_pro'));
   });
 
-  it('says of a sign-up link that worked before that the email is already confirmed', async () => {
+  it('[ID-044] says of a sign-up link that worked before that the email is already confirmed', async () => {
     openRoute('/auth/confirm#token_hash=h&type=signup', {
       answers: { 'POST /auth/confirm': refuse('IDENTITY.ALREADY_CONFIRMED', 'Your email is already confirmed.') },
     });
@@ -265,6 +265,9 @@ describe('a confirmation link', () => {
     expect(api.named('POST /auth/resend').map(({ variables }) => variables['email'])).toEqual([
       'vendor@stallbook.example',
     ]);
+    api.set('POST /auth/resend', refuse('INTERNAL', 'x'));
+    await user.click(resend);
+    await screen.findByText('Failed to resend confirmation email.');
   });
 
   it.each<[string, unknown]>([

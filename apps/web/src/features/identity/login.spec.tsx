@@ -12,8 +12,12 @@ describe('/login', () => {
     const { user } = openRoute('/login');
     const button = await screen.findByRole('button', { name: 'Log In' });
     expect(button).toHaveProperty('disabled', true);
-    await fill(user);
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    expect(button).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText('Email'), 'vendor@stallbook.example');
     expect(button).toHaveProperty('disabled', false);
+    await user.clear(screen.getByLabelText('Password'));
+    expect(button).toHaveProperty('disabled', true);
   });
 
   it('[ID-020] shows and hides the password, and links to password reset and sign-up', async () => {
@@ -89,7 +93,7 @@ describe('/login', () => {
     return page;
   };
 
-  it('asks for the second factor after the password, where there is one', async () => {
+  it('[ID-017] asks for the second factor after the password, where there is one', async () => {
     const wrong = refuse('IDENTITY.WRONG_FACTOR', 'This code is wrong.', [
       { path: 'code', message: 'This code is wrong.' },
     ]);

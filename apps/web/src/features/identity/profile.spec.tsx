@@ -11,7 +11,21 @@ const open = (more: Record<string, unknown> = {}, hash = '') =>
 
 describe('the profile on /profile', () => {
   it('[ID-013] shows every field, saves them, and says so', async () => {
-    const { user, api } = open({ UpdateProfile: { profile: { id: 'vendor' } } });
+    const stored = {
+      businessName: 'Clay & Kiln',
+      description: 'Mugs',
+      productCategories: ['Pottery'],
+      website: 'https://clay.example',
+      contactName: 'Maya Ortiz',
+      phone: '(503) 555-0199',
+      address: '2 Kiln St',
+      city: 'Portland',
+      state: 'Oregon',
+      zipCode: '97201',
+    };
+    const { vendor } = viewers;
+    const CurrentUser = { user: { ...vendor, profile: { ...vendor.profile, ...stored } } };
+    const { user, api } = open({ CurrentUser, UpdateProfile: { profile: { id: 'vendor' } } });
     const typed = {
       'Business name': 'Kiln',
       Description: 'Pots',
@@ -25,6 +39,8 @@ describe('the profile on /profile', () => {
       'ZIP code': '97301',
     };
     await screen.findByLabelText('Business name');
+    const shown = Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    expect(shown).toEqual(Object.values(stored).map(String));
     for (const [label, text] of Object.entries(typed)) {
       await user.clear(screen.getByLabelText(label));
       await user.click(screen.getByLabelText(label));
@@ -45,7 +61,7 @@ describe('the profile on /profile', () => {
       state: 'Oregon',
       zipCode: '97301',
     });
-    expect(before).toMatchObject({ businessName: 'Clay & Kiln', contactName: 'Maya Ortiz' });
+    expect(before).toEqual(stored);
   });
 
   it('leads a vendor to each of its parts, and to the public profile', async () => {

@@ -55,8 +55,11 @@ describe('/register', () => {
 
   it('[ID-028] [ID-031] [ID-032] goes through plan to profile, one step back at a time, with prices from the catalog', async () => {
     const { user } = openRoute('/register', { answers: { PlanCatalog } });
+    const steps = ['1. Account', '2. Plan', '3. Profile'].map((name) => screen.getByText(name));
+    expect(steps.map((step) => step.closest('li')?.getAttribute('aria-current'))).toEqual(['step', null, null]);
     await account(user);
-    await screen.findByText('Vendor Pro · $17 a month');
+    for (const price of ['Vendor Pro · $17 a month', 'Vendor Magnet System · $50 a month'])
+      await screen.findByText(price);
     expect(screen.getByRole('radio', { name: /^Basic/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: /Vendor Magnet System/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -149,16 +152,8 @@ describe('/register', () => {
     const choices = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
     await waitFor(() => expect(choices()).toEqual(['basic', 'vendor_pro', 'organizer_pro']));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    for (const label of [
-      'Business name',
-      'Contact name',
-      'Phone (optional)',
-      'Street address (optional)',
-      'City',
-      'State',
-      'ZIP code (optional)',
-    ])
-      await screen.findByLabelText(label);
+    for (const label of ['Business name', 'Contact name', 'City', 'State']) await screen.findByLabelText(label);
+    for (const label of ['Phone', 'Street address', 'ZIP code']) screen.getByLabelText(`${label} (optional)`);
     expect(choices()).toEqual(['vendor', 'organizer']);
   });
 
@@ -185,7 +180,7 @@ describe('/register', () => {
     expect(api.named('POST /auth/sign-up')).toHaveLength(0);
   });
 
-  it('[ID-026] [ID-034] [ID-038] [ID-054] ends with the confirmation screen and sends the mail again', async () => {
+  it('[ID-026] [ID-031] [ID-034] [ID-038] [ID-054] ends with the confirmation screen and sends the mail again', async () => {
     const answers = {
       PlanCatalog,
       'POST /auth/sign-up': { userId: 'u', needsConfirmation: true },
@@ -198,6 +193,7 @@ describe('/register', () => {
     expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({
       email: 'new@stallbook.example',
       metadata: { role: 'vendor', businessName: 'Clay & Kiln', zipCode: '' },
+      chosenPlan: 'basic',
     });
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
     await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
@@ -237,8 +233,10 @@ describe('/register', () => {
   });
 
   /** An installation that asks for no confirmation. */
-  const withSession = (query: string, CreateProfile: () => unknown = () => ({ profile: { id: 'vendor' } })) => {
-    const opened = openRoute(`/register${query}`, { answers: { PlanCatalog, 'POST /auth/refresh': {} } });
+  const made = () => ({ profile: { id: 'vendor' } });
+  const withSession = (search: string, CreateProfile: () => unknown = made, state?: object) => {
+    const entry = { pathname: '/register', search, state };
+    const opened = openRoute(entry, { answers: { PlanCatalog, 'POST /auth/refresh': {} } });
     const { api } = opened;
     api.set('POST /auth/sign-up', () => {
       api.set('CurrentUser', { user: viewers.withoutProfile });
@@ -258,7 +256,7 @@ describe('/register', () => {
     ['?upgrade=organizer_pro', '/pricing?upgrade=organizer_pro'],
     ['?upgrade=gold', '/dashboard'],
   ])(
-    '[ID-026] [ID-035] [ID-039] with a session, /register%s creates the profile and leads to %s',
+    '[ID-026] [ID-035] [ID-039] [ID-040] with a session, /register%s creates the profile and leads to %s',
     async (query, target) => {
       const { user, path, api } = withSession(query);
       await toProfile(user);
@@ -273,11 +271,12 @@ describe('/register', () => {
   it.each([
     ['', /Vendor Pro/, 'vendor_pro', '/pricing?upgrade=vendor_pro'],
     ['?upgrade=pro', /Vendor Pro/, 'vendor_pro', '/pricing?upgrade=vendor_pro'],
-    ['?upgrade=vendor_pro', /Basic/, 'basic', '/dashboard'],
+    ['?upgrade=vendor_pro', /Basic/, 'basic', '/about'],
   ])(
-    '[ID-039] [ID-040] from /register%s, the plan %s of step 2 is %s and leads to %s',
+    '[ID-039] [ID-040] from /register%s, asked for by /about, the plan %s of step 2 is %s and leads to %s',
     async (query, plan, chosenPlan, target) => {
-      const { user, path, api } = withSession(query);
+      const from = { pathname: '/about', search: '', hash: '' };
+      const { user, path, api } = withSession(query, made, { from });
       await account(user);
       await user.click(await screen.findByRole('radio', { name: plan }));
       await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -79,7 +79,7 @@ export function InviteForm({ event, needsContact, onSend, onClose }: InviteFormP
       {needsContact && <p>{texts.privacy}</p>}
       <FormProblem />
       <Row>
-        <SubmitButton>{texts.send}</SubmitButton>
+        <SubmitButton disabled={used > MAX_INVITATION_MESSAGE_LENGTH}>{texts.send}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>
