@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(done.headers.get('location')).toMatch(/\/billing\?success=true&plan=pro$/);
   });
 
-  it('is not given for a forged return, or for a checkout that was canceled', async () => {
+  it('[BI-034] is not given for a forged return, or for a checkout that was canceled', async () => {
     const ann = vendor();
     const url = await checkout(ann, 'pro');
     await expect(refresh(ann)).resolves.toMatchObject({ plan: 'basic' });
