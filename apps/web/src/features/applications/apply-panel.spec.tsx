@@ -158,7 +158,7 @@ describe('the apply panel', () => {
     await screen.findByText('Failed to start application. Please try again.');
   });
 
-  it('passes on why someone may not apply', async () => {
+  it('[AP-016] passes on why someone may not apply', async () => {
     await applying(refuse('PERMISSION_DENIED', 'Only vendors can apply to events.'));
     await screen.findByText('Only vendors can apply to events.');
   });
