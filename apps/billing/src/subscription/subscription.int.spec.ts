@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(done.headers.get('location')).toMatch(/\/billing\?success=true&plan=pro$/);
   });
 
-  it('is not given for a forged return, or for a checkout that was canceled', async () => {
+  it('[BI-034] is not given for a forged return, or for a checkout that was canceled', async () => {
     const ann = vendor();
     const url = await checkout(ann, 'pro');
     await expect(refresh(ann)).resolves.toMatchObject({ plan: 'basic' });
@@ -154,14 +154,21 @@ describe('a subscription', () => {
     expect((await harness.call(billingDetails, {}, olga)).invoices).toEqual(invoices);
   });
 
-  it('stays active after a failed renewal until the grace period is over', async () => {
+  it('[BI-017] stays active for 7 days after a failed renewal, and no longer', async () => {
     const ann = vendor();
     await buy(ann, 'pro');
-    await refresh(ann);
+    const { paidUntil } = await refresh(ann);
     harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId, 'failed');
-    await eventually(async () => expect((await current(ann)).graceUntil).not.toBeNull());
-    expect(await current(ann)).toMatchObject({ plan: 'pro', status: 'active' });
+    const graceUntil = new Date(Date.parse(paidUntil ?? '') + 7 * 86_400_000);
+    await eventually(async () => expect((await current(ann)).graceUntil).toBe(graceUntil.toISOString()));
     await eventually(() => expect(harness.receivedTypes(ann.id)).toContain('renewal.failed'));
+    await harness.clock.moveTo(new Date(graceUntil.getTime() - 3_600_000));
+    expect(await refresh(ann)).toMatchObject({ status: 'active' });
+    await expect(flags(ann)).resolves.toMatchObject({ maxBookmarks: -1 });
+    await harness.clock.moveTo(graceUntil);
+    await eventually(async () => expect(await current(ann)).toMatchObject({ plan: 'pro', status: 'past_due' }));
+    await expect(flags(ann)).resolves.toMatchObject({ canBoostListings: false, maxBookmarks: 3 });
+    await harness.clock.reset();
   });
 
   it('ends immediately if it is canceled while its bill is open, which is voided, and can be bought again', async () => {

@@ -66,7 +66,7 @@ describe('composing what happens to the event of an organizer', () => {
     },
   );
 
-  it('notifies a registered organizer of the decision on a claim', () => {
+  it('[NO-003] notifies a registered organizer of the decision on a claim', () => {
     expect(planFor({ type: 'claim.approved', data: claim }).notifications).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
     ]);

@@ -14,7 +14,7 @@ const payment = {
   payoutCents: 8_075,
 };
 describe('composing notifications and emails', () => {
-  it('[NO-013] notifies the organizer of a new application', () => {
+  it('[NO-003] [NO-013] notifies the organizer of a new application', () => {
     expect(planFor({ type: 'application.submitted', data: application })).toEqual({
       notifications: [['owen', NotificationType.application_submitted, 'business of vera applied to River Market.']],
       emails: [['owen', EmailType.application_submitted]],
@@ -95,7 +95,7 @@ describe('composing notifications and emails', () => {
     });
   });
 
-  it('[NO-013] notifies the vendor of the decision', () => {
+  it('[NO-003] [NO-013] notifies the vendor of the decision', () => {
     expect(planFor({ type: 'application.accepted', data: application })).toEqual({
       notifications: [
         ['vera', NotificationType.application_accepted, "You've been accepted to River Market. $85.00 due."],
@@ -149,7 +149,7 @@ describe('composing notifications and emails', () => {
     },
   );
 
-  it('[NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
+  it('[NO-003] [NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
     expect(planFor({ type: 'payment.completed', data: payment })).toEqual({
       notifications: [
         [

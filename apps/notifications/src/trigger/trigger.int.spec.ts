@@ -188,7 +188,7 @@ describe('triggers', () => {
     expect(JSON.stringify(page)).not.toContain('Vera Pottery');
   });
 
-  it('notifies an organizer of a claim decision without any replica', async () => {
+  it('[NO-003] notifies an organizer of a claim decision without any replica', async () => {
     const organizer = personOf('organizer');
     const claim = { claimId: newId(), marketEventId: newId(), title: 'Old Market', organizerId: organizer.id };
     await harness.publish(claimApproved, claim);

@@ -6,12 +6,25 @@ import { viewers } from '../testing/viewers.js';
 import { Guard } from './guard.js';
 import { Providers } from './providers.js';
 import { createStore } from '../lib/state/store.js';
+import { routeOf } from './router.js';
+import type { ScreenPart } from './screens.js';
 
 describe('the route guard', () => {
   it('[ID-084] [UI-011] a spinner without a redirect shows while the session loads', () => {
     const { path } = openRoute('/profile', { answers: { CurrentUser: () => new Promise(() => undefined) } });
     expect(screen.getByRole('status').textContent).toContain('Loading...');
     expect(path()).toBe('/profile');
+  });
+
+  it('[UI-011] a spinner shows while the screen itself loads', async () => {
+    let arrive: (part: ScreenPart) => void = () => undefined;
+    const load = () => new Promise<ScreenPart>((resolve) => (arrive = resolve));
+    const router = createMemoryRouter([routeOf({ path: '/', access: 'public', load })]);
+    render(<RouterProvider router={router} />);
+    expect(screen.getByRole('status').textContent).toContain('Loading...');
+    arrive({ Component: () => <p>Here</p> });
+    await screen.findByText('Here');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('the screen loads while the session is being checked', () => {

@@ -151,6 +151,17 @@ describe('paying for a booth', () => {
     );
   });
 
+  it('[BI-010] asks for 3 % while the organizer’s plan is not in the catalog', async () => {
+    const olga = await readyOrganizer(harness);
+    const subscribed = { $set: { 'benefits.tier': 'unknown' } };
+    const subscriptions = harness.db.collection<{ _id: string }>('userSubscriptions');
+    await subscriptions.updateOne({ _id: olga.id }, subscribed, { upsert: true });
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, olga.id);
+    harness.emulator.control.pay((await openPayment(harness, applicationId, ann)).paymentIntentId);
+    const paid = { status: 'completed', platformFeeCents: 255, payoutCents: 8245 };
+    await eventually(async () => expect(await listed(applicationId, olga)).toMatchObject(paid));
+  });
+
   it('[BI-005] expects and asks for no fee on a plan without one, also for an intent that was opened before', async () => {
     const olga = await readyOrganizer(harness);
     const [first, second] = [await acceptedApplication(harness, olga.id), await acceptedApplication(harness, olga.id)];

@@ -16,6 +16,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
 import { BlueprintReader } from '../blueprint.reader.js';
+import { statsOf } from '../domain/stats.js';
 import { showProgress } from './progress.presenter.js';
 
 @Controller()
@@ -69,9 +70,7 @@ export class BlueprintProgressHandler {
       this.reader.summaries({ status: 'published' }),
       this.rows.find({ vendorId: actorOf(context).id, completed: true }).lean(),
     ]);
-    const shown = new Set(published.map(({ _id }) => _id));
-    const completed = rows.filter(({ blueprintId }) => shown.has(blueprintId)).length;
-    const completionRate = shown.size === 0 ? 0 : Math.round((completed / shown.size) * 100);
-    return { completed, published: shown.size, completionRate };
+    const completed = rows.map(({ blueprintId }) => blueprintId);
+    return statsOf(completed, new Set(published.map(({ _id }) => _id)));
   }
 }

@@ -50,7 +50,7 @@ describe('adding a bookmark', () => {
     );
   });
 
-  it('calls only people on the free plan free users', () => {
+  it('[BI-053] calls only people on the free plan free users', () => {
     const command = { ...add(item('d')), isFree: false };
     expect(() => bookmarkCollection.decide(command, given(bookmarkCollection, three).state)).toThrow(
       expect.objectContaining({ details: { needsUpgrade: true, advice: 'Your plan allows up to 3 saved items.' } }),

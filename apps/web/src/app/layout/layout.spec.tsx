@@ -1,3 +1,4 @@
+import { indexed } from '../../../pages.json';
 import { openRoute } from '../../testing/render-route.js';
 import { sessionShown } from '../../testing/session-shown.js';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -87,13 +88,19 @@ describe('the layout', () => {
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   });
 
-  it('[UI-014] the document is named after the screen, and the focus moves to its heading', async () => {
+  it('[UI-014] the document is named and described after the screen, and the focus moves to its heading', async () => {
+    const description = document.createElement('meta');
+    description.name = 'description';
+    document.head.append(description);
     const { user } = openRoute('/blog', { answers: { ...nothing, Events: { events: { total: 0, items: [] } } } });
     await waitFor(() => expect(document.title).toBe('Blog · Stallbook'));
+    expect(description.content).toBe(indexed['/blog'].description);
     await user.click(screen.getByRole('link', { name: 'Browse Events' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Find your next event' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => expect(document.title).toBe('Events · Stallbook'));
+    expect(description.content).toBe(indexed['/events'].description);
+    description.remove();
   });
 
   it('[UI-021] the account menu and the footer link to the pages that must be one step away', async () => {

@@ -121,12 +121,20 @@ describe('the layout of small screens', () => {
     expect(router.state.location.state).toMatchObject({ from: { pathname: '/my-events' } });
   });
 
-  it.each<[ViewerName, string[]]>([
-    ['organizer', ['Home', 'Events', 'Applications', 'Messages', 'Profile']],
-    ['vendor', ['Home', 'Events', 'My Applications', 'Messages', 'Profile']],
-  ])('[UI-029] a %s gets the tab bar', async (viewer, names) => {
+  it.each<[ViewerName, label: string, path: string]>([
+    ['organizer', 'Applications', '/applications'],
+    ['vendor', 'My Applications', '/vendor/applications'],
+  ])('[UI-029] a %s gets the tab bar', async (viewer, label, path) => {
     openRoute('/blog', { viewer, answers });
-    await waitFor(async () => expect((await tabs()).map((tab) => tab.textContent)).toEqual(names));
+    await waitFor(async () =>
+      expect((await tabs()).map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+        ['Home', '/dashboard'],
+        ['Events', '/events'],
+        [label, path],
+        ['Messages', '/messages'],
+        ['Profile', '/profile'],
+      ]),
+    );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 

@@ -14,6 +14,10 @@ const viewersBut = (role: Role) =>
   (['vendor', 'organizer', 'admin', 'none', null] satisfies Viewer[]).filter((other) => other !== role);
 
 describe('the menu entries of a role', () => {
+  it.each<Viewer>(['vendor', 'organizer', 'admin', 'none', null])('[UI-024] let a %s send feedback', (viewer) => {
+    expect(entriesOf(viewer)).toContain('Send Feedback');
+  });
+
   it('[UI-018] only organizers see Create Event, My Events, Find Vendors and Applications', () => {
     const own = ['Create Event', 'My Events', 'Find Vendors', 'Applications'];
     expect(entriesOf('organizer')).toEqual(expect.arrayContaining(own));

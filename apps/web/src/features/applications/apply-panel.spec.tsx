@@ -54,15 +54,20 @@ describe('the apply panel', () => {
   });
 
   it.each([
-    ['pending', 'yellow'],
-    ['accepted', 'green'],
-    ['rejected', 'red'],
-  ])('[AP-011] a vendor whose application is %s sees a %s badge and a disabled button', async (status, tone) => {
-    open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
-    expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
-    const badge = screen.getByText(status.charAt(0).toUpperCase() + status.slice(1));
-    expect([...badge.classList]).toContain(tone);
-  });
+    ['pending', 'yellow', [true]],
+    ['accepted', 'green', [true]],
+    ['rejected', 'red', [true]],
+    ['withdrawn', 'gray', []],
+  ])(
+    '[AP-011] a vendor whose application is %s sees a %s badge; disabled buttons: %j',
+    async (status, tone, disabled) => {
+      open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
+      const badge = await screen.findByText(status.charAt(0).toUpperCase() + status.slice(1));
+      expect([...badge.classList]).toContain(tone);
+      const buttons = screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Application Submitted' });
+      expect(buttons.map((button) => button.disabled)).toEqual(disabled);
+    },
+  );
 
   it.each([
     ['pending', 'You’ve been accepted. Pay the booth fee to secure your spot.', 'Pay the booth fee'],
@@ -133,9 +138,10 @@ describe('the apply panel', () => {
     api.set('ApplicationForEvent', { application: application({ status }) });
     await user.click(apply);
     await screen.findByRole('button', { name: 'Application Submitted' });
-    await screen.findByText(
+    const information = await screen.findByText(
       'You have already submitted an application for this event. Check your dashboard for status updates.',
     );
+    expect(information.closest('[role]')?.getAttribute('role')).toBe('status');
     expect(screen.queryByLabelText(products)).toBeNull();
   });
 
@@ -152,7 +158,7 @@ describe('the apply panel', () => {
     await screen.findByText('Failed to start application. Please try again.');
   });
 
-  it('passes on why someone may not apply', async () => {
+  it('[AP-016] passes on why someone may not apply', async () => {
     await applying(refuse('PERMISSION_DENIED', 'Only vendors can apply to events.'));
     await screen.findByText('Only vendors can apply to events.');
   });

@@ -177,7 +177,7 @@ describe('at the limit', () => {
     expect(lines.sort()).toEqual([...shared, ...own].sort());
   });
 
-  it('does not offer the upgrade to a person on a paid plan, but their saved items', async () => {
+  it('[BI-053] [BI-054] does not offer the upgrade to a person on a paid plan, but their saved items', async () => {
     const AddBookmark = refuse(
       'BOOKMARK.LIMIT_REACHED',
       'Bookmark limit reached',

@@ -62,7 +62,7 @@ describe('the profit predictor', () => {
     });
   });
 
-  it('[TO-017] results and a recommendation in words follow the inputs while typing', async () => {
+  it('[TO-010] [TO-012] [TO-017] results and a recommendation in words follow the inputs while typing', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '100');
     await user.type(await field('Average price per item'), '10');
@@ -70,12 +70,15 @@ describe('the profit predictor', () => {
     await user.type(await field('Booth and application fees'), '85');
     await user.type(await field('Miles one way'), '50');
     await user.selectOptions(await field('Vehicle'), 'van');
+    await user.type(await field('Hotel nights, $120 each'), '1');
+    await user.type(await field('Meals'), '25');
+    await user.type(await field('Marketing'), '15');
     await user.type(await field('Hours of work'), '8');
-    await waitFor(() => expect(tile('Profit')).toBe('$440.00'));
-    expect(tile('Profit per hour')).toBe('$55.00');
-    expect(tile('Items to break even')).toBe('27');
-    expect(tile('Profit margin')).toBe('44%');
-    expect(tile('Return on expenses')).toBe('275%');
+    await waitFor(() => expect(tile('Profit')).toBe('$280.00'));
+    expect(tile('Profit per hour')).toBe('$35.00');
+    expect(tile('Items to break even')).toBe('54');
+    expect(tile('Profit margin')).toBe('28%');
+    expect(tile('Return on expenses')).toBe('87.5%');
     const sums = screen.getByRole('heading', { name: 'How it adds up' }).nextElementSibling;
     expect([...sums!.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
       'Gross revenue',
@@ -87,20 +90,20 @@ describe('the profit predictor', () => {
       'Round-trip mileage',
       '$75.00',
       'Lodging',
-      '$0.00',
+      '$120.00',
       'Meals',
-      '$0.00',
+      '$25.00',
       'Total travel',
-      '$75.00',
+      '$220.00',
       'Booth and application fees',
       '$85.00',
       'Marketing',
-      '$0.00',
+      '$15.00',
       'Total expenses',
-      '$160.00',
+      '$320.00',
     ]);
-    screen.getByText('Excellent', { selector: '[role=status] *' });
-    screen.getByRole('img', { name: /From 27 items, sales cover your expenses/ });
+    screen.getByText('Good potential', { selector: '[role=status] *' });
+    screen.getByRole('img', { name: /From 54 items, sales cover your expenses/ });
     await user.clear(await field('Items you expect to sell'));
     await user.type(await field('Items you expect to sell'), '1');
     screen.getByText(/^You would lose money/);
