@@ -3,7 +3,7 @@ import { enter } from '../../../testing/enter.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { card, deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
-import { catchSavedFiles, lastSavedFile } from '../../../testing/saved-files.js';
+import { catchSavedFiles, lastSavedFile, lastSavedName } from '../../../testing/saved-files.js';
 
 const marketEvent = { id: 'e1', loadInDate: '2027-05-08', loadInTime: '07:00:00' };
 const accepted = (id: string, boothLocation: string | null, paymentStatus = 'pending') =>
@@ -68,6 +68,7 @@ describe('the roster of an event', () => {
         'Clay & Kiln,,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
       ].join(''),
     );
+    expect(lastSavedName()).toBe('roster-riverside-spring-craft-fair-2027-05-08.csv');
   });
 
   it('shows them once on the card of a phone', async () => {
