@@ -30,7 +30,7 @@ export function Pagination({
           <button
             type="button"
             className={styles.page}
-            aria-disabled={page <= 1 || undefined}
+            aria-disabled={page <= 1}
             onClick={() => page > 1 && onPage(page - 1)}
             aria-label={pagination.previous}
           >
@@ -60,7 +60,7 @@ export function Pagination({
           <button
             type="button"
             className={styles.page}
-            aria-disabled={page >= last || undefined}
+            aria-disabled={page >= last}
             onClick={() => page < last && onPage(page + 1)}
             aria-label={pagination.next}
           >
