@@ -7,6 +7,11 @@ export function catchSavedFiles(): void {
   HTMLAnchorElement.prototype.click = jest.fn();
 }
 
+export const lastSavedName = (): string => {
+  const [link] = jest.mocked(HTMLAnchorElement.prototype.click).mock.contexts.slice(-1) as HTMLAnchorElement[];
+  return link?.download ?? '';
+};
+
 export async function lastSavedFile(): Promise<string> {
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
   const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;

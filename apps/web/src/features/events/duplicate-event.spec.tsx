@@ -82,6 +82,18 @@ describe('duplicating an own event', () => {
     expect(dialog.queryByText('Please enter a date')).toBeNull();
   });
 
+  it('leads to the list of all events where it offers only the latest of them', async () => {
+    const items = [card({ id: 'e5', title: 'Winter Fair' }), card({ id: 'e4', title: 'Old Fair' })];
+    const { user } = openRoute('/create-event', {
+      viewer: 'organizer',
+      answers: { MyEvents: { events: { total: 140, items } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start from an earlier event' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/^These are your latest 100 events\./);
+    expect(dialog.getByRole('link', { name: 'All events' }).getAttribute('href')).toBe('/organizer/events');
+  });
+
   it('is not how a new event starts once something is entered', async () => {
     const { user } = openRoute('/create-event', {
       viewer: 'organizer',

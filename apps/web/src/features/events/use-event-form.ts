@@ -14,13 +14,16 @@ const renamed = (error: unknown) => {
 };
 
 /** `onSave` answers the error, if there was one, or `DECLINED`. */
-export function useEventForm(onSave: (values: EventFormValues) => Promise<unknown>, defaultValues: EventFormValues) {
+export function useEventForm<How extends unknown[]>(
+  onSave: (values: EventFormValues, ...how: How) => Promise<unknown>,
+  defaultValues: EventFormValues,
+) {
   const form = useForm<EventFormValues>({
     resolver: zodResolver(eventFormSchema),
     defaultValues,
   });
-  const submit = async (values: EventFormValues) => {
-    const error = await onSave(values);
+  const submit = async (values: EventFormValues, ...how: How) => {
+    const error = await onSave(values, ...how);
     if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
   };
   return { form, submit };

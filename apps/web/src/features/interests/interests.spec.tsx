@@ -210,5 +210,19 @@ describe('lists of interests', () => {
     const other = within(screen.getByRole('region', { name: 'Hill Market' }));
     expect(other.getByRole('link', { name: 'Vera Pottery' })).toBeTruthy();
     expect(other.queryByText('I sell mugs.')).toBeNull();
+    other.getByText(/ · 1 interested vendor$/);
+  });
+
+  it('are counted only where no other page has more of them', async () => {
+    openRoute('/organizer/interests', {
+      viewer: 'organizer',
+      answers: {
+        OrganizerInterests: { interests: { total: 140, items: [interest()] } },
+        MyEvents: { events: { total: 0, items: [] } },
+      },
+    });
+    const river = within(await screen.findByRole('region', { name: 'River Fair' }));
+    river.getByText('May 8–9, 2027');
+    expect(river.queryByText(/interested vendor/)).toBeNull();
   });
 });

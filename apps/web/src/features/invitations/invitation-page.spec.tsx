@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
-import { refuse } from '../../testing/fake-api.js';
+import { refuse, unanswered } from '../../testing/fake-api.js';
 import { invitation } from '../../testing/invitations.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers, type ViewerName } from '../../testing/viewers.js';
@@ -59,6 +59,14 @@ describe('the page of an invitation', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline and stop emails' }));
     await screen.findByText('Invitation declined');
     expect(answersOf(api)).toEqual(['viewed', 'unsubscribed']);
+  });
+
+  it('the pressed answer keeps the focus while it is saved', async () => {
+    const { user } = openPage('organizer', {}, { AnswerInvitation: unanswered });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const pressed = await screen.findByRole('button', { name: 'Decline', busy: true });
+    expect(pressed.matches(':disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Accept' }).matches(':disabled')).toBe(true);
   });
 
   it('[CL-036] cannot be accepted once it has expired with its event, but the emails can be stopped', async () => {

@@ -180,6 +180,8 @@ describe('notifications', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(bell()?.textContent).toBe(''));
     expect(api.named('MarkAllNotificationsRead')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notifications', level: 1 }));
   });
 
   it('stay unread, and say so, when they could not be marked', async () => {

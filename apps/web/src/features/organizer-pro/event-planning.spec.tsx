@@ -51,6 +51,30 @@ describe('the checklist of an event', () => {
     });
   });
 
+  it('puts a task back that was removed, with its tick', async () => {
+    const own = { id: 'own', title: 'Hire a band', dueDate: '2099-01-10', isDone: true };
+    const planOf = (...tasks: object[]) => ({ plan: { eventId: 'e1', tasks } });
+    const { api, user } = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        EventPlan: planOf(own),
+        RemovePlanningTask: planOf(),
+        AddPlanningTask: planOf({ ...own, id: 'again', isDone: false }),
+        TickPlanningTask: planOf({ ...own, id: 'again' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove Hire a band' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.named('TickPlanningTask')).toHaveLength(1));
+    expect(api.named('AddPlanningTask')[0]?.variables).toEqual({
+      input: { eventId: 'e1', title: 'Hire a band', dueDate: '2099-01-10' },
+    });
+    expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
+      input: { eventId: 'e1', taskId: 'again', isDone: true },
+    });
+  });
+
   it('leads from each task to where it is done for this event', async () => {
     const ids = ['recruit', 'decide', 'promote', 'payments', 'layout', 'documents', 'rate', 'thank', 'site'];
     const tasks = ids.map((id) => ({ id, title: null, dueDate: '2099-01-10', isDone: false }));

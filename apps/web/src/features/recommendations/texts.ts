@@ -75,7 +75,7 @@ export const suggestions = {
   event: 'Event',
   someVendor: 'Vendor',
   invitation: (event: { title: string; dates: string; place: string; url: string }) =>
-    `We would love to have you at ${event.title}, ${event.dates} in ${event.place}. You can apply here: ${event.url}`,
+    `We would love to have you at ${event.title} on ${event.dates}, in ${event.place}. You can apply here: ${event.url}`,
   noEvents: {
     title: 'No upcoming events',
     text: 'Publish an event, and the vendors who fit it appear here.',

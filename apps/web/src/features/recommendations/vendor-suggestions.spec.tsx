@@ -45,7 +45,7 @@ describe('suggestions of vendors for an organizer', () => {
     );
     await answered();
     await user.click(await screen.findByRole('button', { name: 'Invite Clay & Kiln' }));
-    const text = await screen.findByDisplayValue(/love to have you at Fair e2, .*\/events\/e2$/);
+    const text = await screen.findByDisplayValue(/love to have you at Fair e2 on May 8–9, 2027, in .*\/events\/e2$/);
     expect(text).toBeTruthy();
     expect(path()).toBe('/messages/new?person=v1');
   });

@@ -56,6 +56,24 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(focused()?.textContent).toBe('Skip'));
   });
 
+  it('keeps the focus on the button that continues, while it sends', async () => {
+    let answer = (_: object): void => undefined;
+    const sent = new Promise<object>((resolve) => (answer = resolve));
+    const goOn = { label: 'Save and next', onSent: jest.fn() };
+    const Continued = () => (
+      <FormDialog title="Rename" form={useForm()} send={() => sent} texts={texts} goOn={goOn} onClose={jest.fn()}>
+        <TextField name="name" label="Name" />
+      </FormDialog>
+    );
+    render(<Continued />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save and next' }));
+    const pressed = await screen.findByRole('button', { name: 'Save and next', busy: true });
+    expect(pressed.matches(':disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(true);
+    act(() => answer({}));
+    await waitFor(() => expect(goOn.onSent).toHaveBeenCalledTimes(1));
+  });
+
   it('stays until what it sends is answered', async () => {
     let answer = () => undefined as void;
     function Sending() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
@@ -89,6 +89,13 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     if (isShown()) after();
   };
   const submit = sendThen(onClose);
+  const [goesOn, setGoesOn] = useState(false);
+  const sendAndGoOn = (onSent: () => void) => {
+    setGoesOn(true);
+    void form
+      .handleSubmit(sendThen(onSent))()
+      .finally(() => setGoesOn(false));
+  };
   return (
     <Dialog title={title} open onClose={close} wide={wide}>
       <Form form={form} onSubmit={submit} label={label}>
@@ -96,14 +103,20 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
         {notice?.(() => void form.handleSubmit(submit)())}
         <FormProblem />
         <DialogActions>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
+          <Button
+            type="submit"
+            look={danger ? 'danger' : 'primary'}
+            busy={isSubmitting && !goesOn}
+            disabled={disabled || goesOn}
+          >
             {texts.send}
           </Button>
           {goOn && (
             <Button
               look="secondary"
+              busy={goesOn}
               disabled={isSubmitting || disabled}
-              onClick={() => void form.handleSubmit(sendThen(goOn.onSent))()}
+              onClick={() => sendAndGoOn(goOn.onSent)}
             >
               {goOn.label}
             </Button>

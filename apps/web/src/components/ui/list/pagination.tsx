@@ -4,7 +4,10 @@ import { cx } from '../cx.js';
 import styles from './pagination.module.css';
 import { pagination } from '../texts.js';
 
-/** `page` counts from 1. Nothing shows when everything fits on one page. */
+/**
+ * `page` counts from 1. Nothing shows when everything fits on one page. An arrow that leads nowhere is not `disabled`,
+ * to keep the focus at the last page.
+ */
 export function Pagination({
   page,
   total,
@@ -27,8 +30,8 @@ export function Pagination({
           <button
             type="button"
             className={styles.page}
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onPage(page - 1)}
             aria-label={pagination.previous}
           >
             <Icon name="left" />
@@ -57,8 +60,8 @@ export function Pagination({
           <button
             type="button"
             className={styles.page}
-            disabled={page >= last}
-            onClick={() => onPage(page + 1)}
+            aria-disabled={page >= last}
+            onClick={() => page < last && onPage(page + 1)}
             aria-label={pagination.next}
           >
             <Icon name="right" />

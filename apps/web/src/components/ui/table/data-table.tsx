@@ -32,6 +32,8 @@ interface DataTableProps<T> {
   /** In front of the first header, for the rows of the page. */
   head?: (rows: readonly T[]) => ReactNode;
   id?: string;
+  /** Of the CSV file, without its ending; `id` otherwise. */
+  fileName?: string;
   filters?: ReactNode;
   filterText?: string;
   /** The order in which the rows come. */
@@ -55,6 +57,7 @@ export function DataTable<T>({
   rowKey,
   head,
   id,
+  fileName = id,
   filters,
   filterText,
   order,
@@ -82,6 +85,7 @@ export function DataTable<T>({
     <div className={styles.frame}>
       <Toolbar
         id={hasTable ? id : undefined}
+        fileName={fileName}
         filters={filters}
         columns={all}
         shown={shown}

@@ -10,8 +10,9 @@ import type { Sorting } from './sorting.js';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps<T> {
-  /** Names the stored columns and the file; without it, the table has no tools. */
+  /** Names the stored columns; without it, the table has no tools. */
   id?: string;
+  fileName?: string;
   filters?: ReactNode;
   columns: readonly Column<T>[];
   shown: readonly Column<T>[];
@@ -25,7 +26,8 @@ interface ToolbarProps<T> {
   download?: ReactNode;
 }
 
-export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, download, ...sort }: ToolbarProps<T>) {
+export function Toolbar<T>(props: ToolbarProps<T>) {
+  const { id, fileName = '', filters, columns, shown, onToggle, exported, download, ...sort } = props;
   const isPhone = useLayout() === 'mobile';
   const sorts = sort.sortable ? shown.filter((column): column is DataColumn<T> => column.value !== undefined) : [];
   if (!id && !filters && sorts.length === 0) return null;
@@ -44,7 +46,7 @@ export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, do
           )}
           {download ?? (
             <ExportButton
-              name={id}
+              name={fileName}
               columns={columns.filter((column) => column.extra || column.onlyInFiles || shown.includes(column))}
               rows={exported}
             />

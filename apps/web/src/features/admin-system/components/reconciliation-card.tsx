@@ -108,14 +108,7 @@ export function ReconciliationCard() {
     <Card
       title={texts.title}
       actions={
-        <Button
-          look="secondary"
-          small
-          icon="refresh"
-          busy={isLoading}
-          disabled={isRunning}
-          onClick={() => void compare()}
-        >
+        <Button look="secondary" small icon="refresh" busy={isLoading || isRunning} onClick={() => void compare()}>
           {texts.start}
         </Button>
       }

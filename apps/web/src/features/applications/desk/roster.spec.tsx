@@ -3,7 +3,7 @@ import { enter } from '../../../testing/enter.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { card, deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
-import { catchSavedFiles, lastSavedFile } from '../../../testing/saved-files.js';
+import { catchSavedFiles, lastSavedFile, lastSavedName } from '../../../testing/saved-files.js';
 
 const marketEvent = { id: 'e1', loadInDate: '2027-05-08', loadInTime: '07:00:00' };
 const accepted = (id: string, boothLocation: string | null, paymentStatus = 'pending') =>
@@ -68,6 +68,7 @@ describe('the roster of an event', () => {
         'Clay & Kiln,,,Maya Ortiz,,,"Portland, OR",Pottery,Mugs,pending\r\n',
       ].join(''),
     );
+    expect(lastSavedName()).toBe('roster-riverside-spring-craft-fair-2027-05-08.csv');
   });
 
   it('shows them once on the card of a phone', async () => {
@@ -180,13 +181,17 @@ describe('the roster of an event', () => {
   it('starts with the next published event, and names it in the address', async () => {
     const on = (id: string, day: string, facts: object = {}) =>
       card({ id, title: id, eventDate: day, eventEndDate: day, ...facts });
-    const items = [
-      on('later', '2999-06-01'),
-      on('next', '2999-05-01'),
+    const soonest = [
       on('draft', '2999-04-01', { status: 'draft' }),
-      on('past', '2020-05-01'),
+      on('next', '2999-05-01'),
+      on('later', '2999-06-01'),
     ];
-    const { api, path } = open('/applications/roster', { MyEvents: { events: { total: 4, items } } });
+    const { api, path } = open('/applications/roster', {
+      MyEvents: ({ input }: { input: { upcoming?: boolean } }) => ({
+        // The latest 100 of all events may not hold the next one.
+        events: input.upcoming ? { total: 3, items: soonest } : { total: 140, items: [on('latest', '3000-05-01')] },
+      }),
+    });
     await screen.findByText('A7 (given twice)');
     expect(screen.getByRole('combobox', { name: 'Event' })).toHaveProperty('value', 'next');
     expect(path()).toBe('/applications/roster?event=next');
@@ -195,7 +200,11 @@ describe('the roster of an event', () => {
 
   it('asks for an event when none of several is ahead', async () => {
     const items = ['e1', 'e2'].map((id) => card({ id, eventDate: '2020-05-01', eventEndDate: '2020-05-01' }));
-    open('/applications/roster', { MyEvents: { events: { total: 2, items } } });
+    open('/applications/roster', {
+      MyEvents: ({ input }: { input: { upcoming?: boolean } }) => ({
+        events: input.upcoming ? { total: 0, items: [] } : { total: 2, items },
+      }),
+    });
     await screen.findByRole('heading', { name: 'Choose an event' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Roster');
   });

@@ -5,6 +5,7 @@ import { sorted } from '../../../components/ui/table/sorting.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
+import { slugOf } from '../../../lib/format/slug.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize, screenful } from '../../../lib/lists/pages.js';
@@ -30,6 +31,11 @@ function datesOf(entry: RosterEntry | undefined): string | undefined {
   ];
   return facts.filter(Boolean).join(' · ');
 }
+
+const fileOf = (entry: RosterEntry | undefined): string => {
+  const { title = '', startDate = '' } = entry?.application.event ?? {};
+  return ['roster', slugOf(title), startDate].filter(Boolean).join('-');
+};
 
 interface RosterProps {
   pickEvent: (picker: {
@@ -85,6 +91,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
           <EntryDialogs entries={byBooth ?? []}>
             <DataTable
               id="roster"
+              fileName={fileOf(first)}
               caption={texts.title}
               list={{ ...list, rows: byBooth }}
               order={list.isWhole ? order : undefined}

@@ -32,8 +32,8 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
   const stepsBack = useStepsBack();
   const [asked] = useState(params.get('step'));
   const replaced = { replace: true, state: { stepsBack } };
-  const publishing = useRef(false);
-  const { form, submit } = useEventForm((values) => onSave(toEventInput(values), publishing.current), {
+  const [publishing, setPublishing] = useState(true);
+  const { form, submit } = useEventForm((values, publish: boolean) => onSave(toEventInput(values), publish), {
     ...toFormValues(),
     ...valuesFrom(useViewer()?.profile),
   });
@@ -58,9 +58,9 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
     if (wrong) go(wrong);
   };
   const save = (publish: boolean) => {
-    publishing.current = publish;
+    setPublishing(publish);
     return form.handleSubmit(async (values) => {
-      await submit(values);
+      await submit(values, publish);
       toFirstProblem();
     }, toFirstProblem)();
   };
@@ -87,8 +87,10 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
         <Row>
           {last ? (
             <>
-              <SubmitButton busy={busy}>{creation.publish}</SubmitButton>
-              <Button look="secondary" disabled={busy} onClick={() => void save(false)}>
+              <SubmitButton busy={busy && publishing} disabled={busy}>
+                {creation.publish}
+              </SubmitButton>
+              <Button look="secondary" busy={busy && !publishing} disabled={busy} onClick={() => void save(false)}>
                 {creation.saveDraft}
               </Button>
             </>

@@ -4,11 +4,9 @@ import { announcedFirst } from '../../../components/event/announced-first.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { todayIn } from '../../../lib/format/dates.js';
 import { maxPageSize } from '../../../lib/lists/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker, myEvents, ownEvents } from '../texts/own-events.js';
-import type { OwnEvent } from './own-event-columns.js';
 import { FindListed } from './find-listed.js';
 import { EventPicker, type EventPickerProps } from './event-picker.js';
 
@@ -17,22 +15,21 @@ interface OneEventPickerProps extends EventPickerProps {
   hint: ReactNode;
 }
 
-/** The next published event, or else the only one. */
-function likeliest(events: readonly OwnEvent[]): OwnEvent | undefined {
-  const ahead = events
-    .filter(({ status, isBeingDeleted }) => status === 'published' && !isBeingDeleted)
-    .filter(({ eventEndDate, timeZone }) => eventEndDate >= todayIn(timeZone))
-    .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate));
-  const [next] = announcedFirst(ahead);
-  return next ?? (events.length === 1 ? events[0] : undefined);
-}
+const soonestFirst = { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' } as const;
 
-/** For a page about the `event` in the address. An organizer without events learns how to get one. */
+/**
+ * For a page about the `event` in the address: without one, the next published event, or else the only one. An organizer
+ * without events learns how to get one.
+ */
 export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
   const query = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
-  const { data, isLoading } = query;
+  const ahead = useMyEventsQuery({ input: soonestFirst }, { skip: !!picker.value });
+  const { data } = query;
   const problem = loadProblem(query, ownEvents.notLoaded);
-  const first = likeliest(data?.events.items ?? []);
+  const published = ahead.data?.events.items.filter((one) => one.status === 'published' && !one.isBeingDeleted);
+  const [next] = announcedFirst(published ?? []);
+  const only = data?.events.total === 1 ? data.events.items[0] : undefined;
+  const first = next ?? only;
   if (!picker.value && !data && problem) return <ErrorState {...problem} />;
   if (!picker.value && first) return <Navigate to={`?event=${first.id}`} replace />;
   if (!picker.value && data?.events.total === 0) {
@@ -55,7 +52,7 @@ export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
   return (
     <>
       <EventPicker none={eventPicker.choose} {...picker} />
-      {!picker.value && !isLoading && hint}
+      {!picker.value && !query.isLoading && !ahead.isLoading && hint}
     </>
   );
 }

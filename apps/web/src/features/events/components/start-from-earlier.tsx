@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { eventOption } from '../../../components/event/event-option.js';
 import { Button } from '../../../components/ui/button.js';
 import { Skeleton } from '../../../components/ui/loading.js';
@@ -36,6 +37,11 @@ export function StartFromEarlier() {
               options={events.map(eventOption)}
               onChange={setChosenId}
             />
+          )}
+          {data && data.events.total > maxPageSize && (
+            <p className="quiet">
+              {creation.latestOnly(maxPageSize)} <Link to="/organizer/events">{creation.allEvents}</Link>
+            </p>
           )}
         </DuplicateEvent>
       )}

@@ -88,6 +88,9 @@ export const creation: Translation<typeof english.creation> = {
   title: 'Crear un evento',
   lead: 'Solo tú lo ves hasta que lo publiques.',
   startFromEarlier: 'Usar un evento anterior como base',
+  latestOnly: (count: number) =>
+    `Estos son tus ${count} eventos más recientes. Para partir de otro, búscalo en la lista.`,
+  allEvents: 'Todos los eventos',
   steps: {
     basics: 'Lo básico',
     place: 'Lugar y horario',

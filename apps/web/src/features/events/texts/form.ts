@@ -86,6 +86,8 @@ export const creation = {
   title: 'Create an event',
   lead: 'Only you can see it until you publish it.',
   startFromEarlier: 'Start from an earlier event',
+  latestOnly: (count: number) => `These are your latest ${count} events. To start from another, find it in the list.`,
+  allEvents: 'All events',
   steps: {
     basics: 'Basics',
     place: 'Place and time',

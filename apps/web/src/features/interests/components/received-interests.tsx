@@ -80,7 +80,7 @@ export function ReceivedInterests({ pickEvent }: ReceivedInterestsProps) {
           <div aria-busy={isStale}>
             <Stack gap={20}>
               {byEvent(rows).map(([eventId, interests]) => (
-                <EventInterests key={eventId} eventId={eventId} interests={interests} />
+                <EventInterests key={eventId} eventId={eventId} interests={interests} isWhole={list.isWhole} />
               ))}
             </Stack>
           </div>
@@ -90,7 +90,14 @@ export function ReceivedInterests({ pickEvent }: ReceivedInterestsProps) {
   );
 }
 
-function EventInterests({ eventId, interests }: { eventId: string; interests: Interest[] }) {
+interface EventInterestsProps {
+  eventId: string;
+  interests: Interest[];
+  /** No other page has more of them. */
+  isWhole: boolean;
+}
+
+function EventInterests({ eventId, interests, isWhole }: EventInterestsProps) {
   const event = interests[0]?.event;
   const title = event?.title ?? texts.someEvent;
   return (
@@ -102,10 +109,7 @@ function EventInterests({ eventId, interests }: { eventId: string; interests: In
         </LinkButton>
       }
     >
-      <p>
-        {event && `${marketDates(event)} · `}
-        {texts.counted(interests.length)}
-      </p>
+      <p>{[event && marketDates(event), isWhole && texts.counted(interests.length)].filter(Boolean).join(' · ')}</p>
       <DataTable caption={title} rows={interests} pageSize={maxPageSize} rowKey={({ id }) => id} columns={columns} />
     </Card>
   );

@@ -18,8 +18,10 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }: AnswerButtonsProps) {
   const [answer, { isLoading }] = useAnswerInvitationMutation();
   const [isStopping, setIsStopping] = useState(false);
-  const say = async (given: InvitationAnswer) => {
-    const { error } = await answer({ input: { id, token: token ?? null, answer: given } });
+  const [given, setGiven] = useState<InvitationAnswer>();
+  const say = async (chosen: InvitationAnswer) => {
+    setGiven(chosen);
+    const { error } = await answer({ input: { id, token: token ?? null, answer: chosen } });
     setIsStopping(false);
     if (error) toast(texts.notSaved, 'error');
   };
@@ -31,14 +33,21 @@ export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }
           small
           icon="check"
           look={isSecond ? 'secondary' : 'primary'}
-          busy={isLoading}
+          busy={isLoading && given === 'accepted'}
+          disabled={isLoading}
           onClick={() => void say('accepted')}
         >
           {texts.accept}
         </Button>
       )}
       {status !== 'declined' && status !== 'expired' && (
-        <Button small look="secondary" disabled={isLoading} onClick={() => void say('declined')}>
+        <Button
+          small
+          look="secondary"
+          busy={isLoading && given === 'declined'}
+          disabled={isLoading}
+          onClick={() => void say('declined')}
+        >
           {texts.decline}
         </Button>
       )}

@@ -93,12 +93,16 @@ describe('writing to a group', () => {
 
   it('tells the events of a series apart by their dates', async () => {
     const weekly = { ...past('e2'), eventDate: '2020-05-15', eventEndDate: '2020-05-15' };
-    open('/messages/broadcast', { MyEvents: { events: { total: 2, items: [past('e1'), weekly] } } });
+    open('/messages/broadcast?event=e1', { MyEvents: { events: { total: 2, items: [past('e1'), weekly] } } });
     await screen.findByRole('option', { name: /, May 15, 2020$/ });
   });
 
   it('asks for one event, not for all', async () => {
-    open('/messages/broadcast', { MyEvents: { events: { total: 2, items: [past('e1'), past('e2')] } } });
+    open('/messages/broadcast', {
+      MyEvents: ({ input }: { input: { upcoming?: boolean } }) => ({
+        events: input.upcoming ? { total: 0, items: [] } : { total: 2, items: [past('e1'), past('e2')] },
+      }),
+    });
     await screen.findByText('Choose one of your events');
     screen.getByRole('option', { name: 'Choose an event' });
     expect(screen.queryByRole('option', { name: 'All my events' })).toBeNull();

@@ -4,6 +4,7 @@ import { DataTable, statusColumn, type Column } from '../../../components/ui/tab
 import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { EmailText } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
 import { placeName } from '../../../lib/format/place.js';
 import { oneOf } from '../../../lib/lists/filters.js';
@@ -43,7 +44,7 @@ const columns: readonly Column<Contact>[] = [
   {
     header: texts.email,
     field: 'email',
-    cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : texts.notShared),
+    cell: ({ email }) => (email ? <EmailText email={email} /> : texts.notShared),
     value: ({ email }) => email,
   },
   statusColumn(texts.status, ({ status }) => status, 'status'),

@@ -3,6 +3,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { useChoice } from '../../../lib/hooks/use-choice.js';
 import {
+  useAddPlanningTaskMutation,
   useRemovePlanningTaskMutation,
   useTickPlanningTaskMutation,
   type PlanFactsFragment,
@@ -27,6 +28,7 @@ const placesOf = (eventId: string): Partial<Record<string, string>> => ({
 export function TaskRow({ eventId, task, today }: { eventId: string; task: Task; today: string }) {
   const { id: taskId, dueDate } = task;
   const [tick] = useTickPlanningTaskMutation();
+  const [add] = useAddPlanningTaskMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePlanningTaskMutation();
   const [done, setDone] = useChoice(task.isDone, async (isDone) => {
     const { error } = await tick({ input: { eventId, taskId, isDone } });
@@ -37,10 +39,16 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   const place = placesOf(eventId)[taskId];
   const title = task.title ?? known?.title ?? taskId;
   const isOverdue = !done && dueDate < today;
+  const putBack = async () => {
+    const { data, error } = await add({ input: { eventId, title, dueDate } });
+    const again = data?.plan.tasks.find((one) => one.title === title && one.dueDate === dueDate && !one.isDone);
+    const ticked = done && again ? await tick({ input: { eventId, taskId: again.id, isDone: true } }) : undefined;
+    if (error ?? ticked?.error) toast(texts.failed, 'error');
+  };
   const drop = async () => {
     const { error } = await remove({ input: { eventId, taskId } });
     if (error) toast(texts.failed, 'error');
-    else toast(texts.removed);
+    else toast(texts.removed, 'success', { label: texts.undo, onPress: () => void putBack() });
   };
   return (
     <li className={styles.task}>

@@ -12,6 +12,7 @@ export const planning: Translation<typeof english.planning> = {
   remove: 'Quitar',
   removeOf: (task) => `Quitar ${task}`,
   removed: 'La tarea se quitó.',
+  undo: 'Deshacer',
   failed: 'No pudimos guardar la lista de tareas. Inténtalo de nuevo.',
   add: {
     title: 'Agregar una tarea',

@@ -9,6 +9,7 @@ export const planning = {
   remove: 'Remove',
   removeOf: (task: string) => `Remove ${task}`,
   removed: 'The task is removed.',
+  undo: 'Undo',
   failed: 'The checklist could not be saved. Please try again.',
   add: {
     title: 'Add a task',
