@@ -17,6 +17,12 @@ describe('the queue board', () => {
   });
   afterAll(() => harness.close());
 
+  it('asks no other server for its fonts', async () => {
+    const page = await (await adam.fetch('/admin/queues')).text();
+    expect(page).toContain('id="root"');
+    expect(page).not.toContain('https://');
+  });
+
   it('shows the data of a job in none of its reads', async () => {
     const queue = openQueue(IMPORTS_QUEUE, { redis: harness.redis, config: harness.config, logger: console });
     const data = { email: SECRET };

@@ -84,10 +84,6 @@ export class Accounts {
     return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' }).lean();
   }
 
-  count(): Promise<number> {
-    return this.accounts.countDocuments(CONFIRMED);
-  }
-
   /** Counts confirmed accounts with these addresses. */
   countConfirmed(emails: readonly string[]): Promise<number> {
     return this.accounts.countDocuments({ email: { $in: emails.map(normalizeEmail) }, ...CONFIRMED });

@@ -2,6 +2,7 @@ import {
   account,
   AccountOrder,
   accounts,
+  countAccounts,
   createProfile,
   EffectiveRole,
   ProfileRole,
@@ -48,6 +49,15 @@ describe('the list of accounts', () => {
     await eventually(async () => expect((await ask({ role: EffectiveRole.vendor })).total).toBe(1));
   });
   afterAll(() => harness.close());
+
+  it('is as long for each role as the dashboard of admins says', async () => {
+    const counts = await harness.call(countAccounts, {}, ADMIN);
+    expect(counts).toEqual({ total: 5, vendors: 1, organizers: 1, admins: 1, withoutProfile: 2 });
+    const roles = [EffectiveRole.vendor, EffectiveRole.organizer, EffectiveRole.admin, EffectiveRole.none];
+    const totals = await Promise.all(roles.map(async (role) => (await ask({ role })).total));
+    const { vendors, organizers, admins, withoutProfile } = counts;
+    expect(totals).toEqual([vendors, organizers, admins, withoutProfile]);
+  });
 
   it('[CL-062] shows role, address, confirmation, and names of each account, newest first', async () => {
     const { items, total } = await ask();

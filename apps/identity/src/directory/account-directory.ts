@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   EffectiveRole,
+  type AccountCounts,
   type AccountFilterInput,
   type AccountPage,
   type Account as ShownAccount,
@@ -54,6 +55,19 @@ export class AccountDirectory {
       .exec();
     const [items, total] = await Promise.all([found, this.accounts.countDocuments(filter)]);
     return { items: items.map((account) => this.shown(account)), total };
+  }
+
+  /** As many as the list with each role has. */
+  async counts(): Promise<AccountCounts> {
+    const countOf = (role?: EffectiveRole) => this.accounts.countDocuments(filterOf({ role }, this.adminKeys) ?? {});
+    const [total, vendors, organizers, admins, withoutProfile] = await Promise.all([
+      countOf(),
+      countOf(EffectiveRole.vendor),
+      countOf(EffectiveRole.organizer),
+      countOf(EffectiveRole.admin),
+      countOf(EffectiveRole.none),
+    ]);
+    return { total, vendors, organizers, admins, withoutProfile };
   }
 
   async byIds(ids: readonly string[]): Promise<ShownAccount[]> {

@@ -49,8 +49,4 @@ export class ProfileReader {
   countOrganizers({ limit, except }: { limit: number; except: readonly string[] }): Promise<number> {
     return this.profiles.countDocuments({ role: 'organizer', _id: { $nin: [...except] } }, { limit });
   }
-
-  countByRole(role: 'vendor' | 'organizer'): Promise<number> {
-    return this.profiles.countDocuments({ role });
-  }
 }

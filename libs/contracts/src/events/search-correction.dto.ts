@@ -10,7 +10,7 @@ export class SearchCorrectionInput {
   location?: string | null;
 }
 
-/** The texts of a search with known words in place of unknown ones. */
+/** The texts of a search that finds something: with known words in place of unknown ones, or with fewer words. */
 @ObjectType()
 export class SearchCorrection {
   @Field(() => String, { nullable: true })
@@ -18,4 +18,7 @@ export class SearchCorrection {
 
   @Field(() => String, { nullable: true })
   location!: string | null;
+
+  @Field(() => Boolean)
+  hasFewerWords!: boolean;
 }

@@ -7,19 +7,24 @@ describe('the correction of a search that finds nothing', () => {
   const owner = actor('organizer');
   beforeAll(async () => {
     harness = await openHarness('2027-03-01T12:00:00Z');
-    const { id } = await harness.call(createMarketEvent, fields({ title: 'Pottery Fair', city: 'Austin' }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
+    await publish('Pottery Fair', 'Austin');
+    await publish('Lantern Night', 'Waco');
     await harness.call(createMarketEvent, fields({ title: 'Secretive Bazaar', city: 'Marfa' }), owner);
   });
   afterAll(() => harness?.close());
 
+  async function publish(title: string, city: string): Promise<void> {
+    const { id } = await harness.call(createMarketEvent, fields({ title, city }), owner);
+    await harness.call(publishMarketEvent, { id }, owner);
+  }
+
   it('replaces an unknown place by the known one most like it', async () => {
-    const corrected = { search: null, location: 'Austin' };
+    const corrected = { search: null, location: 'Austin', hasFewerWords: false };
     await expect(harness.call(searchCorrection, { location: 'Austn' })).resolves.toEqual(corrected);
   });
 
   it('replaces an unknown word and keeps what is known', async () => {
-    const corrected = { search: 'pottery', location: 'Austin' };
+    const corrected = { search: 'pottery', location: 'Austin', hasFewerWords: false };
     await expect(harness.call(searchCorrection, { search: 'potterry', location: 'Asutin' })).resolves.toEqual({
       ...corrected,
       search: 'potterry',
@@ -28,7 +33,29 @@ describe('the correction of a search that finds nothing', () => {
   });
 
   it.each([
-    ['nothing is like one of the words', { search: 'xylophone', location: 'Austn' }],
+    [
+      'two words that no market event has together',
+      { search: 'lantern pottery' },
+      { search: 'lantern', location: null },
+    ],
+    ['a word that nothing is like', { search: 'xylophone pottery' }, { search: 'pottery', location: null }],
+    [
+      'three words of two market events',
+      { search: 'pottery lantern fair' },
+      { search: 'pottery fair', location: null },
+    ],
+    [
+      'words that no market event in a place has',
+      { search: 'lantern', location: 'Austn' },
+      { search: null, location: 'Austin' },
+    ],
+  ])('leaves out words if there are %s', (_, input, fewer) =>
+    expect(harness.call(searchCorrection, input)).resolves.toEqual({ ...fewer, hasFewerWords: true }),
+  );
+
+  it.each([
+    ['nothing is like the only word', { search: 'xylophone' }],
+    ['only drafts have any of the words', { search: 'secretive marfa' }],
     ['all words are known', { search: 'pottery', location: 'Austin' }],
     ['nothing was typed', {}],
     ['only a draft has the word', { search: 'sekretives' }],

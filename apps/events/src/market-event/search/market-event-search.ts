@@ -62,14 +62,13 @@ export class MarketEventSearch {
     return { all: [...all, ...inPlaces], better: [...better, ...inPlaces] };
   }
 
-  /** Each word that nothing published has replaced by the most similar one. Null if nothing is like one of them. */
-  async corrected(text: string, field: SearchField): Promise<string | null> {
+  /** Each word that nothing published has replaced by the most similar one, if there is one. */
+  async corrected(text: string, field: SearchField): Promise<string> {
     let corrected = text;
     for (const word of neededWords(queryWords(text))) {
       if ((await this.published(field, await this.termsOf(field, word), 1)) > 0) continue;
       const closest = closestWord(await this.dictionary.of(field), word);
-      if (!closest) return null;
-      corrected = withWord(corrected, word, closest);
+      if (closest) corrected = withWord(corrected, word, closest);
     }
     return corrected;
   }

@@ -67,6 +67,7 @@ describe('the search where a market event has the misspelled word', () => {
     await expect(harness.call(searchCorrection, { location: 'Austn' })).resolves.toEqual({
       search: null,
       location: 'Austin',
+      hasFewerWords: false,
     });
   });
 });

@@ -2,10 +2,13 @@ import { Controller } from '@nestjs/common';
 import {
   accounts,
   accountsByIds,
+  countAccounts,
   type Account,
+  type AccountCounts,
   type AccountFilterInput,
   type AccountPage,
   type ByIdsInput,
+  type NoInput,
 } from '@stallbook/contracts';
 import { OperationJournal } from '@stallbook/administration';
 import type { CallContext } from '@stallbook/kernel';
@@ -35,5 +38,10 @@ export class ReadAccountsHandler {
   @Handles(accountsByIds)
   byIds({ ids }: ByIdsInput): Promise<Account[]> {
     return this.directory.byIds(ids);
+  }
+
+  @Handles(countAccounts)
+  count(_input: NoInput): Promise<AccountCounts> {
+    return this.directory.counts();
   }
 }

@@ -1,12 +1,10 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  countAccounts,
   findOrganizerByEmail,
   organizers,
   profile,
   profilesByIds,
   ProfileRole,
-  type AccountCounts,
   type ByEmailInput,
   type ByIdInput,
   type ByIdsInput,
@@ -15,7 +13,6 @@ import {
   type PublicProfile,
 } from '@stallbook/contracts';
 import { actorOf, notFound, permissionDenied, type CallContext } from '@stallbook/kernel';
-import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { ProfileReader } from '../profile.reader.js';
@@ -27,7 +24,6 @@ export class ReadProfilesHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly profiles: ProfileReader,
-    @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
   @Handles(profile)
@@ -54,16 +50,5 @@ export class ReadProfilesHandler {
     const account = await this.accounts.byEmail(email);
     const found = account && (await this.profiles.byId(account._id));
     return found?.role === ProfileRole.organizer ? found : null;
-  }
-
-  @Handles(countAccounts)
-  async count(_input: NoInput): Promise<AccountCounts> {
-    const [total, vendors, organizers, admins] = await Promise.all([
-      this.accounts.count(),
-      this.profiles.countByRole('vendor'),
-      this.profiles.countByRole('organizer'),
-      this.accounts.countConfirmed(this.config.STALLBOOK_ADMIN_EMAILS),
-    ]);
-    return { total, vendors, organizers, admins, withoutProfile: Math.max(0, total - vendors - organizers) };
   }
 }

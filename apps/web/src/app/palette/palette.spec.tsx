@@ -5,7 +5,7 @@ import type { ViewerName } from '../../testing/viewers.js';
 
 const event = { id: 'e1', title: 'Honey Fair', city: 'Salem', state: 'OR' };
 const answers = {
-  PaletteEvents: { events: { items: [event] } },
+  PaletteEvents: { events: { items: [event], total: 1 } },
   PalettePosts: { posts: { items: [{ slug: 'labels', title: 'What a label says' }] } },
   PaletteBlueprints: { blueprints: [{ id: 'b1', title: 'Sell honey' }] },
 };
@@ -60,13 +60,23 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Stallbook' })).toBeNull());
   });
 
+  it('leads to the list of all events when it shows only some of them', async () => {
+    const { user, path, field } = await openPalette('visitor', {
+      PaletteEvents: { events: { items: [event], total: 1_234 } },
+    });
+    await user.type(field, 'sweet honey');
+    await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR', 'All 1,234 events']));
+    await user.click(screen.getByRole('option', { name: 'All 1,234 events' }));
+    await waitFor(() => expect(path()).toBe('/events?search=sweet+honey&range=all'));
+  });
+
   it('names the menu of each page, so that two with one name differ', async () => {
     await openPalette('admin');
     expect(labels('Pages').filter((label) => label?.startsWith('Dashboard'))).toEqual(['Dashboard', 'DashboardAdmin']);
   });
 
   it('shows what has the words in its title before what only mentions them', async () => {
-    const { user, field } = await openPalette('vendor', { PaletteEvents: { events: { items: [] } } });
+    const { user, field } = await openPalette('vendor', { PaletteEvents: { events: { items: [], total: 0 } } });
     await user.type(field, 'label');
     await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
     const listed = () => within(screen.getByRole('listbox')).getAllByRole('group');

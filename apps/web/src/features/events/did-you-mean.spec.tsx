@@ -9,13 +9,26 @@ describe('a search with a misspelled word', () => {
     const { user, api, path } = openRoute('/events?search=potery&location=Austn&type=craft_fair', {
       answers: {
         Events: ({ input }: { input: { location?: string } }) => found(input.location === 'Austin' ? [card()] : []),
-        SearchCorrection: { correction: { search: 'pottery', location: 'Austin' } },
+        SearchCorrection: { correction: { search: 'pottery', location: 'Austin', hasFewerWords: false } },
       },
     });
     await user.click(await screen.findByRole('link', { name: 'pottery in Austin' }));
     await waitFor(() => expect(path()).toBe('/events?search=pottery&location=Austin&type=craft_fair'));
     await screen.findByText(/1 event /);
     expect(api.named('SearchCorrection')[0]?.variables).toEqual({ input: { search: 'potery', location: 'Austn' } });
+  });
+
+  it('offers a search with fewer words when all together find nothing', async () => {
+    const { user, path } = openRoute('/events?search=lantern+night&location=Austin&page=2', {
+      answers: {
+        Events: ({ input }: { input: { location?: string } }) => found(input.location ? [] : [card()]),
+        SearchCorrection: { correction: { search: 'lantern', location: null, hasFewerWords: true } },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'lantern' });
+    expect(link.parentElement?.textContent).toBe('No event matches all words. Search for lantern.');
+    await user.click(link);
+    await waitFor(() => expect(path()).toBe('/events?search=lantern'));
   });
 
   it('keeps its advice when nothing similar is known', async () => {

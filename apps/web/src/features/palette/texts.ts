@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/numbers.js';
+
 export const palette = {
   title: 'Search Stallbook',
   field: 'Search for events, posts, help, and pages',
@@ -6,6 +8,7 @@ export const palette = {
   pages: 'Pages',
   help: 'Help',
   events: 'Events',
+  allEvents: (total: number) => `All ${formatCount(total)} events`,
   posts: 'Posts',
   blueprints: 'Success Library',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),

@@ -255,7 +255,7 @@ export type SearchCorrectionQueryVariables = Exact<{
 }>;
 
 
-export type SearchCorrectionQuery = { correction: { search: string | null, location: string | null } | null };
+export type SearchCorrectionQuery = { correction: { search: string | null, location: string | null, hasFewerWords: boolean } | null };
 
 export type MapTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -361,7 +361,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: '9d664160f5abeda9c422d7ef0a0263ed38f9b06e792c025a8437d3b05650c47b', variables: variables ?? {} }), providesTags: ['Event'], }),
     mapPlace: build.query<MapPlaceQuery, MapPlaceQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MapPlace', documentId: '985bf5ab564c70038fff58e4ea45a090e239bd01840c889060224dd2fe864ee4', variables: variables ?? {} }), }),
-    searchCorrection: build.query<SearchCorrectionQuery, SearchCorrectionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SearchCorrection', documentId: '6bcc216922f131f4090ba1c574781ab9a9bfeb750bd0ab6fa595e3d6b2dc3743', variables: variables ?? {} }), }),
+    searchCorrection: build.query<SearchCorrectionQuery, SearchCorrectionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SearchCorrection', documentId: 'd1d7a267f41b97b2b07067e112f2e697f74825f5e008c09aaa61bbb7d792147d', variables: variables ?? {} }), }),
     mapTiles: build.query<MapTilesQuery, MapTilesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MapTiles', documentId: '656a46132fcb8dd7f99caa6ac92e1c1cee12c752ca22c0ec9b44f577cec5655f', variables: variables ?? {} }), }),
     event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'b1faa254355161de469618aefc75c560a976ff03d3f4da64ea4fe8ada8fa5154', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),

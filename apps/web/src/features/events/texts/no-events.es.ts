@@ -10,5 +10,6 @@ export const noEvents: Translation<typeof english.noEvents> = {
   outside: (total) => `${plural(total, { one: 'evento coincide', other: 'eventos coinciden' })} en otras fechas.`,
   searchAllDates: 'Buscar en todas las fechas',
   didYouMean: '¿Quisiste decir',
+  fewerWords: 'Ningún evento coincide con todas las palabras. Busca',
   correctedIn: (search, place) => `${search} en ${place}`,
 };

@@ -8,5 +8,6 @@ export const noEvents = {
   outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
   searchAllDates: 'Search all dates',
   didYouMean: 'Did you mean',
+  fewerWords: 'No event matches all words. Search for',
   correctedIn: (search: string, place: string) => `${search} in ${place}`,
 } as const;

@@ -11,7 +11,7 @@ export type PaletteEventsQueryVariables = Exact<{
 }>;
 
 
-export type PaletteEventsQuery = { events: { items: Array<{ id: string, title: string, city: string, state: string }> } };
+export type PaletteEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, city: string, state: string }> } };
 
 export type PalettePostsQueryVariables = Exact<{
   search: string;
@@ -29,7 +29,7 @@ export type PaletteBlueprintsQuery = { blueprints: Array<{ id: string, title: st
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    paletteEvents: build.query<PaletteEventsQuery, PaletteEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteEvents', documentId: 'f39f4b0913a1ab9fe25d28dfa8d83a5ce3d1d33db73f5104cda5b16e800e4bd3', variables: variables ?? {} }), providesTags: ['Event'], }),
+    paletteEvents: build.query<PaletteEventsQuery, PaletteEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteEvents', documentId: '5115fcbe813f0d4e01076184a7be0945c931305cb6fa38910bd0cb9f331b3480', variables: variables ?? {} }), providesTags: ['Event'], }),
     palettePosts: build.query<PalettePostsQuery, PalettePostsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PalettePosts', documentId: 'ac188b01db7ae03836ae46ef796424937e72430af26899a60b339017c92c9793', variables: variables ?? {} }), providesTags: ['Post'], }),
     paletteBlueprints: build.query<PaletteBlueprintsQuery, PaletteBlueprintsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteBlueprints', documentId: '7396310cafbecac7c9a6fb5a6237fa5388a18e7b6d2cd4ea183b6725826af9c7', variables: variables ?? {} }), providesTags: ['Blueprint'], }),
   }),
