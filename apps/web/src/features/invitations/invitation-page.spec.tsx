@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
-import { refuse } from '../../testing/fake-api.js';
+import { refuse, unanswered } from '../../testing/fake-api.js';
 import { invitation } from '../../testing/invitations.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers, type ViewerName } from '../../testing/viewers.js';
@@ -50,6 +50,16 @@ describe('the page of an invitation', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await screen.findByText('Invitation accepted');
     expect(answersOf(api)).toEqual(['viewed', 'accepted']);
+  });
+
+  it('keeps the focus on the answer while it is sent', async () => {
+    const AnswerInvitation = ({ input }: { input: { answer: string } }) =>
+      input.answer === 'viewed' ? { invitation: { id: 'in1', status: 'viewed' } } : unanswered;
+    const { user } = openPage('organizer', {}, { AnswerInvitation });
+    const decline = await screen.findByRole<HTMLButtonElement>('button', { name: 'Decline' });
+    await user.click(decline);
+    expect([decline.ariaBusy, decline.disabled]).toEqual(['true', false]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true);
   });
 
   it('can be declined, and the emails stopped after a confirmation', async () => {

@@ -16,13 +16,14 @@ interface AnswerButtonsProps {
 }
 
 export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }: AnswerButtonsProps) {
-  const [answer, { isLoading }] = useAnswerInvitationMutation();
+  const [answer, { isLoading, originalArgs }] = useAnswerInvitationMutation();
   const [isStopping, setIsStopping] = useState(false);
   const say = async (given: InvitationAnswer) => {
     const { error } = await answer({ input: { id, token: token ?? null, answer: given } });
     setIsStopping(false);
     if (error) toast(texts.notSaved, 'error');
   };
+  const isGiving = (given: InvitationAnswer) => isLoading && originalArgs?.input.answer === given;
   if (status === 'accepted') return null;
   return (
     <>
@@ -31,14 +32,21 @@ export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }
           small
           icon="check"
           look={isSecond ? 'secondary' : 'primary'}
-          busy={isLoading}
+          busy={isGiving('accepted')}
+          disabled={isLoading}
           onClick={() => void say('accepted')}
         >
           {texts.accept}
         </Button>
       )}
       {status !== 'declined' && status !== 'expired' && (
-        <Button small look="secondary" disabled={isLoading} onClick={() => void say('declined')}>
+        <Button
+          small
+          look="secondary"
+          busy={isGiving('declined')}
+          disabled={isLoading}
+          onClick={() => void say('declined')}
+        >
           {texts.decline}
         </Button>
       )}
