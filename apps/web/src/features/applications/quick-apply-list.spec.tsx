@@ -197,6 +197,7 @@ describe('quick-apply from the list of events', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
     await within(dialog).findByText('Sent');
     within(dialog).getByText('You have already applied.');
+    expect(document.activeElement).toBe(dialog);
     expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({
       events: ['e1', 'e2'].map((eventId) => ({ eventId, terms: 'seen' })),
       templateId: 't1',

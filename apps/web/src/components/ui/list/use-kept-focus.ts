@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading, or to the dialog, when the focused control disappears; the keyboard would start again at the top. */
+/** When the focused control disappears, moves the focus to the card or dialog around it, or to the heading of the page. */
 export function useKeptFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   useEffect(() => {
     const content = ref.current;
     if (!content) return;
-    let last: EventTarget | null = null;
-    const remember = ({ target }: FocusEvent) => (last = target);
+    let path: EventTarget[] = [];
+    const remember = (event: FocusEvent) => (path = event.composedPath());
     const observer = new MutationObserver(() => {
-      if (!(last instanceof HTMLElement) || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
-      const above = content.querySelector('h1') ?? content.closest<HTMLElement>('[role=dialog]');
-      above?.focus({ preventScroll: true });
+      const elements = path.filter((one) => one instanceof HTMLElement);
+      // The focus may be in a dialog above, which keeps it.
+      if (!elements.includes(content) || elements[0]?.isConnected || document.activeElement !== document.body) return;
+      path = [];
+      const around = elements.find((one) => one.isConnected && one.matches('section,[role=dialog]'));
+      const target = around ?? content.querySelector('h1');
+      if (target) target.tabIndex = -1;
+      target?.focus({ preventScroll: true });
     });
-    content.addEventListener('focusin', remember);
+    document.addEventListener('focusin', remember);
     observer.observe(content, { childList: true, subtree: true });
     return () => {
-      content.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', remember);
       observer.disconnect();
     };
   }, []);
