@@ -6,17 +6,14 @@ export function useKeptFocus<T extends HTMLElement>() {
   useEffect(() => {
     const content = ref.current;
     if (!content) return;
-    let path: EventTarget[] = [];
+    let path: Partial<HTMLElement>[] = [];
     const remember = (event: FocusEvent) => (path = event.composedPath());
     const observer = new MutationObserver(() => {
-      const elements = path.filter((one) => one instanceof HTMLElement);
       // The focus may be in a dialog above, which keeps it.
-      if (!elements.includes(content) || elements[0]?.isConnected || document.activeElement !== document.body) return;
-      path = [];
-      const around = elements.find((one) => one.isConnected && one.matches('section,[role=dialog]'));
-      const target = around ?? content.querySelector('h1');
-      if (target) target.tabIndex = -1;
-      target?.focus({ preventScroll: true });
+      if (!path.includes(content) || path[0]?.isConnected || document.activeElement !== document.body) return;
+      const around = path.find((one) => one.isConnected && one.matches?.('section,[role=dialog]'));
+      around?.setAttribute?.('tabindex', '-1');
+      (around ?? content.querySelector('h1'))?.focus?.({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);
     observer.observe(content, { childList: true, subtree: true });
