@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { refuse, unanswered } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -46,6 +46,15 @@ describe('the language switch', () => {
     await waitFor(() => expect(document.cookie).toBe('language=es'));
     expect(api.named('ChooseLanguage')).toMatchObject([{ variables: { input: { language: 'es' } } }]);
     expect(JSON.stringify(localStorage)).toContain('Salem');
+  });
+
+  it('keeps the focus while the choice is saved, and takes no other', async () => {
+    const { user, api } = openRoute('/blog', { viewer: 'vendor', answers: { ...answers, ChooseLanguage: unanswered } });
+    const spanish = (await inFooter()).getByRole<HTMLButtonElement>('button', { name: 'Español' });
+    await user.click(spanish);
+    expect([spanish.ariaDisabled, spanish.disabled]).toEqual(['true', false]);
+    await user.click(spanish);
+    expect(api.named('ChooseLanguage')).toHaveLength(1);
   });
 
   it('stays in the language of the account if the choice cannot be saved', async () => {

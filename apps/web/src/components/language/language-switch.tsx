@@ -13,8 +13,8 @@ export function LanguageSwitch({ label = languageSwitch.title }: { label?: strin
           type="button"
           lang={code}
           aria-pressed={code === language}
-          disabled={isSaving}
-          onClick={() => code !== language && void choose(code as keyof typeof languageNames)}
+          aria-disabled={isSaving}
+          onClick={() => !isSaving && code !== language && void choose(code as keyof typeof languageNames)}
         >
           {name}
         </button>

@@ -125,6 +125,15 @@ describe('quick-apply from the list of events', () => {
     expect(screen.queryByRole('button', { name: /^Quick-apply to/ })).toBeNull();
   });
 
+  it('shows a vendor without templates what became of their applications, also where applications are closed', async () => {
+    const applications = [{ id: 'ap3', eventId: 'e3', status: 'accepted', images: [] }];
+    const answers = { Events: { events: { total: 3, items } }, AppliedEvents: { applications } };
+    openRoute('/events', { viewer: 'vendor', answers });
+    await screen.findByText('Accepted');
+    expect(screen.queryByRole('button', { name: 'Apply to several' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Quick-apply to/ })).toBeNull();
+  });
+
   it('adds photos to an application that was sent without any', async () => {
     const { user, api } = open({
       AppliedEvents: { applications: [{ id: 'ap2', eventId: 'e2', status: 'pending', images: [] }] },
@@ -188,6 +197,7 @@ describe('quick-apply from the list of events', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
     await within(dialog).findByText('Sent');
     within(dialog).getByText('You have already applied.');
+    expect(document.activeElement).toBe(dialog);
     expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({
       events: ['e1', 'e2'].map((eventId) => ({ eventId, terms: 'seen' })),
       templateId: 't1',

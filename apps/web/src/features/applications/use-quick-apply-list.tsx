@@ -40,17 +40,19 @@ function useSelected() {
 }
 
 /**
- * Quick-apply from a list of events: to the event of a card, or to several that are selected first.
+ * What became of a vendor's applications in a list of events, and quick-apply: to the event of a card, or to several
+ * that are selected first.
  * @param shown the events on the screen
  */
 export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const { templates = [] } = useTemplates();
+  const mayQuickApply = templates.length > 0;
   const [kept, keep] = useSelected();
   const [isSelecting, setSelecting] = useState(kept.length > 0);
   const [sentNow, setSentNow] = useState<readonly string[]>([]);
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
   const eventIds = [...new Set([...shown, ...kept].map(({ id }) => id))];
-  const { data } = useAppliedEventsQuery({ eventIds }, { skip: templates.length === 0 || eventIds.length === 0 });
+  const { data } = useAppliedEventsQuery({ eventIds }, { skip: eventIds.length === 0 });
   const [readApplication] = useLazyApplicationForEventQuery();
   const [edited, setEdited] = useState<Application>();
   const edit = async (eventId: string) => {
@@ -62,7 +64,6 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     keep([]);
     setSelecting(false);
   };
-  if (templates.length === 0) return { start: null, apply: undefined, end: null };
   const applicationTo = (event: PanelEvent) => data?.applications.find(({ eventId }) => eventId === event.id);
   const isSent = (event: PanelEvent) =>
     sentNow.includes(event.id) || APPLIED.includes(applicationTo(event)?.status ?? 'draft');
@@ -78,9 +79,10 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   };
   const apply = ({ id }: { id: string }) => {
     const event = shown.find((one) => one.id === id);
-    if (event?.badge !== 'applications_open') return null;
+    if (!event) return null;
+    const isOpen = event.badge === 'applications_open';
     const { status, images } = applicationTo(event) ?? {};
-    if (status === 'pending' && images?.length === 0) {
+    if (isOpen && status === 'pending' && images?.length === 0) {
       return (
         <>
           <StatusBadge status={status} />
@@ -92,6 +94,7 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
     }
     if (status && APPLIED.includes(status)) return <StatusBadge status={status} />;
     if (sentNow.includes(event.id)) return <StatusBadge status="pending" />;
+    if (!isOpen || !mayQuickApply) return null;
     if (!isSelecting) {
       return (
         <Button look="quiet" small aria-label={texts.openOf(event.title)} onClick={() => setApplied([event])}>
@@ -114,7 +117,7 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
       </Button>
     );
   };
-  const start = (
+  const start = mayQuickApply && (
     <Button
       look={isSelecting ? 'primary' : 'secondary'}
       small
@@ -126,7 +129,9 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   );
   const end = (
     <>
-      {isSelecting && <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={stop} />}
+      {mayQuickApply && isSelecting && (
+        <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={stop} />
+      )}
       <QuickApplyDialog
         events={applied.map((event) => {
           // The organizer may change it after it was selected.

@@ -61,6 +61,7 @@ describe('the calendar of a vendor', () => {
     api.set('CalendarFeed', { feed: { createdAt: '2027-04-01T10:00:00.000Z' } });
     await user.click(create);
     const link = await screen.findByRole('link', { name: 'Open in your calendar' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your events in your calendar' }));
     expect(link.getAttribute('href')).toBe('webcal://localhost/calendar/vendor/secret.ics');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByRole('button', { name: 'Copied' });

@@ -72,9 +72,11 @@ describe('the interest control', () => {
   it('[CL-019] goes from not interested to a form to interested, and back after a confirmation', async () => {
     const { user, api } = openEvent();
     await user.click(await screen.findByRole('button', openForm));
-    await user.type(screen.getByLabelText('Message to the organizer (optional)'), 'I sell mugs.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Message to the organizer (optional)'));
+    await user.keyboard('I sell mugs.');
     await user.click(screen.getByRole('button', send));
     await screen.findByText('I sell mugs.');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'You’re interested' }));
     expect(api.named('ExpressInterest')[0]?.variables).toEqual({ input: { eventId: 'e1', message: 'I sell mugs.' } });
     await user.click(screen.getByRole('button', { name: 'Remove interest' }));
     const dialog = within(await screen.findByRole('dialog'));

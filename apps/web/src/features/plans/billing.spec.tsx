@@ -99,6 +99,25 @@ describe('/billing', () => {
     await waitFor(() => expect(api.named('CurrentUser').length).toBeGreaterThan(1));
   });
 
+  it.each([
+    ['vendor', 'See events that fit you', '/vendor/recommendations'],
+    ['organizer', 'See your tools', '/organizer-pro'],
+  ] as const)('welcomes a new subscriber with what comes next, until they cancel: %s', async (viewer, name, path) => {
+    let ends = false;
+    const now = () => ({ subscription: { ...proSubscription, endsAtPeriodEnd: ends } });
+    const cancelled = () => ((ends = true), now());
+    const { user } = openRoute('/billing?success=true&plan=pro', {
+      viewer,
+      answers: { ...full, MySubscription: now, RefreshSubscription: now, CancelSubscription: cancelled },
+    });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    await screen.findByRole('button', { name: 'Keep plan' });
+    await waitFor(() => expect(screen.queryByText('Welcome to Pro')).toBeNull());
+  });
+
   it('leaves the address of another page alone when Stripe answers late', async () => {
     const late = heldAnswer({ subscription: proSubscription });
     const { api, router, path } = openRoute('/billing?success=true&plan=pro', {

@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading, or to the dialog, when the focused control disappears; the keyboard would start again at the top. */
+/** When the focused control disappears, moves the focus to the card or dialog around it, or to the heading of the page. */
 export function useKeptFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   useEffect(() => {
     const content = ref.current;
     if (!content) return;
-    let last: EventTarget | null = null;
-    const remember = ({ target }: FocusEvent) => (last = target);
+    let path: Partial<HTMLElement>[] = [];
+    const remember = (event: FocusEvent) => (path = event.composedPath());
     const observer = new MutationObserver(() => {
-      if (!(last instanceof HTMLElement) || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
-      const above = content.querySelector('h1') ?? content.closest<HTMLElement>('[role=dialog]');
-      above?.focus({ preventScroll: true });
+      // The focus may be in a dialog above, which keeps it.
+      if (!path.includes(content) || path[0]?.isConnected || document.activeElement !== document.body) return;
+      const around = path.find((one) => one.isConnected && one.matches?.('section,[role=dialog]'));
+      around?.setAttribute?.('tabindex', '-1');
+      (around ?? content.querySelector('h1'))?.focus?.({ preventScroll: true });
     });
-    content.addEventListener('focusin', remember);
+    document.addEventListener('focusin', remember);
     observer.observe(content, { childList: true, subtree: true });
     return () => {
-      content.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', remember);
       observer.disconnect();
     };
   }, []);

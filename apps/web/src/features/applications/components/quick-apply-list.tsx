@@ -8,7 +8,7 @@ export interface QuickApplyControls {
 }
 
 type Shown = Omit<ReturnType<typeof useQuickApplyList>, 'end'>;
-const nothing: Shown = { start: null, apply: undefined };
+const nothing: Shown = { start: false, apply: () => null };
 
 /** What the places in the list show at the moment. */
 class ShownControls {
@@ -46,7 +46,7 @@ export function QuickApplyList({ events, onControls }: QuickApplyListProps) {
     () =>
       onControls({
         start: <Place of={controls}>{(shown) => shown.start}</Place>,
-        apply: (event) => <Place of={controls}>{(shown) => shown.apply?.(event)}</Place>,
+        apply: (event) => <Place of={controls}>{(shown) => shown.apply(event)}</Place>,
       }),
     [controls, onControls],
   );

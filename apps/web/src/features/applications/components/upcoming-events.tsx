@@ -72,7 +72,7 @@ export function UpcomingEvents(props: UpcomingEventsProps) {
     <VendorEvents
       words={texts}
       upcoming
-      before={<CalendarFeed />}
+      after={<CalendarFeed />}
       actions={
         <LinkButton small look="secondary" to="/vendor/accepted-events">
           {texts.toAccepted}

@@ -17,7 +17,7 @@ interface VendorEventsProps {
   /** Only those ahead. */
   upcoming: boolean;
   actions?: ReactNode;
-  before?: ReactNode;
+  after?: ReactNode;
   children: (accepted: AcceptedEvent) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface VendorEventsProps {
 const isOver = ({ event }: AcceptedEvent) => event !== null && todayIn(event.timeZone) > event.endDate;
 
 /** The accepted events, soonest first, then those that are over. */
-export function VendorEvents({ words, upcoming, actions, before, children }: VendorEventsProps) {
+export function VendorEvents({ words, upcoming, actions, after, children }: VendorEventsProps) {
   const { data, list } = useListPage({
     endpoint,
     ask: (_, paging) => ({ input: { ...paging, status: 'accepted' as const, upcoming, byDate: true } }),
@@ -37,7 +37,6 @@ export function VendorEvents({ words, upcoming, actions, before, children }: Ven
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} actions={actions} />
       <Stack gap={18}>
-        {before}
         <ListFrame
           list={list}
           waiting={<SkeletonCards lines={5} />}
@@ -68,6 +67,7 @@ export function VendorEvents({ words, upcoming, actions, before, children }: Ven
             );
           }}
         </ListFrame>
+        {after}
       </Stack>
     </Page>
   );

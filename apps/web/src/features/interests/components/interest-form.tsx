@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_INTEREST_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDraft } from '../../../components/session/form-draft.js';
@@ -23,6 +24,8 @@ interface InterestFormProps {
 export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
   const [express] = useExpressInterestMutation();
   const form = useForm({ mode: 'onChange', defaultValues: { message: '' }, resolver: zodResolver(schema) });
+  const { setFocus } = form;
+  useEffect(() => setFocus('message'), [setFocus]);
   const used = form.watch('message').length;
   const submit = async ({ message }: { message: string }) => {
     const { error } = await express({ input: { eventId, message: message.trim() || null } });

@@ -16,15 +16,14 @@ interface AnswerButtonsProps {
 }
 
 export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }: AnswerButtonsProps) {
-  const [answer, { isLoading }] = useAnswerInvitationMutation();
+  const [answer, { isLoading, originalArgs }] = useAnswerInvitationMutation();
   const [isStopping, setIsStopping] = useState(false);
-  const [given, setGiven] = useState<InvitationAnswer>();
-  const say = async (chosen: InvitationAnswer) => {
-    setGiven(chosen);
-    const { error } = await answer({ input: { id, token: token ?? null, answer: chosen } });
+  const say = async (given: InvitationAnswer) => {
+    const { error } = await answer({ input: { id, token: token ?? null, answer: given } });
     setIsStopping(false);
     if (error) toast(texts.notSaved, 'error');
   };
+  const isGiving = (given: InvitationAnswer) => isLoading && originalArgs?.input.answer === given;
   if (status === 'accepted') return null;
   return (
     <>
@@ -33,7 +32,7 @@ export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }
           small
           icon="check"
           look={isSecond ? 'secondary' : 'primary'}
-          busy={isLoading && given === 'accepted'}
+          busy={isGiving('accepted')}
           disabled={isLoading}
           onClick={() => void say('accepted')}
         >
@@ -44,7 +43,7 @@ export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }
         <Button
           small
           look="secondary"
-          busy={isLoading && given === 'declined'}
+          busy={isGiving('declined')}
           disabled={isLoading}
           onClick={() => void say('declined')}
         >

@@ -91,14 +91,14 @@ export function Component() {
         title={notifications.title}
         actions={
           <>
+            <LinkButton look="quiet" small to="/notifications/preferences">
+              {notifications.preferences}
+            </LinkButton>
             {unread > 0 && (
               <Button look="secondary" small icon="check" busy={isLoading} onClick={() => void readAll()}>
                 {notifications.markAllRead}
               </Button>
             )}
-            <LinkButton look="quiet" small to="/notifications/preferences">
-              {notifications.preferences}
-            </LinkButton>
           </>
         }
       />

@@ -59,6 +59,8 @@ export const checkoutReturn: Translation<typeof english.checkoutReturn> = {
   checking: 'Confirmando tu plan',
   doneTitle: (plan) => `Te damos la bienvenida a ${plan}`,
   done: 'Tu plan está activo. Todo lo que incluye ya está listo para ti.',
+  toFitting: 'Ver eventos para ti',
+  toTools: 'Ver tus herramientas',
   openTitle: 'Tu plan aún no está activo',
   open: 'El pago no ha llegado. Puede tardar un minuto. Nada se cobra dos veces.',
   again: 'Revisar de nuevo',

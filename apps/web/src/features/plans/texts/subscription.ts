@@ -58,6 +58,8 @@ export const checkoutReturn = {
   checking: 'Confirming your plan',
   doneTitle: (plan: string) => `Welcome to ${plan}`,
   done: 'Your plan is active. Everything it includes is ready for you.',
+  toFitting: 'See events that fit you',
+  toTools: 'See your tools',
   openTitle: 'Your plan is not active yet',
   open: 'The payment has not arrived. It can take a minute. Nothing is charged twice.',
   again: 'Check again',
