@@ -45,6 +45,7 @@ describe('the list of accounts', () => {
     await join('olaf', ProfileRole.organizer, 'Café Markets');
     await join('nora');
     await harness.register('squatter@example.org', PASSWORD);
+    await eventually(async () => expect((await ask()).total).toBe(5));
     await eventually(async () => expect((await ask({ role: EffectiveRole.organizer })).total).toBe(1));
     await eventually(async () => expect((await ask({ role: EffectiveRole.vendor })).total).toBe(1));
   });
