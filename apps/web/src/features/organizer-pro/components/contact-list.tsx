@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
@@ -43,7 +44,7 @@ const columns: readonly Column<Contact>[] = [
   {
     header: texts.email,
     field: 'email',
-    cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : texts.notShared),
+    cell: ({ email }) => (email ? <a href={mailTo(email)}>{email}</a> : texts.notShared),
     value: ({ email }) => email,
   },
   statusColumn(texts.status, ({ status }) => status, 'status'),
