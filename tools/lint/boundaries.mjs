@@ -60,6 +60,7 @@ export const browserModules = [
   'contracts/sender-rules',
   'kernel/beginning-of',
   'kernel/limits',
+  'kernel/mail-to',
   'kernel/market-event-limits',
   'kernel/planned-fields',
   'kernel/us-states',

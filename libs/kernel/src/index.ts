@@ -13,6 +13,7 @@ export * from './integration-event.js';
 export * from './invisible-characters.js';
 export * from './limits.js';
 export * from './local-time.js';
+export * from './mail-to.js';
 export * from './marketplace/analytics-window.js';
 export * from './marketplace/application-terms.js';
 export * from './marketplace/market-event-limits.js';

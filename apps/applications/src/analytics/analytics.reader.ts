@@ -18,7 +18,7 @@ export class AnalyticsReader {
     return windowStart(window, this.clock.now()).toISOString();
   }
 
-  /** By the month in which they were sent. Vendors' figures do not contain held decisions. */
+  /** By the month in which they were sent. In vendors' figures, an application with a held decision is pending. */
   async applications(whose: readonly Filter<ApplicationDocument>[], since: string) {
     const counts = await Promise.all(whose.map((some) => this.monthCounts(some, since)));
     return figuresOf(counts.flat(), monthsBetween(new Date(since), this.clock.now()));

@@ -18,6 +18,8 @@ import { BULK_DECISIONS, BY_STATUS, type BulkDecisionRow, type StoredRefusal } f
 const UNDO_MS = 60_000;
 /** Older results are not worth reading. */
 const DAY_MS = 24 * 60 * 60_000;
+const ON_ONE = { 'applicationIds.1': { $exists: false } };
+const ON_SEVERAL = { 'applicationIds.1': { $exists: true } };
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
 
 @Injectable()
@@ -70,19 +72,25 @@ export class BulkDecisions implements WorkStore {
 
   /** Unfinished ones and results. The result of one decision shows in its application. */
   async newest(organizerId: string): Promise<BulkDecisionRow[]> {
-    // One after the other, so that one that ends between the two reads is in the second.
-    const open = await this.unfinishedOf(organizerId).limit(SHOWN_UNFINISHED_DECISIONS).lean();
+    // One after the other, so that one that ends between two reads is in the last.
+    const open = await this.unfinishedOnSeveral(organizerId).lean();
+    const held = await this.unfinishedOnOne(organizerId).limit(SHOWN_UNFINISHED_DECISIONS).lean();
     const ended = await this.resultsOf(organizerId).limit(SHOWN_BULK_DECISIONS).lean();
-    const all = new Map([...open, ...ended].map((row) => [row._id, row]));
+    const all = new Map([...open, ...held, ...ended].map((row) => [row._id, row]));
     return [...all.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
-  unfinishedOf(organizerId: string) {
-    return this.byAge({ organizerId, status: { $in: UNFINISHED } });
+  /** Without a limit: to those who watch one, it has ended once it is not listed. */
+  unfinishedOnSeveral(organizerId: string) {
+    return this.byAge({ organizerId, status: { $in: UNFINISHED }, ...ON_SEVERAL });
+  }
+
+  unfinishedOnOne(organizerId: string) {
+    return this.byAge({ organizerId, status: { $in: UNFINISHED }, ...ON_ONE });
   }
 
   resultsOf(organizerId: string) {
-    const isWorthReading = [{ 'applicationIds.1': { $exists: true } }, { 'refused.0': { $exists: true } }];
+    const isWorthReading = [ON_SEVERAL, { 'refused.0': { $exists: true } }];
     const createdAt = { $gte: new Date(this.clock.now().getTime() - DAY_MS) };
     const status = { $in: [Status.announced, Status.undone] };
     return this.byAge({ organizerId, status, createdAt, $or: isWorthReading });

@@ -25,7 +25,7 @@ export class EventPlans {
     private readonly memberships: MembershipReplicas,
     @Inject(DB) db: Db,
   ) {
-    this.events = db.collection<PlannedEvent>(marketEvents.collection);
+    this.events = marketEvents.in(db);
   }
 
   /** @throws DomainError NOT_FOUND for a market event of another organizer */

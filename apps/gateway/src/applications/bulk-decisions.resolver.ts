@@ -14,6 +14,9 @@ import {
 import { CurrentCaller } from '../graphql/context.js';
 import type { Caller } from '../session/caller.js';
 
+/** With unfinished ones, there can be more, but few organizers have more than this. */
+const TYPICAL_BULK_DECISIONS = SHOWN_BULK_DECISIONS;
+
 @Resolver()
 export class BulkDecisionsResolver {
   @Query(() => BulkPreview)
@@ -22,7 +25,7 @@ export class BulkDecisionsResolver {
   }
 
   @Query(() => [BulkDecision])
-  @Extensions({ longest: SHOWN_BULK_DECISIONS })
+  @Extensions({ longest: TYPICAL_BULK_DECISIONS })
   myBulkDecisions(@CurrentCaller() caller: Caller): Promise<BulkDecision[]> {
     return caller.call(myBulkDecisions, {});
   }

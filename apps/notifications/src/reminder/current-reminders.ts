@@ -24,6 +24,7 @@ import {
   type ReminderBooth,
   type ReminderMarketDocument,
 } from './reminder.schema.js';
+import { overdueOf } from './undecided-reminders.js';
 
 type ReminderType = `${EmailType}` | `${NotificationType}`;
 
@@ -95,10 +96,10 @@ export class CurrentReminders {
     const market = await this.markets.findById(marketEventId).lean();
     const owner = (await this.replicas.market(marketEventId))?.organizerId;
     if (!market?.facts || at >= startOf(market.facts) || owner !== organizerId) return null;
-    const reminded = { marketEventId, submittedAt: { $type: 'date' as const }, undecidedDueAt: null };
-    const [first] = await this.booths.find(reminded).sort({ submittedAt: 1, _id: 1 }).limit(1).lean();
+    const overdue = overdueOf(marketEventId);
+    const first = await this.booths.findOne(overdue).sort({ submittedAt: 1, _id: 1 }).lean();
     if (!first?.submittedAt) return null;
-    const count = await this.booths.countDocuments(reminded);
+    const count = await this.booths.countDocuments(overdue);
     const undecided = { marketEventId, organizerId, due: first.submittedAt, firstId: first._id, count };
     return this.writer.undecided(undecided, market.facts, { at, language });
   }

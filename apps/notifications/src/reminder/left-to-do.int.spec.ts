@@ -205,7 +205,7 @@ describe('reminders of what is left to do', () => {
     );
   });
 
-  it('tell organizers of an application that arrives after the reminder of its day', async () => {
+  it('tell organizers of an application that arrives after the reminder of its day, and count the first', async () => {
     const { organizer, application } = await at('Late Market');
     const [first, late] = [application(), application()];
     await harness.publish(applicationSubmitted, first);
@@ -216,7 +216,10 @@ describe('reminders of what is left to do', () => {
     );
     await harness.publishAll([{ ...harness.messageOf(applicationSubmitted, late), occurredAt: DAYS_BEFORE }]);
     await eventually(async () =>
-      expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([ONE_WAITS, ONE_WAITS]),
+      expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([
+        ONE_WAITS,
+        { waiting: '2 applications have been waiting' },
+      ]),
     );
     await stored(late.applicationId, { undecidedDueAt: null });
   });

@@ -21,8 +21,9 @@ export interface Undecided {
   organizerId: string;
   /** When the reminder was due. */
   due: Date;
-  /** The first of the applications: others of the same day may arrive after the reminder. */
+  /** The first application that became due: others of the same day may arrive after the reminder. */
   firstId: string;
+  /** All of the market that wait for more than a week. */
   count: number;
 }
 
@@ -75,7 +76,7 @@ export class ReminderWriter {
     });
   }
 
-  /** One for all applications of a market that wait since the same day. */
+  /** One for all applications of a market that become due on the same day. It also counts the earlier ones. */
   undecided(
     { marketEventId, organizerId, due, firstId, count }: Undecided,
     market: ReminderMarket,

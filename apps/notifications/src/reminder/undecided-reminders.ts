@@ -16,7 +16,17 @@ import {
   type ReminderMarketDocument,
 } from './reminder.schema.js';
 
-/** Reminds organizers of applications that are older than a week: once for all that a market has that morning. */
+/** Those of a market that wait for more than a week. */
+export const overdueOf = (marketEventId: string) => ({
+  marketEventId,
+  submittedAt: { $type: 'date' as const },
+  undecidedDueAt: null,
+});
+
+/**
+ * Reminds organizers of applications that wait for more than a week: on each morning on which some become that old, and
+ * once for all of a market.
+ */
 @Injectable()
 export class UndecidedReminders {
   constructor(
@@ -47,12 +57,9 @@ export class UndecidedReminders {
     const isLate = !market || (useful && organizerId !== null && !organizer);
     const isHidden = market && !market.deleted && !market.facts;
     const next = isLate ? triedAgainAt(now) : isHidden ? nextMorning(now) : null;
-    const { modifiedCount: count } = await this.booths.updateMany(
-      waiting,
-      { $set: { undecidedDueAt: next } },
-      { session },
-    );
+    await this.booths.updateMany(waiting, { $set: { undecidedDueAt: next } }, { session });
     if (next || !useful || !organizer || !organizerId) return [];
+    const count = await this.booths.countDocuments(overdueOf(marketEventId)).session(session);
     const undecided = { marketEventId, organizerId, due: first.undecidedDueAt, firstId: first._id, count };
     const context = { at: now, language: languageOf(organizer) };
     return this.sender.send(this.writer.undecided(undecided, market.facts!, context), organizer, session);

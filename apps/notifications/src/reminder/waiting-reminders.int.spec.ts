@@ -117,16 +117,23 @@ describe('reminders that are sent some time after they were written', () => {
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 
-  it('are withheld if the organizer has decided meanwhile', async () => {
+  it('say how many applications still wait, and are withheld if the organizer has decided on all', async () => {
     const { organizer, application } = await at('Late Market');
-    const waiting = application();
-    await harness.publish(applicationSubmitted, waiting);
-    await stored(waiting.applicationId, { undecidedDueAt: new Date('2027-04-28T16:00:00Z') });
+    const waiting = [application(), application()];
+    for (const one of waiting) await harness.publish(applicationSubmitted, one);
+    for (const { applicationId } of waiting)
+      await stored(applicationId, { undecidedDueAt: new Date('2027-04-28T16:00:00Z') });
     await moveTo('2027-04-28T16:00:01Z');
     const { render } = await written(organizer, EmailType.applications_undecided);
-    await expect(render()).resolves.toMatchObject({ withheld: null });
-    await harness.publish(applicationRejected, waiting);
-    await stored(waiting.applicationId, { submittedAt: null });
+    const email = (text: string) => ({ withheld: null, text: expect.stringContaining(text) as string });
+    await expect(render()).resolves.toMatchObject(email('2 applications have been waiting more than a week'));
+    const decide = async (one: (typeof waiting)[number]) => {
+      await harness.publish(applicationRejected, one);
+      await stored(one.applicationId, { submittedAt: null });
+    };
+    await decide(waiting[0]!);
+    await expect(render()).resolves.toMatchObject(email('1 application has been waiting more than a week'));
+    await decide(waiting[1]!);
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 

@@ -41,6 +41,12 @@ describe('a message in the mailbox for returned mail', () => {
     expect(await reportsIn(bounceOf({ to, messageId, reason }))).toMatchObject([{ reason: 'x'.repeat(999) }]);
   });
 
+  it('names the email that came back if it was cut after the headers of that email', async () => {
+    const message = bounceOf({ to, messageId });
+    const cut = message.subarray(0, message.indexOf('Hello Vera'));
+    expect(await reportsIn(cut)).toMatchObject([{ messageId, address: to, kind: 'bounced' }]);
+  });
+
   it('names the recipient who called the email spam', async () => {
     const complaint = { messageId, address: to, kind: 'complained', permanent: true };
     expect(await reportsIn(complaintOf(to, messageId))).toEqual([complaint]);

@@ -5,8 +5,8 @@ import { ImapFlow } from 'imapflow';
 
 const ANSWER_MS = 30_000;
 const BATCH_SIZE = 100;
-/** A report repeats the headers of the email, or all of it. */
-const MAX_BYTES = 512 * 1024;
+/** A report and the headers of the email that came back. Anyone can write here, and longer messages take seconds to parse. */
+const MAX_BYTES = 64 * 1024;
 
 /** The IMAP mailbox to which mail servers return emails. */
 @Injectable()

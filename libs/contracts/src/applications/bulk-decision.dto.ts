@@ -3,7 +3,7 @@ import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestj
 export const MAX_BULK = 500;
 /** Results that the desk shows. */
 export const SHOWN_BULK_DECISIONS = 5;
-/** An organizer makes fewer decisions within the minute in which they can be undone. */
+/** On one application: an organizer makes fewer within the minute in which they can be undone. */
 export const SHOWN_UNFINISHED_DECISIONS = 100;
 export const BULK_DECISIONS_QUEUE = 'bulk-decisions';
 

@@ -22,8 +22,13 @@ export interface Projection<S = unknown, D extends ProjectionDocument = Projecti
   indexes: IndexDescription[];
 }
 
+/** The document with the stream version it shows, so that an older version never wins. */
+export type ProjectedDocument<D extends ProjectionDocument = ProjectionDocument> = D & { streamVersion: number };
+
 /** The documents of a projection are read through `in`. */
-export type DefinedProjection<D extends ProjectionDocument> = Projection & { in(db: Db): Collection<D> };
+export type DefinedProjection<D extends ProjectionDocument> = Projection & {
+  in<E extends D = ProjectedDocument<D>>(db: Db): Collection<E>;
+};
 
 export const defineProjection =
   <D extends ProjectionDocument>() =>
@@ -31,11 +36,8 @@ export const defineProjection =
     projection: Omit<Projection<S, D>, 'aggregate'> & { aggregate: Aggregate<S, T> },
   ): DefinedProjection<D> => ({
     ...(projection as unknown as Projection),
-    in: (db) => db.collection<D>(projection.collection),
+    in: (db) => db.collection(projection.collection),
   });
-
-/** The document with the stream version it shows, so that an older version never wins. */
-export type ProjectedDocument<D extends ProjectionDocument = ProjectionDocument> = D & { streamVersion: number };
 
 export const projectionsOf = (projections: readonly Projection[], aggregate: { name: string }): Projection[] =>
   projections.filter((projection) => projection.aggregate.name === aggregate.name);

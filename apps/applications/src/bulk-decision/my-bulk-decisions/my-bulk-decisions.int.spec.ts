@@ -79,22 +79,29 @@ describe('the last bulk decisions of an organizer', () => {
     const shown = [refused, ...several.slice(0, SHOWN_BULK_DECISIONS - 1), unfinished];
     expect(listed.map(({ id }) => id)).toEqual(shown.map(({ _id }) => _id));
 
-    for (const query of [bulks.unfinishedOf(owner.id), bulks.resultsOf(owner.id)]) {
+    for (const query of [
+      bulks.unfinishedOnSeveral(owner.id),
+      bulks.unfinishedOnOne(owner.id),
+      bulks.resultsOf(owner.id),
+    ]) {
       const plan = JSON.stringify(await query.explain('queryPlanner'));
       expect(plan).toContain('SORT_MERGE');
       expect(plan).not.toMatch(/"SORT"|COLLSCAN/);
     }
   });
 
-  it('are the newest that are unfinished if there are very many', async () => {
+  it('are the newest unfinished ones on one application if there are very many, and all on several', async () => {
     const owner = organizer();
     const bulks = harness.app.get(BulkDecisions, { strict: false });
-    const held = Array.from({ length: SHOWN_UNFINISHED_DECISIONS + 1 }, (_, at) =>
-      rowOf(owner.id)(at, { status: BulkDecisionStatus.held }),
-    );
-    await bulks.rows.insertMany(held);
+    const rows = (applicationIds: string[]) =>
+      Array.from({ length: SHOWN_UNFINISHED_DECISIONS + 1 }, (_, at) =>
+        rowOf(owner.id)(at, { status: BulkDecisionStatus.held, applicationIds }),
+      );
+    const [onOne, onSeveral] = [rows([newId()]), rows([newId(), newId()])];
+    await bulks.rows.insertMany([...onOne, ...onSeveral]);
     const listed = await harness.call(myBulkDecisions, {}, owner);
-    expect(listed.map(({ id }) => id)).toEqual(held.slice(0, -1).map(({ _id }) => _id));
+    const shown = [...onOne.slice(0, -1), ...onSeveral].map(({ _id }) => _id);
+    expect(listed.map(({ id }) => id).sort()).toEqual(shown.sort());
   });
 
   it('are deleted a month later if they ended, also if their organizer deleted their account meanwhile', async () => {

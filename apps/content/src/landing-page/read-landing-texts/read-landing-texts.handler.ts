@@ -1,12 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { landingTexts, type LandingTexts, type NoInput } from '@stallbook/contracts';
-import type { ProjectedDocument } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { LANDING_PAGE_ID } from '../domain/landing-page.decider.js';
 import { showLandingTexts } from '../landing-page.presenter.js';
-import { landingPages, type LandingPageDocument } from '../landing-page.projection.js';
+import { landingPages } from '../landing-page.projection.js';
 
 @Controller()
 export class ReadLandingTextsHandler {
@@ -14,8 +13,7 @@ export class ReadLandingTextsHandler {
 
   @Handles(landingTexts)
   async handle(_input: NoInput): Promise<LandingTexts> {
-    const pages = this.db.collection<ProjectedDocument<LandingPageDocument>>(landingPages.collection);
-    const page = await pages.findOne({ _id: LANDING_PAGE_ID });
+    const page = await landingPages.in(this.db).findOne({ _id: LANDING_PAGE_ID });
     return showLandingTexts(page?.texts ?? {}, page?.streamVersion ?? 0);
   }
 }

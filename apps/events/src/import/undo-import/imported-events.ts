@@ -11,11 +11,11 @@ const UNTOUCHED = 1;
 /** The market events that an import created. */
 @Injectable()
 export class ImportedEvents {
-  private readonly events: Collection<MarketEventDocument & ProjectedDocument>;
+  private readonly events: Collection<ProjectedDocument<MarketEventDocument>>;
   private readonly claims: Collection<ClaimDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.events = db.collection(marketEvents.collection);
+    this.events = marketEvents.in(db);
     this.claims = claims.in(db);
   }
 

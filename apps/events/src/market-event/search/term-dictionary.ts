@@ -44,7 +44,7 @@ export class TermDictionary implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Pick<StallbookConfig, 'STALLBOOK_DEMO'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.events = db.collection(marketEvents.collection);
+    this.events = marketEvents.in(db);
   }
 
   /** Not awaited: the first search must not wait for all terms, nor the start. */

@@ -1,4 +1,5 @@
 import { LandingSection, type LandingTexts } from '@stallbook/contracts';
+import { mailTo } from '@stallbook/kernel';
 import { escapeHtml } from '../../http/escape-html.js';
 import type { PageTexts } from '../language/page-texts.js';
 
@@ -14,7 +15,6 @@ export function landingText({ testimonials, story, contactEmail, samples }: Land
     ({ words, name, trade }) =>
       `<blockquote${foreign}>${paragraph(words)}${paragraph(trade ? `${name}, ${trade}` : name)}</blockquote>`,
   );
-  const email = escapeHtml(contactEmail);
   return [
     `<h1>${landing.title}</h1>`,
     paragraph(landing.lead),
@@ -34,6 +34,6 @@ export function landingText({ testimonials, story, contactEmail, samples }: Land
     mark(LandingSection.story, landing.storySample),
     `<h2>${landing.contact}</h2>`,
     mark(LandingSection.contact, landing.contactSample),
-    `<p><a href="mailto:${email}">${email}</a></p>`,
+    `<p><a href="${escapeHtml(mailTo(contactEmail))}">${escapeHtml(contactEmail)}</a></p>`,
   ].join('\n');
 }

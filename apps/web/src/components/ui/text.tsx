@@ -44,14 +44,6 @@ export function EmailWords({ email }: { email: string }) {
   );
 }
 
-export function EmailText({ email }: { email: string }) {
-  return (
-    <a href={`mailto:${email}`}>
-      <EmailWords email={email} />
-    </a>
-  );
-}
-
 /** All that a person wrote, with their line breaks. */
 export function WholeText({ text }: { text: string }) {
   return <div className={styles.whole}>{text}</div>;

@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Link } from 'react-router-dom';
 import { instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import type { AccountsQuery } from '../api/admin-accounts.generated.js';
@@ -24,7 +25,7 @@ export const accountColumns = (planName: (tier: string) => string): readonly Col
   {
     header: accountList.email,
     field: 'email',
-    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    cell: ({ email }) => <a href={mailTo(email)}>{email}</a>,
     value: ({ email }) => email,
   },
   {

@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
@@ -19,7 +20,7 @@ export function AccountFacts({ account }: { account: Person }) {
           entries={[
             [
               record.email,
-              <a key="email" href={`mailto:${email}`}>
+              <a key="email" href={mailTo(email)}>
                 {email}
               </a>,
             ],

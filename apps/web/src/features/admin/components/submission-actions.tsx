@@ -1,4 +1,5 @@
 import { beginningOf } from '@stallbook/kernel/beginning-of';
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { useState } from 'react';
 import { AnchorButton, Button, IconButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
@@ -19,11 +20,10 @@ interface SubmissionActionsProps {
 /** Email programs cut longer links. */
 const MAX_QUOTE = 1_000;
 
-function mailTo({ email, message }: { email: string; message: string }): string {
+function replyTo({ email, message }: { email: string; message: string }): string {
   const quote = beginningOf(message, MAX_QUOTE).replaceAll(/^/gm, '> ');
   const body = encodeURIComponent(`\n\n${quote}`);
-  const address = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(submissions.subject)}&body=${body}`;
+  return `${mailTo(email)}?subject=${encodeURIComponent(submissions.subject)}&body=${body}`;
 }
 
 export function SubmissionActions({ id, who, done = false, onMark, reply }: SubmissionActionsProps) {
@@ -49,7 +49,7 @@ export function SubmissionActions({ id, who, done = false, onMark, reply }: Subm
           <AnchorButton
             look="secondary"
             small
-            href={mailTo({ email: reply.email, message: reply.message })}
+            href={replyTo({ email: reply.email, message: reply.message })}
             aria-label={submissions.replyTo(who)}
             onClick={() => !done && setAsking('replied')}
           >

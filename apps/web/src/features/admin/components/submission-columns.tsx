@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { countColumn, instantColumn, type Column } from '../../../components/ui/table/data-table.js';
 import type { ContactMessagesQuery, FeedbackListQuery, WaitlistQuery } from '../api/admin.generated.js';
 import { contactTable, feedbackTable, submissions, waitlistTable } from '../texts.js';
@@ -10,7 +11,7 @@ type Entry = WaitlistQuery['waitlist']['items'][number];
 const emailColumn = <T extends { email: string | null }>(header: string): Column<T> => ({
   header,
   field: 'email',
-  cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '—'),
+  cell: ({ email }) => (email ? <a href={mailTo(email)}>{email}</a> : '—'),
   value: ({ email }) => email,
 });
 const textColumn = <T extends { message: string }>(header: string): Column<T> => ({

@@ -1,7 +1,8 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Link } from 'react-router-dom';
 import { isFree } from '../../../components/event/event-labels.js';
 import type { Column, DataColumn } from '../../../components/ui/table/data-table.js';
-import { EmailText, PhoneText } from '../../../components/ui/text.js';
+import { EmailWords, PhoneText } from '../../../components/ui/text.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { RosterQuery } from '../api/applications.generated.js';
 import { boothKey } from '../booth-key.js';
@@ -44,7 +45,9 @@ function Contact({ entry: { application, vendorEmail, vendorPhone } }: { entry: 
       {application.vendor?.contactName && <div>{application.vendor.contactName}</div>}
       {vendorEmail && (
         <div>
-          <EmailText email={vendorEmail} />
+          <a href={mailTo(vendorEmail)}>
+            <EmailWords email={vendorEmail} />
+          </a>
         </div>
       )}
       {vendorPhone && (

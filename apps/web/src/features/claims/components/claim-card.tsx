@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
@@ -57,7 +58,7 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
             ],
             [
               claimReview.email,
-              <a key="mail" href={`mailto:${claim.requestedByEmail}`}>
+              <a key="mail" href={mailTo(claim.requestedByEmail)}>
                 {claim.requestedByEmail}
               </a>,
             ],

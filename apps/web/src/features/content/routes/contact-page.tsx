@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Link } from 'react-router-dom';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { QuickContactForm } from '../components/quick-contact-form.js';
@@ -21,7 +22,7 @@ export function Component() {
               <ul className={styles.ways}>
                 {data && (
                   <li>
-                    <a href={`mailto:${data.texts.contactEmail}`}>{contactPage.mail}</a>
+                    <a href={mailTo(data.texts.contactEmail)}>{contactPage.mail}</a>
                     {data.texts.samples.includes('contact') && ` ${contactPage.sample}`}
                   </li>
                 )}

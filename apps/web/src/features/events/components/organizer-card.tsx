@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Icon } from '../../../components/icons/icon.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
@@ -20,7 +21,7 @@ export function OrganizerCard({ event }: { event: EventDetails }) {
       <Stack gap={8}>
         {name && <strong>{name}</strong>}
         {contact && <div>{contact}</div>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <a href={mailTo(email)}>{email}</a>}
         {phone && <PhoneText phone={phone} />}
         {website && (
           <Row gap={6}>

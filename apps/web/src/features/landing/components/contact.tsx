@@ -1,3 +1,4 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import type { ReactNode } from 'react';
 import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
@@ -15,7 +16,7 @@ export function Contact({ form }: { form: ReactNode }) {
       {data?.texts.samples.includes('contact') && <SampleMark>{samples.contact}</SampleMark>}
       <Row>
         {data && (
-          <AnchorButton look="secondary" icon="mail" href={`mailto:${data.texts.contactEmail}`}>
+          <AnchorButton look="secondary" icon="mail" href={mailTo(data.texts.contactEmail)}>
             {contact.mailLabel}
           </AnchorButton>
         )}

@@ -1,10 +1,11 @@
+import { mailTo } from '@stallbook/kernel/mail-to';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, statusColumn, type Column } from '../../../components/ui/table/data-table.js';
 import { FilterSelect } from '../../../components/ui/list/filters.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { EmailText } from '../../../components/ui/text.js';
+import { EmailWords } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
 import { placeName } from '../../../lib/format/place.js';
 import { oneOf } from '../../../lib/lists/filters.js';
@@ -44,7 +45,14 @@ const columns: readonly Column<Contact>[] = [
   {
     header: texts.email,
     field: 'email',
-    cell: ({ email }) => (email ? <EmailText email={email} /> : texts.notShared),
+    cell: ({ email }) =>
+      email ? (
+        <a href={mailTo(email)}>
+          <EmailWords email={email} />
+        </a>
+      ) : (
+        texts.notShared
+      ),
     value: ({ email }) => email,
   },
   statusColumn(texts.status, ({ status }) => status, 'status'),
