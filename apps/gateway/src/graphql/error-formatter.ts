@@ -1,4 +1,4 @@
-import { DomainError } from '@stallbook/kernel';
+import { beginningOf, DomainError } from '@stallbook/kernel';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 export interface FormatOptions {
@@ -10,6 +10,8 @@ const UNEXPECTED = 'Something went wrong. Please try again.';
 
 /** The engine ends a message with it. Before that, a message can repeat what a stranger sent. */
 const HINT = ' Did you mean ';
+
+const LONGEST_MESSAGE = 500;
 
 const withoutHint = (message: string): string =>
   message.endsWith('?') && message.includes(HINT) ? message.slice(0, message.lastIndexOf(HINT)) : message;
@@ -30,7 +32,7 @@ export function formatError(
     const { extensions } = cause as { extensions?: Record<string, unknown> };
     return {
       ...place,
-      message: hints ? cause.message : withoutHint(cause.message),
+      message: beginningOf(hints ? cause.message : withoutHint(cause.message), LONGEST_MESSAGE),
       extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' },
     };
   }

@@ -9,11 +9,12 @@ const RAW = '/webhooks/';
 const UNSUBSCRIBE = '/unsubscribe';
 /** Far above the need of any operation and far below a stack overflow. */
 const MAX_NESTING = 64;
-/** Far above the need of any operation. Each wrong value of a list gives an error, which is a hundred times as long. */
+/** Far above the need of any operation. Each wrong value gives an error, which is far longer than a short value. */
 const MAX_VALUES = 10_000;
 
 const WRONG_TYPE = { status: 415, code: 'UNSUPPORTED_TYPE', message: 'Send JSON.' };
 const NO_OBJECT = { status: 400, code: 'BAD_REQUEST', message: 'Send a JSON object.' };
+const NULL_IN_LIST = { status: 400, code: 'BAD_REQUEST', message: 'A list cannot contain null.' };
 const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested ${MAX_NESTING} levels deep.` };
 const TOO_LARGE = { status: 413, code: 'TOO_LARGE', message: 'Request body is too large' };
 
@@ -48,6 +49,8 @@ function refusalOfValues(body: object): Refusal | undefined {
     values += level.length;
     if (depth > MAX_NESTING) return TOO_DEEP;
     if (values > MAX_VALUES) return TOO_LARGE;
+    // The GraphQL compiler repeats the whole list in the error of each null.
+    if (level.some((value) => Array.isArray(value) && value.includes(null))) return NULL_IN_LIST;
     level = level.flatMap((value): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );

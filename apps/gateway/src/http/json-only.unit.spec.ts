@@ -29,6 +29,12 @@ describe('a JSON body', () => {
     expect(await statusOf({ variables: Array.from({ length: 200 }, () => ids(100)) })).toBe(413);
   });
 
+  it('has no null in a list, for which an error would repeat the whole list', async () => {
+    expect(await statusOf({ variables: { id: null, ids: ['one', 'two'], places: [{ city: null }] } })).toBe(200);
+    expect(await statusOf({ variables: { ids: ['one', null] } })).toBe(400);
+    expect(await statusOf({ variables: { places: [{ days: [null] }] } })).toBe(400);
+  });
+
   it('has no deep nesting', async () => {
     const nested = (depth: number): object => (depth === 0 ? {} : { inner: nested(depth - 1) });
     expect(await statusOf(nested(30))).toBe(200);

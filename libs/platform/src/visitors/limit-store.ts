@@ -64,14 +64,15 @@ export class LimitStore {
   async ask({ script, keys, args, locally }: Question): Promise<number> {
     assertNoTransaction('A limit');
     if (performance.now() < this.hungUntil) return locally();
+    const wasAway = this.isAway;
     try {
       const answer = Number(await this.redis.eval(script, keys.length, ...keys, ...args));
       this.isAway = false;
       return answer;
     } catch (err) {
       if (!this.isAway) this.logger.warn({ err }, 'this limit is counted only by this process');
-      // A single late answer may be the fault of this process.
-      else if ((err as Error).message === TIMED_OUT) this.hungUntil = performance.now() + PAUSE_MS;
+      // Late answers to questions of one moment may be the fault of this process.
+      if (wasAway && (err as Error).message === TIMED_OUT) this.hungUntil = performance.now() + PAUSE_MS;
       this.isAway = true;
       return locally();
     }
