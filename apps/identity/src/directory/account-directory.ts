@@ -60,7 +60,7 @@ export class AccountDirectory {
   /** As many as the list with each role has. The index counts the roles, and the few admins are taken off. */
   async counts(): Promise<AccountCounts> {
     const isAdmin = filterOf({ role: EffectiveRole.admin }, this.adminKeys) ?? {};
-    const admins = await this.accounts.find(isAdmin, { 'listed.role': 1 }).lean();
+    const admins = await this.accounts.find(isAdmin, { listed: 1 }).lean();
     const countOf = async (role: Account['listed']['role']) =>
       (await this.accounts.countDocuments({ 'listed.role': role })) -
       admins.filter(({ listed }) => listed.role === role).length;
