@@ -40,10 +40,11 @@ describe('the list of accounts', () => {
 
   beforeAll(async () => {
     harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(',') });
-    await join('ada');
+    await join('ada', ProfileRole.vendor, 'Admin Goods');
     await join('vera', ProfileRole.vendor, 'juniper & Clay');
     await join('olaf', ProfileRole.organizer, 'Café Markets');
     await join('nora');
+    await eventually(async () => expect((await ask({ search: 'goods' })).total).toBe(1));
     await harness.register('squatter@example.org', PASSWORD);
     await eventually(async () => expect((await ask()).total).toBe(5));
     await eventually(async () => expect((await ask({ role: EffectiveRole.organizer })).total).toBe(1));

@@ -57,17 +57,20 @@ export class AccountDirectory {
     return { items: items.map((account) => this.shown(account)), total };
   }
 
-  /** As many as the list with each role has. */
+  /** As many as the list with each role has. The index counts the roles, and the few admins are taken off. */
   async counts(): Promise<AccountCounts> {
-    const countOf = (role?: EffectiveRole) => this.accounts.countDocuments(filterOf({ role }, this.adminKeys) ?? {});
-    const [total, vendors, organizers, admins, withoutProfile] = await Promise.all([
-      countOf(),
-      countOf(EffectiveRole.vendor),
-      countOf(EffectiveRole.organizer),
-      countOf(EffectiveRole.admin),
-      countOf(EffectiveRole.none),
+    const isAdmin = filterOf({ role: EffectiveRole.admin }, this.adminKeys) ?? {};
+    const admins = await this.accounts.find(isAdmin, { listed: 1 }).lean();
+    const countOf = async (role: Account['listed']['role']) =>
+      (await this.accounts.countDocuments({ 'listed.role': role })) -
+      admins.filter(({ listed }) => listed.role === role).length;
+    const [vendors, organizers, withoutProfile] = await Promise.all([
+      countOf('vendor'),
+      countOf('organizer'),
+      countOf('none'),
     ]);
-    return { total, vendors, organizers, admins, withoutProfile };
+    const total = vendors + organizers + withoutProfile + admins.length;
+    return { total, vendors, organizers, admins: admins.length, withoutProfile };
   }
 
   async byIds(ids: readonly string[]): Promise<ShownAccount[]> {

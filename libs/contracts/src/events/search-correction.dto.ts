@@ -10,7 +10,7 @@ export class SearchCorrectionInput {
   location?: string | null;
 }
 
-/** The texts of a search that finds something: with known words in place of unknown ones, or with fewer words. */
+/** The texts of a search that finds something without other filters: with known words in place of unknown ones, or with fewer words. */
 @ObjectType()
 export class SearchCorrection {
   @Field(() => String, { nullable: true })

@@ -1,25 +1,32 @@
 import { withFewerWords } from './fewer-words.js';
 
-describe('a search with fewer words', () => {
-  const ofText = (search: string) => withFewerWords({ search, location: '' }).map((texts) => texts.search);
+describe('the searches with fewer words', () => {
+  const wordsOf = (...words: string[]) => withFewerWords(words, false).map((search) => search.words.join(' '));
 
-  it('leaves out one word, the last one first, and then has each word alone', () =>
-    expect(ofText('Pottery fair Waco')).toEqual([
-      'Pottery fair',
-      'Pottery Waco',
-      'fair Waco',
-      'Pottery',
+  it('are all the words, then all but one, leaving out the last one first, and then each word alone', () =>
+    expect(wordsOf('pottery', 'fair', 'waco')).toEqual([
+      'pottery fair waco',
+      'pottery fair',
+      'pottery waco',
+      'fair waco',
+      'pottery',
       'fair',
-      'Waco',
+      'waco',
     ]));
 
-  it('has no small words', () => expect(ofText('fairs in Waco')).toEqual(['fairs', 'Waco']));
+  it('have each of two words once', () => expect(wordsOf('fairs', 'waco')).toEqual(['fairs waco', 'fairs', 'waco']));
 
-  it.each(['', 'pottery', 'in'])('is missing for “%s”', (search) => expect(ofText(search)).toEqual([]));
+  it('are only the word if there is one', () => expect(wordsOf('pottery')).toEqual(['pottery']));
 
-  it('has only one of the words and the place', () =>
-    expect(withFewerWords({ search: 'pottery', location: 'Waco, TX' })).toEqual([
-      { search: '', location: 'Waco, TX' },
-      { search: 'pottery', location: '' },
+  it('are none without a word or a place', () => expect(withFewerWords([], false)).toEqual([]));
+
+  it('end with the place alone and the words alone', () =>
+    expect(withFewerWords(['pottery'], true)).toEqual([
+      { words: ['pottery'], hasPlace: true },
+      { words: [], hasPlace: true },
+      { words: ['pottery'], hasPlace: false },
     ]));
+
+  it('have the place once without a word', () =>
+    expect(withFewerWords([], true)).toEqual([{ words: [], hasPlace: true }]));
 });

@@ -1,48 +1,71 @@
 import { Controller } from '@nestjs/common';
 import { searchCorrection as operation, type SearchCorrection, type SearchCorrectionInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCriteria } from '../list-market-events/market-event-criteria.js';
-import { allOf, MarketEventReader } from '../market-event.reader.js';
+import { closestWord, spellingOf, withWord } from '../search/correction.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
-import { withFewerWords, type SearchTexts } from './fewer-words.js';
+import type { SearchField } from '../search/search-term.schema.js';
+import { TermDictionary } from '../search/term-dictionary.js';
+import { neededWords, queryWords } from '../search/terms.js';
+import { withFewerWords } from './fewer-words.js';
+
+interface Corrected {
+  text: string;
+  /** The terms of each word that a match must contain; none if nothing published has it. */
+  terms: ReadonlyMap<string, string[]>;
+}
 
 @Controller()
 export class SearchCorrectionHandler {
   constructor(
     private readonly search: MarketEventSearch,
-    private readonly criteria: MarketEventCriteria,
-    private readonly reader: MarketEventReader,
+    private readonly dictionary: TermDictionary,
   ) {}
 
   @Handles(operation)
   async handle(input: SearchCorrectionInput): Promise<SearchCorrection | null> {
-    const asked = { search: input.search ?? '', location: input.location ?? '' };
+    await this.dictionary.refresh();
+    const asked = { search: input.search?.trim() ?? '', location: input.location?.trim() ?? '' };
     const [search, location] = await Promise.all([
-      this.search.corrected(asked.search, 'words'),
-      this.search.corrected(asked.location, 'places'),
+      this.corrected(asked.search, 'words'),
+      this.corrected(asked.location, 'places'),
     ]);
-    const corrected = { search, location };
-    if (await this.isPublished(corrected)) {
-      const isSame = search === asked.search && location === asked.location;
-      return isSame ? null : toResult(corrected, false);
-    }
-    for (const fewer of withFewerWords(corrected)) {
-      if (await this.isPublished(fewer)) return toResult(fewer, true);
-    }
-    return null;
+    const found = await this.found(search, location);
+    if (!found) return null;
+    const isAll = found.words.length === search.terms.size && found.hasPlace === location.terms.size > 0;
+    if (isAll && search.text === asked.search && location.text === asked.location) return null;
+    const words = found.words.map((word) => spellingOf(search.text, word)).join(' ');
+    return {
+      search: (isAll ? search.text : words) || null,
+      location: found.hasPlace ? location.text : null,
+      hasFewerWords: !isAll,
+    };
   }
 
-  /** Some words are known from drafts alone, which must not show. */
-  private async isPublished(texts: SearchTexts): Promise<boolean> {
-    const wanted = await this.criteria.of({ ...texts, page: 1, pageSize: 1 }, { near: undefined });
-    if (!wanted) return false;
-    const filter = { ...wanted.filter, ...allOf(wanted.search.all) };
-    return (await this.reader.count(filter, { limit: 1 })) > 0;
+  /** Each word that nothing published has is replaced by the most similar one, if there is one. */
+  private async corrected(text: string, field: SearchField): Promise<Corrected> {
+    const dictionary = await this.dictionary.of(field);
+    const words = queryWords(text);
+    const terms = new Map<string, string[]>();
+    let corrected = text;
+    for (const word of field === 'words' ? neededWords(words) : words) {
+      const own = await this.search.publishedTermsOf(field, word);
+      const closest = own.length > 0 ? undefined : closestWord(dictionary, word);
+      if (closest) corrected = withWord(corrected, word, closest);
+      terms.set(closest ?? word, closest ? await this.search.publishedTermsOf(field, closest) : own);
+    }
+    return { text: corrected, terms };
+  }
+
+  /** The most words that something published has together. */
+  private async found(search: Corrected, location: Corrected) {
+    const known = [...search.terms.keys()].filter((word) => search.terms.get(word)?.length);
+    const inPlace = [...location.terms.values()];
+    const hasPlace = inPlace.length > 0 && inPlace.every(({ length }) => length > 0);
+    for (const fewer of withFewerWords(known, hasPlace)) {
+      const words = fewer.words.map((word) => search.terms.get(word) ?? []);
+      const places = fewer.hasPlace ? inPlace : [];
+      if ((await this.search.published({ words, places }, 1)) > 0) return fewer;
+    }
+    return undefined;
   }
 }
-
-const toResult = ({ search, location }: SearchTexts, hasFewerWords: boolean): SearchCorrection => ({
-  search: search || null,
-  location: location || null,
-  hasFewerWords,
-});

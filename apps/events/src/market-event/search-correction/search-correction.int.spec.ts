@@ -1,6 +1,7 @@
 import { createMarketEvent, publishMarketEvent, searchCorrection } from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { MarketEventReader } from '../market-event.reader.js';
 
 describe('the correction of a search that finds nothing', () => {
   let harness: Harness;
@@ -45,6 +46,14 @@ describe('the correction of a search that finds nothing', () => {
       { search: 'pottery fair', location: null },
     ],
     [
+      'several words that nothing has',
+      { search: 'pottery xylophone fair zither' },
+      { search: 'pottery fair', location: null },
+    ],
+    ['words without a space between them', { search: 'Pottery,Lantern' }, { search: 'Pottery', location: null }],
+    ['words that repeat', { search: 'pottery POTTERY lantern' }, { search: 'pottery', location: null }],
+    ['a place that nothing is in', { search: 'lantern', location: 'Qwxyz' }, { search: 'lantern', location: null }],
+    [
       'words that no market event in a place has',
       { search: 'lantern', location: 'Austn' },
       { search: null, location: 'Austin' },
@@ -53,11 +62,33 @@ describe('the correction of a search that finds nothing', () => {
     expect(harness.call(searchCorrection, input)).resolves.toEqual({ ...fewer, hasFewerWords: true }),
   );
 
+  it('counts no rare word twice', async () => {
+    const count = jest.spyOn(MarketEventReader.prototype, 'count');
+    await harness.call(searchCorrection, { search: 'xylophone zither pottery lantern', location: 'Austin' });
+    const ofWords = count.mock.calls.filter(([, options]) => options?.limit === 3).map((call) => JSON.stringify(call));
+    count.mockRestore();
+    expect(ofWords.length).toBeGreaterThan(0);
+    expect(ofWords).toEqual([...new Set(ofWords)]);
+  });
+
+  it.each([
+    ['words', { search: 'xylophone pottery lantern' }, 'status_words_type'],
+    ['a place', { location: 'Waco Austin' }, 'status_places_type'],
+  ])('counts with the index of %s if nothing else is asked', async (_, input, index) => {
+    const count = jest.spyOn(MarketEventReader.prototype, 'count');
+    await harness.call(searchCorrection, input);
+    const hints = count.mock.calls.map(([, options]) => options?.hint);
+    count.mockRestore();
+    expect(new Set(hints)).toEqual(new Set([index]));
+  });
+
   it.each([
     ['nothing is like the only word', { search: 'xylophone' }],
     ['only drafts have any of the words', { search: 'secretive marfa' }],
     ['all words are known', { search: 'pottery', location: 'Austin' }],
+    ['all words are known, and the place is only a space', { search: ' pottery ', location: ' ' }],
     ['nothing was typed', {}],
+    ['only punctuation was typed', { search: '!?' }],
     ['only a draft has the word', { search: 'sekretives' }],
   ])('is missing when %s', (_, input) => expect(harness.call(searchCorrection, input)).resolves.toBeNull());
 });

@@ -32,9 +32,15 @@ function likeness(a: string, b: string): number {
 const pairsOf = (word: string): Set<string> =>
   new Set(Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2)));
 
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+
+/** The word as the text has it. */
+export const spellingOf = (text: string, word: string): string =>
+  text.match(WORD)?.find((spelled) => wordsIn(spelled)[0] === word) ?? word;
+
 /** The text with one of its words replaced, capitalized as before. */
 export const withWord = (text: string, from: string, to: string): string =>
-  text.replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (word) => {
+  text.replaceAll(WORD, (word) => {
     if (wordsIn(word)[0] !== from) return word;
     const isCapitalized = /^\p{Lu}/u.test(word);
     return isCapitalized ? to.charAt(0).toUpperCase() + to.slice(1) : to;

@@ -1,4 +1,4 @@
-import { closestWord, withWord } from './correction.js';
+import { closestWord, spellingOf, withWord } from './correction.js';
 
 const known = new Set(['austin', 'houston', 'waco', 'springfield', '78701', '~austen', 'art']);
 
@@ -16,6 +16,14 @@ describe('the known word most like an unknown one', () => {
   it.each(['xylophone', '78702', 'arz', ''])('is missing for “%s”', (word) =>
     expect(closestWord(known, word)).toBeUndefined(),
   );
+});
+
+describe('the spelling of a word', () => {
+  it.each([
+    ['Pottery,WACO', 'waco', 'WACO'],
+    ['Café O’Fallon', 'ofallon', 'O’Fallon'],
+    ['Café O’Fallon', 'cafe', 'Café'],
+  ])('in “%s” for %s is %s', (text, word, spelled) => expect(spellingOf(text, word)).toBe(spelled));
 });
 
 describe('a corrected text', () => {

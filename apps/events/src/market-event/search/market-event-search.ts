@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
-import { MarketEventReader } from '../market-event.reader.js';
-import { closestWord, withWord } from './correction.js';
+import { allOf, MarketEventReader } from '../market-event.reader.js';
 import type { SearchField } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 import {
@@ -32,6 +31,9 @@ export interface SearchConditions {
   better?: Conditions;
 }
 
+const conditionsOn = (field: SearchField, words: readonly string[][]): Conditions =>
+  words.map((terms) => ({ [field]: { $in: terms } }));
+
 /** Turns words into conditions on exact terms, which the indexes answer in their own order. */
 @Injectable()
 export class MarketEventSearch {
@@ -52,25 +54,30 @@ export class MarketEventSearch {
       this.termsOfEach(texts.location, 'places', queryWords(texts.location)),
     ]);
     if (!words || !places) return null;
-    const inPlaces = places.map(({ terms }) => ({ places: { $in: terms } }));
-    const all = words.map(({ terms }) => ({ words: { $in: terms } }));
+    const termsOf = ({ terms }: { terms: string[] }) => terms;
+    const inPlaces = conditionsOn('places', places.map(termsOf));
+    const all = conditionsOn('words', words.map(termsOf));
     const best = words.map(({ word, terms }) => bestTerms(terms, word));
     const small = await this.beginningWithEach(asked.filter((word) => !needed.includes(word)));
     const areAllBest = small.length === 0 && words.every(({ terms }, index) => terms.length === best[index]?.length);
     if (areAllBest) return { all: [...all, ...inPlaces] };
-    const better = [...best, ...small].map((terms) => ({ words: { $in: terms } }));
+    const better = conditionsOn('words', [...best, ...small]);
     return { all: [...all, ...inPlaces], better: [...better, ...inPlaces] };
   }
 
-  /** Each word that nothing published has replaced by the most similar one, if there is one. */
-  async corrected(text: string, field: SearchField): Promise<string> {
-    let corrected = text;
-    for (const word of neededWords(queryWords(text))) {
-      if ((await this.published(field, await this.termsOf(field, word), 1)) > 0) continue;
-      const closest = closestWord(await this.dictionary.of(field), word);
-      if (closest) corrected = withWord(corrected, word, closest);
-    }
-    return corrected;
+  /** None if only drafts have the word, which must not show. */
+  async publishedTermsOf(field: SearchField, word: string): Promise<string[]> {
+    const terms = await this.knownTermsOf(field, word);
+    return (await this.published({ [field]: [terms] }, 1)) > 0 ? terms : [];
+  }
+
+  /** How many published market events have one of the terms of each word, up to the limit. */
+  async published(wanted: Partial<Record<SearchField, string[][]>>, limit: number): Promise<number> {
+    const { words = [], places = [] } = wanted;
+    if ([...words, ...places].some(({ length }) => length === 0)) return 0;
+    const all = allOf([...conditionsOn('words', words), ...conditionsOn('places', places)]);
+    const hint = (places.length === 0 && INDEXES.words) || (words.length === 0 && INDEXES.places);
+    return this.reader.count({ status: 'published', ...all }, { limit, ...(hint && { hint }) });
   }
 
   /** Null if a word matches nothing, or if a text has no word. */
@@ -109,15 +116,9 @@ export class MarketEventSearch {
 
   private async isCommon(word: string, terms: string[]): Promise<boolean> {
     if (this.common.has(word)) return true;
-    const isCommon = (await this.published('words', terms, COMMON)) >= COMMON;
+    const isCommon = (await this.published({ words: [terms] }, COMMON)) >= COMMON;
     if (isCommon) this.common.set(word, true);
     return isCommon;
-  }
-
-  private async published(field: SearchField, terms: string[], limit: number): Promise<number> {
-    if (terms.length === 0) return 0;
-    const filter: Filter<MarketEventDocument> = { status: 'published', [field]: { $in: terms } };
-    return this.reader.count(filter, { limit, hint: INDEXES[field] });
   }
 
   /** A dictionary only grows, so that its size says whether what was found is still right. */

@@ -65,8 +65,9 @@ describe('the command palette', () => {
       PaletteEvents: { events: { items: [event], total: 1_234 } },
     });
     await user.type(field, 'sweet honey');
-    await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR', 'All 1,234 events']));
-    await user.click(screen.getByRole('option', { name: 'All 1,234 events' }));
+    await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR', 'All events that match']));
+    await screen.findByText('2 results');
+    await user.click(screen.getByRole('option', { name: 'All events that match' }));
     await waitFor(() => expect(path()).toBe('/events?search=sweet+honey&range=all'));
   });
 
@@ -83,6 +84,19 @@ describe('the command palette', () => {
     await waitFor(() =>
       expect(listed().map((group) => group.getAttribute('aria-label'))).toEqual(['Posts', 'Success Library']),
     );
+  });
+
+  it('does not rank events by the name of the link to all of them', async () => {
+    const { user, field } = await openPalette('visitor', {
+      PaletteEvents: { events: { items: [event], total: 2 } },
+      PalettePosts: { posts: { items: [{ slug: 'match', title: 'A perfect match' }] } },
+    });
+    await user.type(field, 'match');
+    await waitFor(() => expect(labels('Events')).toHaveLength(2));
+    await waitFor(() => expect(labels('Posts')).toEqual(['A perfect match']));
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    const names = groups.map((group) => group.getAttribute('aria-label'));
+    expect(names.indexOf('Posts')).toBeLessThan(names.indexOf('Events'));
   });
 
   it('finds help and pages by their words', async () => {

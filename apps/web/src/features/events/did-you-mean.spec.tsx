@@ -18,17 +18,20 @@ describe('a search with a misspelled word', () => {
     expect(api.named('SearchCorrection')[0]?.variables).toEqual({ input: { search: 'potery', location: 'Austn' } });
   });
 
-  it('offers a search with fewer words when all together find nothing', async () => {
-    const { user, path } = openRoute('/events?search=lantern+night&location=Austin&page=2', {
-      answers: {
-        Events: ({ input }: { input: { location?: string } }) => found(input.location ? [] : [card()]),
-        SearchCorrection: { correction: { search: 'lantern', location: null, hasFewerWords: true } },
+  it('offers a search with fewer words and without other filters when all together find nothing', async () => {
+    const { user, path } = openRoute(
+      '/events?search=lantern+night&location=Austin&within=25&order=nearest&type=craft_fair&page=2',
+      {
+        answers: {
+          Events: ({ input }: { input: { search?: string } }) => found(input.search === 'lantern' ? [card()] : []),
+          SearchCorrection: { correction: { search: 'lantern', location: null, hasFewerWords: true } },
+        },
       },
-    });
+    );
     const link = await screen.findByRole('link', { name: 'lantern' });
     expect(link.parentElement?.textContent).toBe('No event matches all words. Search for lantern.');
     await user.click(link);
-    await waitFor(() => expect(path()).toBe('/events?search=lantern'));
+    await waitFor(() => expect(path()).toBe('/events?range=all&search=lantern'));
   });
 
   it('keeps its advice when nothing similar is known', async () => {

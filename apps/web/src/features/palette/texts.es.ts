@@ -1,4 +1,3 @@
-import { formatCount } from '../../lib/format/numbers.js';
 import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
@@ -11,7 +10,7 @@ export const palette: Translation<typeof english.palette> = {
   pages: 'Páginas',
   help: 'Ayuda',
   events: 'Eventos',
-  allEvents: (total) => `Los ${formatCount(total)} eventos`,
+  allEvents: 'Todos los eventos que coinciden',
   posts: 'Artículos',
   blueprints: 'Biblioteca de éxito',
   found: (count) => plural(count, { one: 'resultado', other: 'resultados' }),

@@ -1,5 +1,3 @@
-import { formatCount } from '../../lib/format/numbers.js';
-
 export const palette = {
   title: 'Search Stallbook',
   field: 'Search for events, posts, help, and pages',
@@ -8,7 +6,7 @@ export const palette = {
   pages: 'Pages',
   help: 'Help',
   events: 'Events',
-  allEvents: (total: number) => `All ${formatCount(total)} events`,
+  allEvents: 'All events that match',
   posts: 'Posts',
   blueprints: 'Success Library',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),

@@ -20,17 +20,18 @@ interface Asked {
   blueprintAddress: ((id: string) => string) | undefined;
 }
 
-/** The first ones, and then the list of all. */
-function eventEntries({ items, total }: PaletteEventsQuery['events'], search: string): Entry[] {
-  const entries = items.map(({ id, title, city, state }) => ({
-    to: `/events/${id}`,
-    label: title,
-    note: placeName(city, state),
-  }));
-  if (total <= items.length) return entries;
-  const list = new URLSearchParams({ search, range: 'all' });
-  return [...entries, { to: `/events?${list.toString()}`, label: palette.allEvents(total) }];
-}
+const eventEntry = ({ id, title, city, state }: PaletteEventsQuery['events']['items'][number]): Entry => ({
+  to: `/events/${id}`,
+  label: title,
+  note: placeName(city, state),
+});
+
+const allEvents = (search: string): Entry => ({
+  to: `/events?${new URLSearchParams({ search, range: 'all' }).toString()}`,
+  label: palette.allEvents,
+});
+
+const countOf = (groups: readonly EntryGroup[]) => groups.flatMap(({ entries }) => entries).length;
 
 /** Without a text: the first group, the viewer's pages. */
 export function useResults({ search, own, blueprintAddress }: Asked) {
@@ -38,13 +39,16 @@ export function useResults({ search, own, blueprintAddress }: Asked) {
   const events = usePaletteEventsQuery({ search }, { skip });
   const posts = usePalettePostsQuery({ search }, { skip });
   const blueprints = usePaletteBlueprintsQuery({ search }, { skip: skip || !blueprintAddress });
-  if (search === '') return { groups: own.slice(0, 1), isSearching: false, hasFailed: false };
+  if (search === '') {
+    const groups = own.slice(0, 1);
+    return { groups, count: countOf(groups), isSearching: false, hasFailed: false };
+  }
   const found: EntryGroup[] = skip
     ? []
     : [
         {
           label: palette.events,
-          entries: events.currentData ? eventEntries(events.currentData.events, search) : [],
+          entries: events.currentData?.events.items.map(eventEntry) ?? [],
         },
         {
           label: palette.blueprints,
@@ -61,14 +65,19 @@ export function useResults({ search, own, blueprintAddress }: Asked) {
         },
       ];
   const inTitle = ({ entries }: EntryGroup) => Number(matching(entries, search).length > 0);
-  const groups = [
+  const results = [
     ...own.map(({ label, entries }) => ({ label, entries: matching(entries, search).slice(0, maxPerGroup) })),
     // A word in a title says more than one in a text.
     ...found.toSorted((one, other) => inTitle(other) - inTitle(one)),
-  ];
+  ].filter(({ entries }) => entries.length > 0);
+  const hasMore = ({ label, entries }: EntryGroup) =>
+    label === palette.events && (events.currentData?.events.total ?? 0) > entries.length;
   const asked = [events, posts, blueprints];
   return {
-    groups: groups.filter(({ entries }) => entries.length > 0),
+    groups: results.map((group) =>
+      hasMore(group) ? { ...group, entries: [...group.entries, allEvents(search)] } : group,
+    ),
+    count: countOf(results),
     isSearching: asked.some(({ isFetching }) => isFetching),
     hasFailed: asked.some(({ isError }) => isError),
   };

@@ -19,7 +19,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function PaletteSearch({ own, blueprintAddress, onOpen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), waitMs);
-  const { groups, isSearching, hasFailed } = useResults({ search: settled, own, blueprintAddress });
+  const { groups, count, isSearching, hasFailed } = useResults({ search: settled, own, blueprintAddress });
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState({ search: '', index: 0 });
   const index = chosen.search === settled ? Math.min(chosen.index, entries.length - 1) : 0;
@@ -60,7 +60,7 @@ export function PaletteSearch({ own, blueprintAddress, onOpen }: PaletteSearchPr
       />
       <PaletteResults id={id} groups={groups} marked={marked?.to} onOpen={onOpen} ref={list} />
       <p role="status" className={entries.length === 0 ? styles.status : 'visually-hidden'}>
-        {entries.length === 0 ? outcome : texts.found(entries.length)}
+        {entries.length === 0 ? outcome : texts.found(count)}
       </p>
       {hasFailed && <p className={styles.status}>{texts.failed}</p>}
       <p className={styles.keys}>{texts.keys}</p>
