@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react';
+let lastPath: Element[] = [];
+document.addEventListener('focusin', (event) => (lastPath = event.composedPath() as Element[]));
 
-/** When the focused control disappears, moves the focus to the card or dialog around it, or to the heading of the page. */
-export function useKeptFocus<T extends HTMLElement>() {
-  const ref = useRef<T>(null);
-  useEffect(() => {
-    const content = ref.current;
-    if (!content) return;
-    let path: Partial<HTMLElement>[] = [];
-    const remember = (event: FocusEvent) => (path = event.composedPath());
-    const observer = new MutationObserver(() => {
-      // The focus may be in a dialog above, which keeps it.
-      if (!path.includes(content) || path[0]?.isConnected || document.activeElement !== document.body) return;
-      const around = path.find((one) => one.isConnected && one.matches?.('section,[role=dialog]'));
-      around?.setAttribute?.('tabindex', '-1');
-      (around ?? content.querySelector('h1'))?.focus?.({ preventScroll: true });
-    });
-    document.addEventListener('focusin', remember);
-    observer.observe(content, { childList: true, subtree: true });
-    return () => {
-      document.removeEventListener('focusin', remember);
-      observer.disconnect();
-    };
-  }, []);
-  return ref;
+/** Focuses the named section or dialog around a control that disappeared, or the uppermost dialog, or the page's heading. */
+export function focusAround(path: Element[]): void {
+  const around =
+    path
+      .find((one) => one.isConnected)
+      ?.closest<HTMLElement>('section[aria-label],section[aria-labelledby],[role=dialog]') ??
+    [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ??
+    document.querySelector('h1');
+  if (!around) return;
+  around.tabIndex = -1;
+  around.focus({ preventScroll: true });
+}
+
+/** The `ref` of an element that keeps the focus when the focused control in it disappears. */
+export function keepFocus(content: Element | null): void {
+  if (!content) return;
+  new MutationObserver(() => {
+    // The focus may be in a dialog above, which keeps it.
+    if (lastPath.includes(content) && !lastPath[0]?.isConnected && document.activeElement === document.body)
+      focusAround(lastPath);
+  }).observe(content, { childList: true, subtree: true });
 }
