@@ -1,5 +1,5 @@
-import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { submitForm } from '../../../components/ui/form/submit-form.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { FormProblem, StepForm, SubmitButton } from '../../../components/ui/form/form.js';
 import { submitForm } from '../../../components/ui/form/submit-form.js';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
