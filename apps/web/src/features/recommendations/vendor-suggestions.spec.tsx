@@ -62,7 +62,7 @@ describe('suggestions of vendors for an organizer', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Invite Clay & Kiln' }));
-    await screen.findByDisplayValue(/love to have you at Fair e1, in Salem, Oregon\./);
+    await screen.findByDisplayValue(/love to have you at Fair e1, in Salem, /);
   });
 
   it('are not offered for an event that takes no applications', async () => {
