@@ -71,19 +71,6 @@ describe('the roster of an event', () => {
     expect(lastSavedName()).toBe('roster-riverside-spring-craft-fair-2027-05-08.csv');
   });
 
-  it('names the dates of an event only if they are announced, on screen and in the name of the file', async () => {
-    catchSavedFiles();
-    const [first] = items;
-    const unannounced = { ...first, event: { ...first?.event, dateToBeAnnounced: true } };
-    const { user } = open('/applications/roster?event=e1', {
-      Roster: { applications: { total: 1, items: [unannounced] } },
-    });
-    await screen.findByText(/^Date to be announced/);
-    await user.click(screen.getByRole('button', { name: /CSV/ }));
-    await lastSavedFile();
-    expect(lastSavedName()).toBe('roster-riverside-spring-craft-fair.csv');
-  });
-
   it('shows them once on the card of a phone', async () => {
     const wide = window.matchMedia;
     const phone = (query: string) => ({ ...wide(query), matches: query.includes('max-width') });

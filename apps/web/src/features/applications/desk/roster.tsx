@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { announcedStart, marketDates } from '../../../components/event/event-dates.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { sorted } from '../../../components/ui/table/sorting.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { formatDate, formatTime } from '../../../lib/format/dates.js';
+import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { slugOf } from '../../../lib/format/slug.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -27,15 +26,15 @@ function datesOf(entry: RosterEntry | undefined): string | undefined {
   const { event, marketEvent } = entry.application;
   const { loadInDate, loadInTime } = marketEvent ?? {};
   const facts = [
-    event && marketDates(event),
+    event && formatDateRange(event.startDate, event.endDate),
     loadInDate && texts.loadIn(formatDate(loadInDate), loadInTime ? formatTime(loadInTime) : ''),
   ];
   return facts.filter(Boolean).join(' · ');
 }
 
 const fileOf = (entry: RosterEntry | undefined): string => {
-  const event = entry?.application.event ?? null;
-  return ['roster', slugOf(event?.title ?? ''), announcedStart(event)].filter(Boolean).join('-');
+  const { title = '', startDate = '' } = entry?.application.event ?? {};
+  return ['roster', slugOf(title), startDate].filter(Boolean).join('-');
 };
 
 interface RosterProps {
