@@ -15,11 +15,11 @@ import { UploadDialog } from './upload-dialog.js';
 interface AttachmentsPanelProps {
   eventId: string;
   owner: boolean;
-  /** Its organizer is known; otherwise, a vendor cannot follow the reason to apply. */
-  takesApplications: boolean;
+  /** While an event waits for its organizer, no vendor can do what the reason asks for. */
+  takesApplications?: boolean;
 }
 
-export function AttachmentsPanel({ eventId, owner, takesApplications }: AttachmentsPanelProps) {
+export function AttachmentsPanel({ eventId, owner, takesApplications = true }: AttachmentsPanelProps) {
   const viewerId = useViewer()?.user.id;
   const [uploading, setUploading] = useState(false);
   const [fresh, setFresh] = useState('');
