@@ -45,7 +45,7 @@ const shared = {
     'lib/(drafts/use-draft|live/live)',
   ],
   forms: [
-    'components/session/form-draft',
+    'components/drafts/form-draft',
     'components/ui/form/(conflict-notice|fields|form|form-conflict|form-dialog|form-texts|server-errors|typed-fields|use-conflict)',
   ],
   schemas: ['components/ui/form/schemas'],

@@ -129,12 +129,14 @@ describe('attachments of an event', () => {
       eventId: market,
       uploadedBy: olga.id,
       uploaderName: 'Riverside Markets',
+      storagePath: first.id,
       filename: 'first.pdf',
       description: null,
       fileType: 'application/pdf',
       fileSize: 2_000,
       uploadedAt: expect.stringMatching(/^2027-04-01T1/) as string,
     });
+    expect(await harness.db.collection('files.files').countDocuments({ filename: first.id })).toBe(1);
     expect(await (await open((await linkFor(olga, first.id)).signedUrl)).text()).toHaveLength(2_000);
   });
 

@@ -6,6 +6,7 @@ export const presentAttachment = (details: AttachmentDetails, uploaderName: stri
   eventId: details.marketEventId,
   uploadedBy: details.uploadedBy,
   uploaderName,
+  storagePath: details.attachmentId,
   filename: details.filename,
   description: details.description,
   fileType: details.fileType,

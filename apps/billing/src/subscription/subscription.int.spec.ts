@@ -32,6 +32,7 @@ describe('a subscription', () => {
     harness = await openHarness();
     await plansHavePrices(harness, Tier.organizer_pro, Tier.pro);
   });
+  afterEach(() => harness?.clock.reset());
   afterAll(() => harness?.close());
 
   const checkout = async (who: Actor, planType: string) =>
@@ -168,7 +169,6 @@ describe('a subscription', () => {
     await harness.clock.moveTo(graceUntil);
     await eventually(async () => expect(await current(ann)).toMatchObject({ plan: 'pro', status: 'past_due' }));
     await expect(flags(ann)).resolves.toMatchObject({ canBoostListings: false, maxBookmarks: 3 });
-    await harness.clock.reset();
   });
 
   it('ends immediately if it is canceled while its bill is open, which is voided, and can be bought again', async () => {

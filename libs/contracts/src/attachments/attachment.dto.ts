@@ -18,6 +18,10 @@ export class Attachment {
   @Field(() => String, { nullable: true })
   uploaderName!: string | null;
 
+  /** The key in the file store. */
+  @Field()
+  storagePath!: string;
+
   @Field()
   filename!: string;
 

@@ -15,7 +15,7 @@ import { MobileHeader } from './mobile-header.js';
 import { StepUp } from './step-up.js';
 import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
-import { useKeptFocus } from '../../components/ui/list/use-kept-focus.js';
+import { keepFocus } from '../../components/ui/keep-focus.js';
 import styles from './layout.module.css';
 
 const SessionTimeout = lazyPart(
@@ -34,14 +34,13 @@ export function RootLayout() {
   const viewer = useViewer();
   useOtherTabs();
   useAccountLanguage();
-  const content = useKeptFocus<HTMLElement>();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {frame.skip}
       </a>
       {layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
-      <main id="content" ref={content} className={styles.main} tabIndex={-1}>
+      <main id="content" ref={keepFocus} className={styles.main} tabIndex={-1}>
         {viewer && (
           <Suspense>
             <Offline key={viewer.user.id} session={viewer} />

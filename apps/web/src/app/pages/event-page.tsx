@@ -44,8 +44,6 @@ export function Component() {
   if (!event) return <ScreenLoading />;
   if (applying.isOpen && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
   const isOwner = session?.role === 'organizer' && event.organizerId === session.user.id;
-  const seesFiles =
-    isOwner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer' && !applying.draftId);
   return (
     <>
       <EventDetail
@@ -94,9 +92,13 @@ export function Component() {
           )
         }
         after={
-          seesFiles && (
+          (isOwner || session?.role === 'vendor') && (
             <Suspense fallback={<Loading inline />}>
-              <AttachmentsPanel eventId={event.id} owner={isOwner} />
+              <AttachmentsPanel
+                eventId={event.id}
+                owner={isOwner}
+                takesApplications={event.badge !== 'applications_pending_organizer'}
+              />
             </Suspense>
           )
         }

@@ -3,6 +3,7 @@ import { dismissToast, followToasts, shownToasts, toast, type ToastItem } from '
 import { Icon } from '../icons/icon.js';
 import { Button, IconButton } from './button.js';
 import { cx } from './cx.js';
+import { keepFocus } from './keep-focus.js';
 import { toasts } from './texts.js';
 import styles from './toast.module.css';
 
@@ -48,7 +49,7 @@ function Toast({ id, tone, text, action }: ToastItem) {
 export function ToastRegion() {
   const shown = useSyncExternalStore(followToasts, shownToasts);
   return (
-    <div className={styles.region} role="region" aria-label={toasts.region} aria-live="polite">
+    <div ref={keepFocus} className={styles.region} role="region" aria-label={toasts.region} aria-live="polite">
       {shown.map((item) => (
         <Toast key={item.id} {...item} />
       ))}

@@ -258,9 +258,10 @@ describe('the parts of an event page', () => {
     await screen.findByRole('button', { name: /interest/i });
   });
 
-  it('[EV-054] an event that waits for its organizer asks no vendor to apply in order to see files', async () => {
+  it('[EV-054] an event that waits for its organizer shows vendors the attachments, and asks none to apply for them', async () => {
     open('vendor', claimable);
     await screen.findByText(/Applications open once its organizer joins/);
+    await screen.findByText('No attachments yet');
     expect(screen.queryByText('You need to apply to this event to access attachments')).toBeNull();
   });
 });

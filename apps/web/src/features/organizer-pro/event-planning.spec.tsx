@@ -51,21 +51,23 @@ describe('the checklist of an event', () => {
     });
   });
 
-  it('puts a task back that was removed, with its tick', async () => {
+  it('puts a task back that was removed, with its tick, next to one that is the same', async () => {
     const own = { id: 'own', title: 'Hire a band', dueDate: '2099-01-10', isDone: true };
     const planOf = (...tasks: object[]) => ({ plan: { eventId: 'e1', tasks } });
     const { api, user } = openRoute('/organizer-pro/event-planning', {
       viewer: 'proOrganizer',
       answers: {
         ...answers,
-        EventPlan: planOf(own),
-        RemovePlanningTask: planOf(),
-        AddPlanningTask: planOf({ ...own, id: 'again', isDone: false }),
-        TickPlanningTask: planOf({ ...own, id: 'again' }),
+        EventPlan: planOf({ ...own, id: 'twin', isDone: false }, own),
+        RemovePlanningTask: planOf({ ...own, id: 'twin', isDone: false }),
+        AddPlanningTask: planOf({ ...own, id: 'twin', isDone: false }, { ...own, id: 'again', isDone: false }),
+        TickPlanningTask: planOf({ ...own, id: 'twin', isDone: false }, { ...own, id: 'again' }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Remove Hire a band' }));
+    const [, remove] = await screen.findAllByRole('button', { name: 'Remove Hire a band' });
+    await user.click(remove as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(api.named('TickPlanningTask')).toHaveLength(1));
     expect(api.named('AddPlanningTask')[0]?.variables).toEqual({
       input: { eventId: 'e1', title: 'Hire a band', dueDate: '2099-01-10' },

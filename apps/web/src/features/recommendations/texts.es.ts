@@ -78,7 +78,7 @@ export const suggestions: Translation<typeof english.suggestions> = {
   event: 'Evento',
   someVendor: 'Vendedor',
   invitation: (event) =>
-    `Nos encantaría contar contigo en ${event.title}, ${event.dates} en ${event.place}. Puedes enviar tu solicitud aquí: ${event.url}`,
+    `Nos encantaría contar contigo en ${event.title}${event.dates ? `, el ${event.dates}` : ''}, en ${event.place}. Puedes enviar tu solicitud aquí: ${event.url}`,
   noEvents: {
     title: 'No tienes próximos eventos',
     text: 'Publica un evento y aquí aparecerán los vendedores que van con él.',

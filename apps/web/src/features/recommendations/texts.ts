@@ -74,8 +74,8 @@ export const suggestions = {
   loading: 'Loading...',
   event: 'Event',
   someVendor: 'Vendor',
-  invitation: (event: { title: string; dates: string; place: string; url: string }) =>
-    `We would love to have you at ${event.title} on ${event.dates}, in ${event.place}. You can apply here: ${event.url}`,
+  invitation: (event: { title: string; dates?: string; place: string; url: string }) =>
+    `We would love to have you at ${event.title}${event.dates ? ` on ${event.dates}` : ''}, in ${event.place}. You can apply here: ${event.url}`,
   noEvents: {
     title: 'No upcoming events',
     text: 'Publish an event, and the vendors who fit it appear here.',

@@ -50,6 +50,21 @@ describe('suggestions of vendors for an organizer', () => {
     expect(path()).toBe('/messages/new?person=v1');
   });
 
+  it('invite without dates to an event whose dates are to be announced', async () => {
+    const unannounced = events.map((event) => ({ ...event, defaultedFields: ['eventDate'] }));
+    const { user } = openRoute('/organizer-pro/vendor-recruitment', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        SuggestionAccess: access(true),
+        SuggestionEvents: { events: { items: unannounced } },
+        MessageContact: { contact: { threadId: null, blockingThreadId: null, name: 'Clay & Kiln', eventTitle: null } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite Clay & Kiln' }));
+    await screen.findByDisplayValue(/love to have you at Fair e1, in Salem, /);
+  });
+
   it('are not offered for an event that takes no applications', async () => {
     const closed = events.map((event) => ({ ...event, badge: 'applications_closed' }));
     const { api } = openRoute('/organizer-pro/vendor-recruitment', {

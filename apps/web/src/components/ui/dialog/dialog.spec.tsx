@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, useState, type ComponentProps } from 'react';
 import { ToastRegion } from '../toast.js';
+import { Card } from '../layout.js';
 import { Confirm, Dialog } from './dialog.js';
 import { DrawerFrame } from './drawer-frame.js';
 
@@ -195,6 +196,36 @@ describe('a question before something is done', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Group'));
+  });
+
+  it.each([
+    ['the named section around it', 'Drafts'],
+    ['the heading if no section around it has a name', undefined],
+  ])('when the entry that opened it is gone, moves the focus to %s', async (_target, name) => {
+    function Entry({ onGone }: { onGone: () => void }) {
+      const [asking, setAsking] = useState(false);
+      return (
+        <div>
+          <button onClick={() => setAsking(true)}>Delete</button>
+          <Confirm title="Delete?" action="Yes" open={asking} onClose={() => setAsking(false)} onConfirm={onGone} />
+        </div>
+      );
+    }
+    function Sample() {
+      const [there, setThere] = useState(true);
+      return (
+        <>
+          <h1 tabIndex={-1}>Posts</h1>
+          <Card title={name}>{there && <Entry onGone={() => setThere(false)} />}</Card>
+        </>
+      );
+    }
+    render(<Sample />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    const target = name ? screen.getByRole('region', { name }) : screen.getByRole('heading', { name: 'Posts' });
+    await waitFor(() => expect(document.activeElement).toBe(target));
   });
 
   it('keeps the focus when what had it goes away', async () => {

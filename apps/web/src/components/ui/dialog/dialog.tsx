@@ -7,18 +7,21 @@ import styles from './dialog.module.css';
 import { Row, Stack } from '../layout.js';
 import type { DialogProps } from './modal-frame.js';
 import { Notice } from '../notice.js';
+import { focusAround } from '../keep-focus.js';
 import { dialog } from './dialog-texts.js';
 
 const ModalFrame = lazyPart(() => import('./modal-frame.js'), 'ModalFrame');
 
-/** Returns the focus to what opened the dialog, or to the heading if that is gone or disabled. */
+/** Returns the focus to what opened the dialog, or to what is around it if that is gone or disabled. */
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const opener = document.activeElement;
     if (!open || !(opener instanceof HTMLElement)) return;
+    const path = [opener];
+    for (let one = opener.parentElement; one; one = one.parentElement) path.push(one);
     return () => {
       opener.focus();
-      if (document.activeElement !== opener) document.querySelector('h1')?.focus({ preventScroll: true });
+      if (document.activeElement !== opener) focusAround(path);
     };
   }, [open]);
 }

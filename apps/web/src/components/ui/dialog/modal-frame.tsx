@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
 import { dialog } from './dialog-texts.js';
-import { useKeptFocus } from '../list/use-kept-focus.js';
+import { keepFocus } from '../keep-focus.js';
 import styles from './modal-frame.module.css';
 import { useEscape } from './use-escape.js';
 import { Waiting } from './waiting.js';
@@ -29,11 +29,13 @@ interface BodyProps {
 }
 
 function Body({ fields, onEscape, children }: BodyProps) {
-  const ref = useKeptFocus<HTMLDivElement>();
+  const ref = useRef<HTMLDivElement>(null);
   useEscape(ref, onEscape);
   return (
     <div ref={ref}>
-      <Suspense fallback={<Waiting fields={fields} />}>{children}</Suspense>
+      <div ref={keepFocus}>
+        <Suspense fallback={<Waiting fields={fields} />}>{children}</Suspense>
+      </div>
     </div>
   );
 }

@@ -74,6 +74,25 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(goOn.onSent).toHaveBeenCalledTimes(1));
   });
 
+  it('says so when the button that continues fails unforeseen', async () => {
+    const real = globalThis.reportError;
+    const reported = (globalThis.reportError = jest.fn());
+    const lost = new Error('lost');
+    const goOn = { label: 'Save and next', onSent: jest.fn() };
+    const send = () => Promise.reject(lost);
+    const Failing = () => (
+      <FormDialog title="Rename" form={useForm()} send={send} texts={texts} goOn={goOn} onClose={jest.fn()}>
+        <TextField name="name" label="Name" />
+      </FormDialog>
+    );
+    render(<Failing />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save and next' }));
+    await screen.findByText('Something went wrong. Please try again.');
+    expect(reported).toHaveBeenCalledWith(lost);
+    expect(goOn.onSent).not.toHaveBeenCalled();
+    globalThis.reportError = real;
+  });
+
   it('stays until what it sends is answered', async () => {
     let answer = () => undefined as void;
     function Sending() {

@@ -7,6 +7,7 @@ import { Button } from '../button.js';
 import { Dialog, DialogActions } from '../dialog/dialog.js';
 import { Form, FormProblem } from './form.js';
 import { DECLINED, showServerErrors } from './server-errors.js';
+import { submitForm } from './submit-form.js';
 import { dialog } from '../dialog/dialog-texts.js';
 import { toast } from '../toast.js';
 
@@ -92,15 +93,13 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   const [goesOn, setGoesOn] = useState(false);
   const sendAndGoOn = (onSent: () => void) => {
     setGoesOn(true);
-    void form
-      .handleSubmit(sendThen(onSent))()
-      .finally(() => setGoesOn(false));
+    void submitForm(form, sendThen(onSent)).finally(() => setGoesOn(false));
   };
   return (
     <Dialog title={title} open onClose={close} wide={wide}>
       <Form form={form} onSubmit={submit} label={label}>
         {children}
-        {notice?.(() => void form.handleSubmit(submit)())}
+        {notice?.(() => void submitForm(form, submit))}
         <FormProblem />
         <DialogActions>
           <Button

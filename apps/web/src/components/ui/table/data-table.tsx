@@ -32,7 +32,7 @@ interface DataTableProps<T> {
   /** In front of the first header, for the rows of the page. */
   head?: (rows: readonly T[]) => ReactNode;
   id?: string;
-  /** Of the CSV file, without its ending; `id` otherwise. */
+  /** The name of the CSV file without its ending; `id` otherwise. */
   fileName?: string;
   filters?: ReactNode;
   filterText?: string;

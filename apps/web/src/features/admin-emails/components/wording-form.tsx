@@ -5,7 +5,7 @@ import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { textUpTo } from '../../../components/ui/form/schemas.js';
 import { Card } from '../../../components/ui/layout.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import type { EmailTemplatesQuery } from '../api/admin-emails.generated.js';
 import { editor as texts } from '../texts.js';
 import styles from './email-templates.module.css';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { SelectField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';

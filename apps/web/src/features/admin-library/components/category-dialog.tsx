@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair } from '../../../components/ui/form/form.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';

@@ -1,6 +1,6 @@
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { dismissToast, shownToasts } from '../../../lib/toasts.js';
+import { dismissToast } from '../../../lib/toasts.js';
 import {
   useBulkDecisionsQuery,
   useUndoBulkDecisionMutation,
@@ -17,11 +17,7 @@ export const wasTakenBack = (id: string): boolean => takenBack.has(id);
 
 /** The message that a decision was made, with its undo. */
 export function offerUndo(id: string, text: string, onPress: () => void): void {
-  const press = () => {
-    keepFocus();
-    onPress();
-  };
-  offers.set(id, toast(text, 'success', { label: texts.undo, onPress: press }));
+  offers.set(id, toast(text, 'success', { label: texts.undo, onPress }));
 }
 
 /** Once a decision is undone or announced, its message must not offer the undo any longer. */
@@ -29,15 +25,7 @@ export function withdrawUndo(id: string): void {
   const shown = offers.get(id);
   if (shown === undefined) return;
   offers.delete(id);
-  if (!shownToasts().some((one) => one.id === shown)) return;
-  if (document.activeElement?.closest('[aria-live]')) keepFocus();
   dismissToast(shown);
-}
-
-/** The button that has the focus is about to disappear. */
-function keepFocus(): void {
-  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
-  (dialog ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
 /** Takes a decision back before its vendors are notified. */

@@ -12,7 +12,14 @@ import { AttachmentRow } from './attachment-row.js';
 import styles from './attachments.module.css';
 import { UploadDialog } from './upload-dialog.js';
 
-export function AttachmentsPanel({ eventId, owner }: { eventId: string; owner: boolean }) {
+interface AttachmentsPanelProps {
+  eventId: string;
+  owner: boolean;
+  /** While an event waits for its organizer, no vendor can do what the reason asks for. */
+  takesApplications?: boolean;
+}
+
+export function AttachmentsPanel({ eventId, owner, takesApplications = true }: AttachmentsPanelProps) {
   const viewerId = useViewer()?.user.id;
   const [uploading, setUploading] = useState(false);
   const [fresh, setFresh] = useState('');
@@ -48,7 +55,7 @@ export function AttachmentsPanel({ eventId, owner }: { eventId: string; owner: b
       }
     >
       <Stack gap={14}>
-        {!owner && standing && (
+        {!owner && takesApplications && standing && (
           <Notice tone={granted ? 'success' : 'info'} title={granted ? fileAccess.granted : fileAccess.required}>
             {standing}
           </Notice>

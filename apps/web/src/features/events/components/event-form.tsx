@@ -1,7 +1,8 @@
-import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { submitForm } from '../../../components/ui/form/submit-form.js';
 import type { UpdateMarketEventInput } from '../api/events.generated.js';
 import { eventForm } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
@@ -29,7 +30,7 @@ export function EventForm({ event, submitLabel, cancelTo, onSave }: EventFormPro
       <FeesAndBooths />
       <AmenitiesAndRules />
       {conflict && (
-        <EventConflictNotice conflict={conflict} settle={settle} send={() => void form.handleSubmit(submit)()} />
+        <EventConflictNotice conflict={conflict} settle={settle} send={() => void submitForm(form, submit)} />
       )}
       <FormProblem />
       <SaveBar>

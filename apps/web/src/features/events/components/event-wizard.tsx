@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LeaveGuard } from '../../../components/session/leave-guard.js';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { FormProblem, StepForm, SubmitButton } from '../../../components/ui/form/form.js';
+import { submitForm } from '../../../components/ui/form/submit-form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
@@ -57,12 +58,10 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
     const wrong = eventSteps.find((one) => fieldsOf(one).some((field) => form.getFieldState(field).error));
     if (wrong) go(wrong);
   };
-  const save = (publish: boolean) => {
+  const save = async (publish: boolean) => {
     setPublishing(publish);
-    return form.handleSubmit(async (values) => {
-      await submit(values, publish);
-      toFirstProblem();
-    }, toFirstProblem)();
+    await submitForm(form, (values) => submit(values, publish));
+    toFirstProblem();
   };
   const parts: Record<EventStep, ReactNode> = {
     basics: <Basics />,

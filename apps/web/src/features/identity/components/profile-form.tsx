@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { submitForm } from '../../../components/ui/form/submit-form.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
@@ -101,7 +102,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
           labels={profileFields}
           conflict={conflict}
           settle={settle}
-          send={() => void form.handleSubmit(save)()}
+          send={() => void submitForm(form, save)}
         />
       )}
       <FormProblem />

@@ -3,7 +3,7 @@ import { MAX_INTEREST_MESSAGE_LENGTH } from '@stallbook/kernel/limits';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';

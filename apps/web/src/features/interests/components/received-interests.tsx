@@ -100,6 +100,7 @@ interface EventInterestsProps {
 function EventInterests({ eventId, interests, isWhole }: EventInterestsProps) {
   const event = interests[0]?.event;
   const title = event?.title ?? texts.someEvent;
+  const facts = [event && marketDates(event), isWhole && texts.counted(interests.length)].filter(Boolean).join(' · ');
   return (
     <Card
       title={title}
@@ -109,7 +110,7 @@ function EventInterests({ eventId, interests, isWhole }: EventInterestsProps) {
         </LinkButton>
       }
     >
-      <p>{[event && marketDates(event), isWhole && texts.counted(interests.length)].filter(Boolean).join(' · ')}</p>
+      {facts && <p>{facts}</p>}
       <DataTable caption={title} rows={interests} pageSize={maxPageSize} rowKey={({ id }) => id} columns={columns} />
     </Card>
   );

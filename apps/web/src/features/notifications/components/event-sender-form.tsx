@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isAccentColor, isSenderName } from '@stallbook/contracts/sender-rules';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { CheckboxField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';

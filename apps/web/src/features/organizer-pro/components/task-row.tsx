@@ -41,7 +41,8 @@ export function TaskRow({ eventId, task, today }: { eventId: string; task: Task;
   const isOverdue = !done && dueDate < today;
   const putBack = async () => {
     const { data, error } = await add({ input: { eventId, title, dueDate } });
-    const again = data?.plan.tasks.find((one) => one.title === title && one.dueDate === dueDate && !one.isDone);
+    // The newest of equal tasks is the last one.
+    const again = data?.plan.tasks.findLast((one) => one.title === title && one.dueDate === dueDate && !one.isDone);
     const ticked = done && again ? await tick({ input: { eventId, taskId: again.id, isDone: true } }) : undefined;
     if (error ?? ticked?.error) toast(texts.failed, 'error');
   };

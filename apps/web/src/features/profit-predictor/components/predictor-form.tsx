@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { SelectField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { announcedFirst } from '../../../components/event/announced-first.js';
+import { isDateAnnounced } from '../../../components/event/event-dates.js';
 import { hasFreeBooths } from '../../../components/event/free-booths.js';
 import { eventOption } from '../../../components/event/event-option.js';
 import { Badge } from '../../../components/ui/badge.js';
@@ -40,12 +41,12 @@ interface InviteProps {
 
 const waiting = <LoadingLines label={texts.loading} lines={8} />;
 
-const invitationTo = ({ id, title, eventDate, eventEndDate, city, state }: OwnEvent): string =>
+const invitationTo = (event: OwnEvent): string =>
   texts.invitation({
-    title,
-    dates: formatDateRange(eventDate, eventEndDate),
-    place: placeName(city, state),
-    url: `${window.location.origin}/events/${id}`,
+    title: event.title,
+    dates: isDateAnnounced(event) ? formatDateRange(event.eventDate, event.eventEndDate) : undefined,
+    place: placeName(event.city, event.state),
+    url: `${window.location.origin}/events/${event.id}`,
   });
 
 function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: OwnEvent } & InviteProps) {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormDraft } from '../../../components/session/form-draft.js';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { PasswordField, TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { textUpTo } from '../../../components/ui/form/schemas.js';
