@@ -105,10 +105,10 @@ describe('/billing', () => {
   ] as const)('welcomes a new subscriber with what comes next, until they cancel: %s', async (viewer, name, path) => {
     let ends = false;
     const now = () => ({ subscription: { ...proSubscription, endsAtPeriodEnd: ends } });
-    const cancelled = () => ((ends = true), now());
+    const cancel = () => ((ends = true), now());
     const { user } = openRoute('/billing?success=true&plan=pro', {
       viewer,
-      answers: { ...full, MySubscription: now, RefreshSubscription: now, CancelSubscription: cancelled },
+      answers: { ...full, MySubscription: now, RefreshSubscription: now, CancelSubscription: cancel },
     });
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
