@@ -16,7 +16,7 @@ const WRONG_TYPE = { status: 415, code: 'UNSUPPORTED_TYPE', message: 'Send JSON.
 const NO_OBJECT = { status: 400, code: 'BAD_REQUEST', message: 'Send a JSON object.' };
 const NULL_IN_LIST = { status: 400, code: 'BAD_REQUEST', message: 'A list cannot contain null.' };
 const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested ${MAX_NESTING} levels deep.` };
-const TOO_LARGE = { status: 413, code: 'TOO_LARGE', message: 'Request body is too large' };
+const TOO_LARGE = { status: 413, code: 'TOO_LARGE', message: 'The request body is too large.' };
 
 /** Cross-site pages can send forms without a preflight, but not JSON. Nesting is bounded because later readers recurse. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {

@@ -52,7 +52,8 @@ export async function mountQueueBoard(fastify: FastifyInstance, { clock, logger,
     });
     scope.addHook('preHandler', async (request) => {
       // A compressed page could not be changed.
-      if (!request.url.startsWith(`${BASE}/api`)) delete request.headers['accept-encoding'];
+      const isPage = !['/api', '/static'].some((folder) => request.url.startsWith(BASE + folder));
+      if (isPage) delete request.headers['accept-encoding'];
     });
     scope.addHook('onSend', async (_request, _reply, payload) =>
       typeof payload === 'string' ? payload.replaceAll(FONTS_OF_GOOGLE, '') : payload,

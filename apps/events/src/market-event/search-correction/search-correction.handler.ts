@@ -60,7 +60,10 @@ export class SearchCorrectionHandler {
   private async found(search: Corrected, location: Corrected) {
     const known = [...search.terms.keys()].filter((word) => search.terms.get(word)?.length);
     const inPlace = [...location.terms.values()];
-    const hasPlace = inPlace.length > 0 && inPlace.every(({ length }) => length > 0);
+    const hasPlace =
+      inPlace.length > 0 &&
+      inPlace.every(({ length }) => length > 0) &&
+      (await this.search.published({ words: [], places: inPlace }, 1)) > 0;
     for (const fewer of withFewerWords(known, hasPlace)) {
       const words = fewer.words.map((word) => search.terms.get(word) ?? []);
       const places = fewer.hasPlace ? inPlace : [];

@@ -13,7 +13,7 @@ describe('a search with a misspelled word', () => {
       },
     });
     await user.click(await screen.findByRole('link', { name: 'pottery in Austin' }));
-    await waitFor(() => expect(path()).toBe('/events?search=pottery&location=Austin&type=craft_fair'));
+    await waitFor(() => expect(path()).toBe('/events?type=craft_fair&search=pottery&location=Austin'));
     await screen.findByText(/1 event /);
     expect(api.named('SearchCorrection')[0]?.variables).toEqual({ input: { search: 'potery', location: 'Austn' } });
   });
@@ -32,6 +32,21 @@ describe('a search with a misspelled word', () => {
     expect(link.parentElement?.textContent).toBe('No event matches all words. Search for lantern.');
     await user.click(link);
     await waitFor(() => expect(path()).toBe('/events?range=all&search=lantern'));
+  });
+
+  it('asks with the name of a state, and never with a remembered order by distance', async () => {
+    localStorage.setItem('stallbook.order.events', 'nearest');
+    const { user, api, path } = openRoute('/events?search=lantern+night&location=OR', {
+      answers: {
+        Events: found([]),
+        SearchCorrection: { correction: { search: 'lantern', location: 'Oregon', hasFewerWords: true } },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'lantern in Oregon' }));
+    await waitFor(() => expect(path()).toBe('/events?range=all&search=lantern&location=Oregon&order=date_descending'));
+    expect(api.named('SearchCorrection')[0]?.variables).toEqual({
+      input: { search: 'lantern night', location: 'Oregon' },
+    });
   });
 
   it('keeps its advice when nothing similar is known', async () => {

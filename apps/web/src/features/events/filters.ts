@@ -108,11 +108,13 @@ export function filterCount(chosen: Filters): number {
 /** Whether there is something to clear. */
 export const isNarrowed = (chosen: Filters): boolean => chosen.search !== '' || filterCount(chosen) > 0;
 
+/** The list finds a place by any part of its name, and a code is part of many. */
+export const placeText = (location: string): string => stateNamed(location)?.name ?? location;
+
 /** A place is a text to find, unless a distance is measured from it. */
 function whereOf({ location, within }: Filters, order: Order) {
   if (!location) return {};
-  // The list finds a place by any part of its name, and a code is part of many.
-  if (!within && order !== 'nearest') return { location: stateNamed(location)?.name ?? location };
+  if (!within && order !== 'nearest') return { location: placeText(location) };
   return { near: location, withinMiles: within ? Number(within) : undefined };
 }
 

@@ -126,6 +126,9 @@ export const refusals: Readonly<Record<string, string>> = {
   'Remove what was pasted last, or links that do not begin with https.':
     'Quita lo último que pegaste, o los enlaces que no empiezan con https.',
   'Send JSON.': 'Envía JSON.',
+  'Send a JSON object.': 'Envía un objeto JSON.',
+  'A list cannot contain null.': 'Una lista no puede contener null.',
+  'The request body is too large.': 'El cuerpo de la solicitud es demasiado grande.',
   'Send either a text or a file.': 'Envía un texto o un archivo.',
   'Send the file as multipart/form-data.': 'Envía el archivo como multipart/form-data.',
   'Session not found': 'No encontramos la sesión',
