@@ -1,6 +1,6 @@
-import { withinCircle } from './domain/near.js';
+import { withinBox, withinCircle } from './domain/near.js';
 import { milesBetween, positionOf } from './domain/position.js';
-import { boxAround, tileAt, tilesIn } from './domain/tile.js';
+import { boxAround, tileAt, tileCountIn, tilesIn } from './domain/tile.js';
 import { placeNamed, placeOf } from './places.js';
 
 const portland = { latitude: 45.52, longitude: -122.68 };
@@ -69,5 +69,12 @@ describe('distance', () => {
   it('names a tile by all tiles around it', () => {
     expect(tileAt(portland, 12).startsWith(tileAt(portland, 5))).toBe(true);
     expect(tilesIn({ south: -80, north: 80, west: -180, east: 180 }, 1).sort()).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('counts the tiles of a box without naming them, so that a box of any size is cheap', () => {
+    const oregon = { south: 42, north: 46.3, west: -124.6, east: -116.5 };
+    expect(tileCountIn(oregon, 9)).toBe(tilesIn(oregon, 9).length);
+    expect(tileCountIn({ south: -90, north: 90, west: -180, east: 180 }, 20)).toBeGreaterThan(2 ** 39);
+    expect(withinBox({ south: -90, north: 90, west: -180, east: 180 })).not.toHaveProperty('tiles');
   });
 });

@@ -14,6 +14,8 @@ export interface CalendarEntry extends MarketTimes {
 
 /** A longer market is a season, which is one span of days. */
 const MAX_DAYS = 31;
+/** A public calendar is written for each request, so its length is limited. */
+const MAX_ENTRIES = 1_000;
 const SECONDS_TO_REFRESH = 3_600;
 // A calendar file has no way to write these.
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g;
@@ -28,7 +30,10 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], no
     prodId: { company: 'Stallbook', product: 'Calendar', language: 'EN' },
     ttl: SECONDS_TO_REFRESH,
   });
-  for (const entry of entries) add(calendar, entry, now);
+  for (const entry of entries) {
+    if (calendar.length() >= MAX_ENTRIES) break;
+    add(calendar, entry, now);
+  }
   return calendar.toString();
 }
 

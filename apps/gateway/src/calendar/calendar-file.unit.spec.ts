@@ -63,6 +63,13 @@ describe('a calendar file', () => {
     expect(read([night]).events).toMatchObject([{ end: '2027-03-14T06:00:00.000Z' }]);
   });
 
+  it('has a limited length, however many days all markets have', () => {
+    const season = Array.from({ length: 1_000 }, (_, index) => entry({ id: `market-${index}`, endDate: '2027-04-12' }));
+    const { events } = read(season);
+    expect(events.length).toBeGreaterThanOrEqual(1_000);
+    expect(events.length).toBeLessThan(1_050);
+  });
+
   it('has no evening on the morning that ends a night market', () => {
     const nights = (endDate: string) => read([entry({ endDate, startTime: '20:00:00', endTime: '01:00:00' })]).events;
     expect(nights('2027-03-14')).toMatchObject([{ end: '2027-03-14T06:00:00.000Z' }]);
@@ -143,11 +150,11 @@ describe('the calendar of a vendor', () => {
 });
 
 describe('a market event in a calendar', () => {
-  const entriesOf = (defaultedFields: string[]) => {
+  const entriesOf = (defaultedFields: string[], description = 'D') => {
     const event = {
       id: '1',
       title: 'Fair',
-      description: 'D',
+      description,
       location: 'Hall',
       address: null,
       city: 'Salem',
@@ -165,6 +172,12 @@ describe('a market event in a calendar', () => {
 
   it('has no hours that an import made up', () => {
     expect(entriesOf(['startTime', 'endTime'])).toMatchObject([{ allDay: true, location: 'Hall, Salem, OR 97301' }]);
+  });
+
+  it('has the beginning of a long description, and the link', () => {
+    const [found] = entriesOf([], 'Fruit and bread. '.repeat(500));
+    expect(found?.description).toMatch(/^Fruit and bread\. .*…\n\nhttps:\/\/stallbook\.example\/events\/1$/s);
+    expect(found?.description.length).toBeLessThan(600);
   });
 
   it('has no entry on a date that an import made up', () => {

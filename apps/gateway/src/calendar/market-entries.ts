@@ -1,5 +1,5 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
-import { stateCode } from '@stallbook/kernel';
+import { shortened, stateCode } from '@stallbook/kernel';
 import { announcedHours, isDateAnnounced } from '../events/announced.js';
 import type { CalendarEntry } from './calendar-file.js';
 import type { CalendarTexts } from './calendar-texts.js';
@@ -21,6 +21,9 @@ const linkTo = (eventId: string, publicUrl: string): string => `${publicUrl}/eve
 const idOf = (eventId: string, part: string, publicUrl: string): string =>
   `${part}-${eventId}@${new URL(publicUrl).hostname}`;
 
+/** Each day of a market repeats it. */
+const LONGEST_TEXT = 500;
+
 export const marketEventEntries = (events: readonly MarketEvent[], publicUrl: string): CalendarEntry[] =>
   events.filter(isDateAnnounced).map((event) => entryOf(event, publicUrl));
 
@@ -29,7 +32,7 @@ function entryOf(event: MarketEvent, publicUrl: string): CalendarEntry {
   return {
     id: idOf(event.id, 'market', publicUrl),
     title: event.title,
-    text: `${event.description}\n\n${url}`,
+    text: `${shortened(event.description, LONGEST_TEXT)}\n\n${url}`,
     place: placeOf(event),
     url,
     timeZone: event.timeZone,

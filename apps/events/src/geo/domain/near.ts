@@ -1,5 +1,5 @@
 import { inEarthRadii, milesBetween, type Position } from './position.js';
-import { boxAround, tileAt, tilesIn, type Box } from './tile.js';
+import { boxAround, tileAt, tileCountIn, tilesIn, type Box } from './tile.js';
 
 /** Tiles some 40, 160 and 600 miles wide: few of one size cover any circle that can be asked for. */
 const ZOOMS = [9, 7, 5] as const;
@@ -37,8 +37,10 @@ export const placed = (position: Position): Placed => ({
   spot: tileAt(position, SPOT_ZOOM),
 });
 
-const tilesCovering = (box: Box): string[] | undefined =>
-  ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MAX_TILES);
+function tilesCovering(box: Box): string[] | undefined {
+  const zoom = ZOOMS.find((one) => tileCountIn(box, one) <= MAX_TILES);
+  return zoom && tilesIn(box, zoom);
+}
 
 /** The condition of the map. A box larger than all tiles leaves the choice to other conditions. */
 export function withinBox(box: Box) {

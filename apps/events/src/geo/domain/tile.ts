@@ -37,14 +37,30 @@ function nameOf(x: number, y: number, zoom: number): string {
   return name;
 }
 
-export function tilesIn({ south, west, north, east }: Box, zoom: number): string[] {
-  const [left, top] = fractionsOf({ latitude: north, longitude: west }).map((part) => column(part, zoom));
-  const [right, bottom] = fractionsOf({ latitude: south, longitude: east }).map((part) => column(part, zoom));
+export function tilesIn(box: Box, zoom: number): string[] {
+  const { left, top, right, bottom } = gridOf(box, zoom);
   const tiles: string[] = [];
-  for (let y = top ?? 0; y <= (bottom ?? 0); y += 1) {
-    for (let x = left ?? 0; x <= (right ?? 0); x += 1) tiles.push(nameOf(x, y, zoom));
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) tiles.push(nameOf(x, y, zoom));
   }
   return tiles;
+}
+
+/** How many tiles `tilesIn` returns. */
+export function tileCountIn(box: Box, zoom: number): number {
+  const { left, top, right, bottom } = gridOf(box, zoom);
+  return Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1);
+}
+
+function gridOf({ south, west, north, east }: Box, zoom: number) {
+  const [left, top] = fractionsOf({ latitude: north, longitude: west });
+  const [right, bottom] = fractionsOf({ latitude: south, longitude: east });
+  return {
+    left: column(left, zoom),
+    top: column(top, zoom),
+    right: column(right, zoom),
+    bottom: column(bottom, zoom),
+  };
 }
 
 export function positionOfTile(tile: string): Position {

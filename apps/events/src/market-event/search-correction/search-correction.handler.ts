@@ -14,6 +14,9 @@ interface Corrected {
   terms: ReadonlyMap<string, string[]>;
 }
 
+/** Each is compared with the whole dictionary, and a person misspells few. */
+const MOST_MISSPELLED = 3;
+
 @Controller()
 export class SearchCorrectionHandler {
   constructor(
@@ -41,15 +44,17 @@ export class SearchCorrectionHandler {
     };
   }
 
-  /** Each word that nothing published has is replaced by the most similar one, if there is one. */
+  /** The first words that nothing published has are replaced by the most similar ones, if there are any. */
   private async corrected(text: string, field: SearchField): Promise<Corrected> {
     const dictionary = await this.dictionary.of(field);
     const words = queryWords(text);
     const terms = new Map<string, string[]>();
     let corrected = text;
+    let misspelled = 0;
     for (const word of field === 'words' ? neededWords(words) : words) {
       const own = await this.search.publishedTermsOf(field, word);
-      const closest = own.length > 0 ? undefined : closestWord(dictionary, word);
+      const isMisspelled = own.length === 0 && (misspelled += 1) <= MOST_MISSPELLED;
+      const closest = isMisspelled ? closestWord(dictionary, word) : undefined;
       if (closest) corrected = withWord(corrected, word, closest);
       terms.set(closest ?? word, closest ? await this.search.publishedTermsOf(field, closest) : own);
     }

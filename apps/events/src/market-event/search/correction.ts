@@ -11,22 +11,26 @@ const ALIKE = 0.5;
 export function closestWord(dictionary: ReadonlySet<string>, word: string): string | undefined {
   let [closest, best]: [string | undefined, number] = [undefined, ALIKE];
   if (!isCorrectable(word)) return undefined;
+  const pairs = pairsOf(word);
   for (const term of dictionary) {
-    if (term === word || !isOfName(term) || !isCorrectable(term)) continue;
-    const similarity = oneLetterApart(term, word) ? 1 + likeness(term, word) : likeness(term, word);
+    if (term === word || !isOfName(term) || !isCorrectable(term) || !isOfLikeLength(term, word)) continue;
+    const similarity = likeness(pairsOf(term), pairs) + (oneLetterApart(term, word) ? 1 : 0);
     if (similarity >= best) [closest, best] = [term, similarity];
   }
   return closest;
 }
 
+/** If one is three times as long, less than half of their pairs can be the same. */
+const isOfLikeLength = (a: string, b: string): boolean => a.length <= 3 * b.length && b.length <= 3 * a.length;
+
 /** Numbers, such as ZIP codes, are not misspelled into each other. */
 const isCorrectable = (word: string): boolean => word.length >= SHORTEST && !/\p{N}/u.test(word);
 
 /** From 0 to 1: the part of their pairs of adjacent letters that two words share. */
-function likeness(a: string, b: string): number {
-  const [pairsA, pairsB] = [pairsOf(a), pairsOf(b)];
-  const shared = [...pairsA].filter((pair) => pairsB.has(pair)).length;
-  return (2 * shared) / (pairsA.size + pairsB.size);
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared += 1;
+  return (2 * shared) / (a.size + b.size);
 }
 
 const pairsOf = (word: string): Set<string> =>

@@ -1,6 +1,6 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { createMarketEvent } from '@stallbook/contracts';
-import { LOGGER } from '@stallbook/platform';
+import { LOGGER, type Logger } from '@stallbook/platform';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { marketEvents } from '../market-event.projection.js';
@@ -19,15 +19,13 @@ describe('the terms of a rebuilt read model', () => {
   });
   afterEach(() => harness?.close());
 
-  function dictionary(): TermDictionary {
+  class SmallDictionary extends TermDictionary {
+    protected override readonly mostTerms = 2;
+  }
+
+  function dictionary(Dictionary = TermDictionary): TermDictionary {
     const { app, db, clock } = harness;
-    return new TermDictionary(
-      db,
-      app.get(getModelToken(SEARCH_TERMS)),
-      app.get(LOGGER),
-      { STALLBOOK_DEMO: false },
-      clock,
-    );
+    return new Dictionary(db, app.get(getModelToken(SEARCH_TERMS)), app.get(LOGGER), { STALLBOOK_DEMO: false }, clock);
   }
 
   /** As `npm run replay` does, by rules that find one more word. */
@@ -60,5 +58,18 @@ describe('the terms of a rebuilt read model', () => {
     const next = dictionary();
     await next.refresh();
     expect([...(await next.of('words'))]).toEqual(expect.arrayContaining(['harvest', 'pumpkins']));
+  });
+
+  it('are no more than the dictionary takes, which says how to leave out those of replaced texts', async () => {
+    const full = dictionary(SmallDictionary);
+    await full.refresh();
+    const [known] = await full.of('words');
+    expect(known).toBeDefined();
+    await harness.call(createMarketEvent, fields({ title: 'Zucchini Fair' }), actor('organizer'));
+    const warned = jest.spyOn(harness.app.get<Logger>(LOGGER), 'warn');
+    await full.refresh();
+    expect((await full.of('words')).has('zucchini')).toBe(false);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('npm run replay -- events market-events'));
+    warned.mockRestore();
   });
 });

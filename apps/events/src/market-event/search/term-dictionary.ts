@@ -24,6 +24,8 @@ type Texts = Pick<MarketEventDocument, 'words' | 'places'>;
  */
 @Injectable()
 export class TermDictionary implements OnApplicationBootstrap {
+  /** Texts that are replaced again and again must not fill the memory. */
+  protected readonly mostTerms: number = 300_000;
   private readonly events: Collection<ProjectedDocument<MarketEventDocument>>;
   private readonly terms = noTerms();
   /** The collection whose market events are read. A rebuild replaces it, and with it terms of unchanged ones. */
@@ -119,7 +121,11 @@ export class TermDictionary implements OnApplicationBootstrap {
           added.set(`${field}:${term}`, { _id: `${field}:${term}`, field, term, seenAt, source });
       }
     }
-    await this.store([...added.values()]);
+    const room = Math.max(0, this.mostTerms - this.kept.words.size - this.kept.places.size);
+    if (added.size > room) {
+      this.logger.warn('the dictionary of the search is full: run `npm run replay -- events market-events`');
+    }
+    await this.store([...added.values()].slice(0, room));
   }
 
   /** Until when the market events had been read whose terms are stored. */
