@@ -32,6 +32,7 @@ describe('an upload', () => {
     expect(status).toBe(200);
     expect(body.attachment).toEqual({
       id: body.fileId,
+      storagePath: body.fileId,
       eventId: market,
       uploadedBy: olga.id,
       uploaderName: null,
