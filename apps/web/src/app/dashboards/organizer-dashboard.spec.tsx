@@ -47,7 +47,7 @@ describe('the dashboard of an organizer', () => {
     await screen.findByText('$400.00');
     await waitFor(async () => expect(await tileOf('New applications')).toContain('3'));
     await waitFor(async () => expect(await tileOf('Upcoming events')).toContain('1'));
-    expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
+    expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking');
   });
 
   it('shows the claims that wait for an answer, with the promised time and what happens next', async () => {
