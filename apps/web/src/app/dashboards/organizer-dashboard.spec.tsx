@@ -160,6 +160,20 @@ describe('the dashboard of an organizer', () => {
     expect(screen.queryByText(/\$425.00/)).toBeNull();
   });
 
+  it('the dashboard of an organizer reminds no vendors of an event whose booths cannot be paid', async () => {
+    const hidden = { ...fair, id: 'e4', title: 'Barred Fair', takenDownReason: 'No permit.' };
+    const early = { ...fair, id: 'e5', title: 'Early Fair', status: 'draft' };
+    const payouts = ['e1', 'e4', 'e5'].map((eventId) => ({ eventId, payoutCents: 0, outstandingCents: 42_500 }));
+    open({
+      MyEvents: { events: listOf([fair, hidden, early]) },
+      PayoutsByEventIds: { payouts },
+      AccountStatus: account('active'),
+    });
+    const part = await partOf('What needs your attention');
+    await part.findByRole('link', { name: /^Remind vendors: .* Winter Fair/ });
+    expect(part.getAllByRole('link', { name: /^Remind vendors/ })).toHaveLength(1);
+  });
+
   it('the dashboard of an organizer counts accepted vendors without a booth once a market is near', async () => {
     const today = todayIn(fair.timeZone);
     const applicationCounts = { total: 5, pending: 0, accepted: 5, withoutBooth: 2 };
