@@ -27,7 +27,14 @@ const calculation = {
   createdAt: '2027-02-01T10:00:00Z',
 };
 const result = { unitsSold: 60, itemPriceCents: 9_00, outputs: { profitCents: 100_00 } };
-const applied = { id: 'a1', eventId: 'e1', boothFeeCents: 60_00, applicationFeeCents: 10_00, event: fair };
+const applied = {
+  id: 'a1',
+  eventId: 'e1',
+  status: 'pending',
+  boothFeeCents: 60_00,
+  applicationFeeCents: 10_00,
+  event: fair,
+};
 const answers = {
   PredictorStart: { last: null, templates: [{ id: 't1', templateName: 'Summer fairs', defaultInputs: inputs }] },
   PredictorEvents: { applications: { items: [applied] } },
