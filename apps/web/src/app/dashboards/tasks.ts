@@ -34,7 +34,7 @@ function accountTask({ events, account, isAccountLate }: Known): Task[] {
 function unpaidTasks({ events, payouts, account }: Known): Task[] {
   if (account !== 'active') return [];
   return events.filter(isPublic).flatMap(({ id, title }) => {
-    const cents = payouts.find(({ eventId }) => eventId === id)?.outstandingCents ?? 0;
+    const cents = payouts.find(({ eventId }) => eventId === id)?.dueCents ?? 0;
     return cents > 0
       ? [
           {
