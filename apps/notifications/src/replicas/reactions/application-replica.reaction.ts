@@ -42,7 +42,7 @@ export class ApplicationReplicaReaction {
   }
 
   @Reacts(paymentCompleted, paymentReinstated)
-  completed(data: PaymentFacts, reaction: Reaction): void {
+  paid(data: PaymentFacts, reaction: Reaction): void {
     this.keepPayment(data, 'completed', reaction);
   }
 
