@@ -28,7 +28,11 @@ export interface Group {
 const filters: Record<BroadcastGroup, Filter<ApplicationReplica>> = {
   accepted: { status: 'accepted' },
   // A refunded booth was paid.
-  unpaid: { status: 'accepted', paid: { $exists: false }, dueCents: { $ne: 0 } },
+  unpaid: {
+    status: 'accepted',
+    paymentStatus: { $nin: ['processing', 'completed', 'refunded'] },
+    dueCents: { $ne: 0 },
+  },
   pending: { status: 'pending' },
 };
 

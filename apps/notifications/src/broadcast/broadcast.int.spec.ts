@@ -15,6 +15,9 @@ import {
   myMessageThreads,
   notificationsPersonData,
   paymentCompleted,
+  paymentFailed,
+  paymentProcessingStarted,
+  paymentReopened,
   personErased,
   previewBroadcast,
   profileSaved,
@@ -29,6 +32,8 @@ import { conversationsOf } from '../testing/conversations.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 
 const { accepted, pending, unpaid } = BroadcastGroup;
+type PaymentEvent =
+  typeof paymentCompleted | typeof paymentFailed | typeof paymentProcessingStarted | typeof paymentReopened;
 type Payment = 'paid' | 'owes' | 'owes nothing' | null;
 
 describe('writing to a group of vendors', () => {
@@ -45,6 +50,13 @@ describe('writing to a group of vendors', () => {
     await harness.publishMarketEvent(eventId, olga.id, 'River Market');
     const known = () => harness.db.collection('replicas').countDocuments({ _id: eventId as never });
     await eventually(async () => expect(await known()).toBe(1));
+    const applied = new Map<string, { applicationId: string }>();
+    const publishPayment = (event: PaymentEvent, { id: vendorId }: Actor) => {
+      const { applicationId } = applied.get(vendorId)!;
+      const ids = { paymentId: applicationId, applicationId, marketEventId: eventId, vendorId, organizerId: olga.id };
+      const money = { currency: 'usd' as const, amountCents: 7_500, platformFeeCents: 0, payoutCents: 7_500 };
+      return harness.publish(event, { ...ids, ...money });
+    };
     const apply = async (name: string, payment: Payment, categories: string[] = []) => {
       const [vendor, applicationId] = [personOf('vendor'), newId()];
       const profile = {
@@ -58,10 +70,8 @@ describe('writing to a group of vendors', () => {
       const fees = { boothFeeCents: payment === 'owes nothing' ? 0 : 7_500, applicationFeeCents: 0 };
       await harness.publish(applicationSubmitted, { ...subject, ...fees });
       if (payment !== null) await harness.publish(applicationAccepted, { ...subject, ...fees });
-      if (payment === 'paid') {
-        const money = { currency: 'usd' as const, amountCents: 7_500, platformFeeCents: 0, payoutCents: 7_500 };
-        await harness.publish(paymentCompleted, { paymentId: newId(), ...subject, ...money });
-      }
+      applied.set(vendor.id, { applicationId });
+      if (payment === 'paid') await publishPayment(paymentCompleted, vendor);
       return vendor;
     };
     const preview = (group: BroadcastGroup, category?: string) =>
@@ -75,7 +85,7 @@ describe('writing to a group of vendors', () => {
       const { total: expected } = await preview(group);
       return harness.call(startBroadcast, { eventId, group, broadcastId, content, expected }, olga);
     };
-    return { olga, eventId, apply, preview, totals, start };
+    return { olga, eventId, apply, publishPayment, preview, totals, start };
   }
   const step = (id: string) => harness.call(carryOutBroadcast, { id }, worker);
   async function untilSent(id: string): Promise<void> {
@@ -104,6 +114,22 @@ describe('writing to a group of vendors', () => {
     });
     await expect(preview(accepted, 'crafts')).resolves.toMatchObject({ names: ['Ben Clay', 'Cleo Free'] });
     expect([(await preview(unpaid)).names, (await preview(pending)).names]).toEqual([['Ben Clay'], ['Dan Later']]);
+  });
+
+  it('counts no vendor as unpaid while the bank processes the payment, and again if it fails', async () => {
+    const { apply, publishPayment, totals } = await market();
+    const ann = await apply('Ann', 'owes');
+    await eventually(async () => expect(await totals()).toEqual([1, 1, 0]));
+    for (const [event, unpaidTotal] of [
+      [paymentProcessingStarted, 0],
+      [paymentFailed, 1],
+      [paymentProcessingStarted, 0],
+      [paymentReopened, 1],
+      [paymentCompleted, 0],
+    ] as const) {
+      await publishPayment(event, ann);
+      await eventually(async () => expect(await totals()).toEqual([1, unpaidTotal, 0]));
+    }
   });
 
   it('sends each vendor one message in their own conversation, which starts or continues', async () => {

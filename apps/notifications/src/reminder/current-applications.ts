@@ -11,7 +11,8 @@ type Message = `${EmailType}` | `${NotificationType}`;
 type Rule = (application: ApplicationReplica) => boolean;
 
 /** None was made, not even one that was refunded since, or none is due. */
-const isWithoutPayment = ({ paid, dueCents }: ApplicationReplica): boolean => paid === undefined || dueCents === 0;
+const isWithoutPayment = ({ paymentStatus, dueCents }: ApplicationReplica): boolean =>
+  dueCents === 0 || (paymentStatus !== 'completed' && paymentStatus !== 'refunded');
 
 const isPending: Rule = ({ status }) => status === 'pending';
 const isAccepted: Rule = ({ status }) => status === 'accepted';

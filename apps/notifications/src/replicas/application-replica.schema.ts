@@ -1,4 +1,4 @@
-import { ApplicationStatus } from '@stallbook/contracts';
+import { ApplicationStatus, PaymentStatus } from '@stallbook/contracts';
 import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
@@ -15,7 +15,7 @@ export interface ApplicationReplica {
   /** Sequence of the fact about the payment. */
   paymentRevision?: number;
   paymentId?: string;
-  paid?: boolean;
+  paymentStatus?: `${PaymentStatus}`;
   /** What is to pay once accepted. */
   dueCents?: number;
 }
@@ -31,7 +31,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     status: { type: String, enum: Object.values(ApplicationStatus) },
     paymentRevision: Number,
     paymentId: String,
-    paid: Boolean,
+    paymentStatus: { type: String, enum: Object.values(PaymentStatus) },
     dueCents: Number,
   },
   [{ key: { marketEventId: 1, status: 1, _id: 1 } }],

@@ -106,7 +106,7 @@ describe('an email about an application', () => {
     await harness.publish(applicationAccepted, facts);
     const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
     await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
-    await replicaHolds(ids.applicationId, { paid: true });
+    await replicaHolds(ids.applicationId, { paymentStatus: 'completed' });
     expect(await withheld(vendor, 'application_approved')).toBe(USELESS);
     expect(await withheld(vendor, 'payment_confirmation')).toBeNull();
   });

@@ -19,9 +19,13 @@ export class RevenueSums {
   @Field(() => Float)
   payoutCents!: number;
 
-  /** Due, and not paid yet. */
+  /** Not paid yet. */
   @Field(() => Float)
   outstandingCents!: number;
+
+  /** Outstanding, without what a bank is processing. */
+  @Field(() => Float)
+  dueCents!: number;
 }
 
 @ObjectType()
@@ -54,9 +58,13 @@ export class PayoutOfEvent {
   @Field(() => Float)
   payoutCents!: number;
 
-  /** Due, and not paid yet. */
+  /** Not paid yet. */
   @Field(() => Float)
   outstandingCents!: number;
+
+  /** Outstanding, without what a bank is processing. */
+  @Field(() => Float)
+  dueCents!: number;
 }
 
 @ObjectType()

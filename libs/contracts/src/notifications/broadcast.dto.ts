@@ -9,7 +9,7 @@ export interface BroadcastWork {
   broadcastId: string;
 }
 
-/** Vendors of one market event. Those who owe nothing are not `unpaid`. */
+/** Vendors of one market event. Those who owe nothing, or whose bank is processing the payment, are not `unpaid`. */
 export enum BroadcastGroup {
   accepted = 'accepted',
   unpaid = 'unpaid',

@@ -1,5 +1,7 @@
+import { DUE_STATUSES } from '../domain/payment.state.js';
+
 const PAID = ['completed', 'refunded'];
-const UNPAID = ['pending', 'processing', 'failed'];
+const OUTSTANDING = [...DUE_STATUSES, 'processing'];
 
 const sumWhere = (statuses: readonly string[], value: unknown) => ({
   $sum: { $cond: [{ $in: ['$status', statuses] }, value, 0] },
@@ -14,7 +16,15 @@ export const revenueSums = {
   refundedCents: { $sum: '$refundedCents' },
   feeCents: sumWhere(PAID, { $subtract: ['$platformFeeCents', '$platformFeeRefundedCents'] }),
   payoutCents: sumWhere(PAID, { $subtract: ['$payoutCents', takenFromPayout] }),
-  outstandingCents: sumWhere(UNPAID, '$amountCents'),
+  outstandingCents: sumWhere(OUTSTANDING, '$amountCents'),
+  dueCents: sumWhere(DUE_STATUSES, '$amountCents'),
 };
 
-export const noRevenue = { grossCents: 0, refundedCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
+export const noRevenue = {
+  grossCents: 0,
+  refundedCents: 0,
+  feeCents: 0,
+  payoutCents: 0,
+  outstandingCents: 0,
+  dueCents: 0,
+};

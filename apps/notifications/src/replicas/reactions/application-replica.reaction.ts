@@ -2,8 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   applicationStatusEvents,
   paymentCompleted,
+  paymentFailed,
+  paymentProcessingStarted,
   paymentRefunded,
   paymentReinstated,
+  paymentReopened,
   statusAfter,
   type ApplicationStatusData,
 } from '@stallbook/contracts';
@@ -33,18 +36,37 @@ export class ApplicationReplicaReaction {
     write(this.collection, keepNewestFacts<ApplicationReplica>(facts));
   }
 
+  @Reacts(paymentProcessingStarted)
+  processing(data: PaymentFacts, reaction: Reaction): void {
+    this.keepPayment(data, 'processing', reaction);
+  }
+
   @Reacts(paymentCompleted, paymentReinstated)
   paid(data: PaymentFacts, reaction: Reaction): void {
-    this.keepPayment(data, true, reaction);
+    this.keepPayment(data, 'completed', reaction);
+  }
+
+  @Reacts(paymentFailed)
+  failed(data: PaymentFacts, reaction: Reaction): void {
+    this.keepPayment(data, 'failed', reaction);
+  }
+
+  @Reacts(paymentReopened)
+  reopened(data: PaymentFacts, reaction: Reaction): void {
+    this.keepPayment(data, 'pending', reaction);
   }
 
   @Reacts(paymentRefunded)
   refunded(data: PaymentFacts, reaction: Reaction): void {
-    this.keepPayment(data, false, reaction);
+    this.keepPayment(data, 'refunded', reaction);
   }
 
-  private keepPayment({ applicationId: _id, paymentId }: PaymentFacts, paid: boolean, reaction: Reaction): void {
-    const facts = { _id, paymentRevision: reaction.message.sequence, paymentId, paid };
+  private keepPayment(
+    { applicationId: _id, paymentId }: PaymentFacts,
+    paymentStatus: NonNullable<ApplicationReplica['paymentStatus']>,
+    reaction: Reaction,
+  ): void {
+    const facts = { _id, paymentRevision: reaction.message.sequence, paymentId, paymentStatus };
     reaction.write(this.collection, keepNewestFacts<ApplicationReplica>(facts, 'paymentRevision'));
   }
 }

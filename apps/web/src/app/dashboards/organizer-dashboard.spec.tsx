@@ -15,7 +15,14 @@ const tileOf = async (label: string) => (await screen.findByRole('link', { name:
 const money = (payoutCents: number) => ({
   payments: {
     ...listOf([]),
-    totals: { grossCents: payoutCents, feeCents: 0, payoutCents, refundedCents: 0, outstandingCents: 8_500 },
+    totals: {
+      grossCents: payoutCents,
+      feeCents: 0,
+      payoutCents,
+      refundedCents: 0,
+      outstandingCents: 8_500,
+      dueCents: 0,
+    },
   },
 });
 
@@ -33,7 +40,7 @@ describe('the dashboard of an organizer', () => {
     }),
     ReceivedApplications: { applications: listOf([application()], 3) },
     OrganizerPayments: money(40_000),
-    PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150, outstandingCents: 0 }] },
+    PayoutsByEventIds: { payouts: [{ eventId: 'e1', payoutCents: 16_150, dueCents: 0 }] },
     AccountStatus: account('none'),
     UnreadNotificationCount: { unread: { count: 4 } },
     MyOpenClaims: { claims: [] as unknown[] },
@@ -47,7 +54,7 @@ describe('the dashboard of an organizer', () => {
     await screen.findByText('$400.00');
     await waitFor(async () => expect(await tileOf('New applications')).toContain('3'));
     await waitFor(async () => expect(await tileOf('Upcoming events')).toContain('1'));
-    expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking?status=pending');
+    expect(hrefOf(screen.getByRole('link', { name: /Outstanding/ }))).toBe('/payment-tracking');
   });
 
   it('shows the claims that wait for an answer, with the promised time and what happens next', async () => {
@@ -148,7 +155,7 @@ describe('the dashboard of an organizer', () => {
   });
 
   it('the dashboard of an organizer says which booths are not paid, and how to remind their vendors', async () => {
-    const PayoutsByEventIds = { payouts: [{ eventId: 'e1', payoutCents: 0, outstandingCents: 42_500 }] };
+    const PayoutsByEventIds = { payouts: [{ eventId: 'e1', payoutCents: 0, dueCents: 42_500 }] };
     const { view } = open({ PayoutsByEventIds, AccountStatus: account('active') });
     const part = await partOf('What needs your attention');
     expect(hrefOf(await part.findByRole('link', { name: /^Remind vendors: \$425.00 .* Winter Fair/ }))).toBe(
@@ -158,6 +165,20 @@ describe('the dashboard of an organizer', () => {
     open({ PayoutsByEventIds });
     await (await partOf('What needs your attention')).findByText(/connect a payment account/);
     expect(screen.queryByText(/\$425.00/)).toBeNull();
+  });
+
+  it('the dashboard of an organizer reminds no vendors of an event whose booths cannot be paid', async () => {
+    const hidden = { ...fair, id: 'e4', title: 'Barred Fair', takenDownReason: 'No permit.' };
+    const early = { ...fair, id: 'e5', title: 'Early Fair', status: 'draft' };
+    const payouts = ['e1', 'e4', 'e5'].map((eventId) => ({ eventId, payoutCents: 0, dueCents: 42_500 }));
+    open({
+      MyEvents: { events: listOf([fair, hidden, early]) },
+      PayoutsByEventIds: { payouts },
+      AccountStatus: account('active'),
+    });
+    const part = await partOf('What needs your attention');
+    await part.findByRole('link', { name: /^Remind vendors: .* Winter Fair/ });
+    expect(part.getAllByRole('link', { name: /^Remind vendors/ })).toHaveLength(1);
   });
 
   it('the dashboard of an organizer counts accepted vendors without a booth once a market is near', async () => {

@@ -39,7 +39,7 @@ export function OrganizerStats({ waiting, ahead, payments }: OrganizerStatsProps
         value={figureOf(payments, (data) => (
           <MoneyText cents={data.payments.totals.outstandingCents} />
         ))}
-        to="/payment-tracking?status=pending"
+        to="/payment-tracking"
       />
     </StatRow>
   );

@@ -21,6 +21,8 @@ interface Known {
   unread: number;
 }
 
+const isPublic = ({ status, takenDownReason }: Events[number]) => status === 'published' && !takenDownReason;
+
 function accountTask({ events, account, isAccountLate }: Known): Task[] {
   if (events.every(isFree)) return [];
   if (account && account !== 'active')
@@ -31,8 +33,8 @@ function accountTask({ events, account, isAccountLate }: Known): Task[] {
 /** Vendors are reminded to pay only where they can. */
 function unpaidTasks({ events, payouts, account }: Known): Task[] {
   if (account !== 'active') return [];
-  return events.flatMap(({ id, title }) => {
-    const cents = payouts.find(({ eventId }) => eventId === id)?.outstandingCents ?? 0;
+  return events.filter(isPublic).flatMap(({ id, title }) => {
+    const cents = payouts.find(({ eventId }) => eventId === id)?.dueCents ?? 0;
     return cents > 0
       ? [
           {
@@ -83,10 +85,7 @@ export function tasksOf(known: Known): Task[] {
       ]
     : [];
   const unconfirmed = events
-    .filter(
-      ({ gettingReady, status, isBeingDeleted, takenDownReason }) =>
-        gettingReady && status === 'published' && !isBeingDeleted && !takenDownReason,
-    )
+    .filter((event) => event.gettingReady && isPublic(event) && !event.isBeingDeleted)
     .map(({ id, title }) => ({
       text: texts.gettingReady.text(title),
       action: texts.gettingReady.action,

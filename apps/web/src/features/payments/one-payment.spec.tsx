@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { payment } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 0, refundedCents: 0 };
+const totals = {
+  grossCents: 8_500,
+  feeCents: 425,
+  payoutCents: 8_075,
+  outstandingCents: 0,
+  dueCents: 0,
+  refundedCents: 0,
+};
 
 describe('the payments of an organizer', () => {
   it('are narrowed to the one that an email leads to, and all are shown on request', async () => {

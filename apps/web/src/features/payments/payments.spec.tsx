@@ -7,7 +7,14 @@ import { dueAnswer, payment } from '../../testing/payments.js';
 import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 import { heldAnswer } from '../../testing/timers.js';
 
-const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
+const totals = {
+  grossCents: 8_500,
+  feeCents: 425,
+  payoutCents: 8_075,
+  outstandingCents: 8_500,
+  dueCents: 8_500,
+  refundedCents: 0,
+};
 const ofVendor = (due: ReturnType<typeof payment>[], paid: ReturnType<typeof payment>[] = []) => ({
   VendorPaymentsDue: dueAnswer(due),
   VendorPayments: { payments: { total: paid.length, items: paid } },
@@ -57,8 +64,8 @@ describe('payments', () => {
   );
 
   it('lead the organizer to a message for all vendors of an event who have not paid', async () => {
-    const answer = (outstandingCents: number) => ({
-      payments: { total: 1, totals: { ...totals, outstandingCents }, items: [payment({ status: 'pending' })] },
+    const answer = (dueCents: number) => ({
+      payments: { total: 1, totals: { ...totals, dueCents }, items: [payment({ status: 'pending' })] },
     });
     const { api, user } = openRoute('/payment-tracking', {
       viewer: 'organizer',

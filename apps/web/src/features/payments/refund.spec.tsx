@@ -3,7 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { offline } from '../../testing/fake-api.js';
 import { payment } from '../../testing/payments.js';
 
-const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
+const totals = {
+  grossCents: 8_500,
+  feeCents: 425,
+  payoutCents: 8_075,
+  outstandingCents: 8_500,
+  dueCents: 8_500,
+  refundedCents: 0,
+};
 
 describe('a refund', () => {
   const paid = { payments: { total: 1, totals, items: [payment()] } };

@@ -27,7 +27,14 @@ const calculation = {
   createdAt: '2027-02-01T10:00:00Z',
 };
 const result = { unitsSold: 60, itemPriceCents: 9_00, outputs: { profitCents: 100_00 } };
-const applied = { id: 'a1', eventId: 'e1', boothFeeCents: 60_00, applicationFeeCents: 10_00, event: fair };
+const applied = {
+  id: 'a1',
+  eventId: 'e1',
+  status: 'pending',
+  boothFeeCents: 60_00,
+  applicationFeeCents: 10_00,
+  event: fair,
+};
 const answers = {
   PredictorStart: { last: null, templates: [{ id: 't1', templateName: 'Summer fairs', defaultInputs: inputs }] },
   PredictorEvents: { applications: { items: [applied] } },
@@ -37,31 +44,14 @@ const answers = {
   EnterCalculationResult: { calculation: { id: 'c1' } },
   DeleteCalculation: { calculation: { id: 'c1' } },
 };
-const open = (more: Record<string, unknown> = {}, query = '') =>
-  openRoute(`/vendor/profit-predictor${query}`, { viewer: 'vendor', answers: { ...answers, ...more } });
+const open = (more: Record<string, unknown> = {}) =>
+  openRoute('/vendor/profit-predictor', { viewer: 'vendor', answers: { ...answers, ...more } });
 const field = async (name: string) =>
   within(await screen.findByRole('form', { name: 'Forecast' })).getByLabelText(name);
 const valueOf = async (name: string) => ((await field(name)) as HTMLInputElement).value;
-const chosenEvent = async () => ((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent;
 const tile = (label: string) => screen.getByText(label).previousElementSibling?.textContent;
 
 describe('the profit predictor', () => {
-  it('lists the events by date, the latest first', async () => {
-    const on = (id: string, startDate: string) => ({
-      ...applied,
-      id: `a-${id}`,
-      eventId: id,
-      event: { id, title: id, startDate },
-    });
-    const items = [on('Second', '2027-05-02'), on('First', '2027-05-01'), on('Third', '2027-05-03')];
-    open({ PredictorEvents: { applications: { items } } });
-    const event = within(await field('Event'));
-    await waitFor(() => {
-      const titles = event.getAllByRole('option').map(({ textContent }) => textContent?.split(',')[0]);
-      expect(titles.slice(1)).toEqual(['Third', 'Second', 'First']);
-    });
-  });
-
   it('[TO-010] [TO-012] [TO-017] results and a recommendation in words follow the inputs while typing', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '100');
@@ -121,38 +111,6 @@ describe('the profit predictor', () => {
       eventId: 'e1',
       inputs: { boothFeeCents: 70_00, expectedSales: 5 },
     });
-  });
-
-  it('[TO-017] an event in the address is selected even before the vendor applies to it', async () => {
-    const fees = { boothFeeCents: 40_00, applicationFeeCents: 2_00 };
-    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields: [], ...fees };
-    open({ PredictorEvent: { event } }, '?event=e9');
-    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Lantern Night/));
-    await waitFor(async () => expect(await valueOf('Booth and application fees')).toBe('42.00'));
-  });
-
-  it('[CL-054] takes over no fee or date that an import made up', async () => {
-    const fees = { boothFeeCents: 75_00, applicationFeeCents: 0 };
-    const defaultedFields = ['boothFeeCents', 'applicationFeeCents', 'eventDate'];
-    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields, ...fees };
-    open({ PredictorEvent: { event } }, '?event=e9');
-    await waitFor(async () => expect(await chosenEvent()).toBe('Lantern Night, Date to be announced'));
-    expect(await valueOf('Booth and application fees')).not.toBe('75.00');
-  });
-
-  it('[CL-054] keeps no fee of another event for one whose fees an import made up', async () => {
-    const defaultedFields = ['boothFeeCents', 'applicationFeeCents'];
-    const dates = { eventDate: '2027-06-05', boothFeeCents: 75_00, applicationFeeCents: 0 };
-    const event = { id: 'e9', title: 'Lantern Night', defaultedFields, ...dates };
-    const { user } = open({ PredictorEvent: { event } }, '?event=e9');
-    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Lantern Night/));
-    await screen.findByRole('option', { name: /^Harvest Fair/ });
-    const fee = (await field('Booth and application fees')) as HTMLInputElement;
-    const before = fee.value;
-    await user.selectOptions(await field('Event'), 'e1');
-    await waitFor(() => expect(fee.value).toBe('70.00'));
-    await user.selectOptions(await field('Event'), 'e9');
-    await waitFor(() => expect(fee.value).toBe(before));
   });
 
   it('[TO-017] a template fills in the inputs, and the inputs can be saved as a template', async () => {

@@ -37,10 +37,12 @@ export function usePredictorEvents(namedId: string | null) {
     const label = isDateAnnounced(one) ? labelOf(title, eventDate) : `${title}, ${datesUnknown}`;
     events.set(id, { id, label, date: eventDate, feesCents: feesOf(one) });
   }
-  for (const { event, eventId: id, ...fees } of applied.data?.applications.items ?? []) {
-    if (!event) continue;
+  for (const { event, eventId: id, status, ...fees } of applied.data?.applications.items ?? []) {
+    // The fees of an application are fixed when it is submitted.
+    const isDraft = status === 'draft';
+    if (!event || (isDraft && events.has(id))) continue;
     const { title, startDate } = event;
-    const feesCents = fees.boothFeeCents + fees.applicationFeeCents;
+    const feesCents = isDraft ? undefined : fees.boothFeeCents + fees.applicationFeeCents;
     events.set(id, { id, label: labelOf(title, startDate), date: startDate, feesCents });
   }
   return {

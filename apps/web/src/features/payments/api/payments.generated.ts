@@ -113,14 +113,14 @@ export type OrganizerPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type OrganizerPaymentsQuery = { payments: { total: number, totals: { grossCents: number, feeCents: number | null, payoutCents: number | null, outstandingCents: number, refundedCents: number }, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, isOrganizerReady: boolean, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number | null, payoutCents: number | null, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
+export type OrganizerPaymentsQuery = { payments: { total: number, totals: { grossCents: number, feeCents: number | null, payoutCents: number | null, outstandingCents: number, dueCents: number, refundedCents: number }, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, isOrganizerReady: boolean, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number | null, payoutCents: number | null, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
 
 export type PayoutsByEventIdsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type PayoutsByEventIdsQuery = { payouts: Array<{ eventId: string, payoutCents: number, outstandingCents: number }> };
+export type PayoutsByEventIdsQuery = { payouts: Array<{ eventId: string, payoutCents: number, dueCents: number }> };
 
 export type CreatePaymentIntentMutationVariables = Exact<{
   applicationId: string;
@@ -180,8 +180,8 @@ const api = baseApi.injectEndpoints({
     vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '732787daf399ee5a60e355b0f3fb7da03d3dc77a757884d8736e00dfe5adbf4b', variables: variables ?? {} }), providesTags: ['Payment'], }),
     payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: '9f1d5b7f386efe584838cbb2ef398c308ccd83100aabe9a7bee579f286ea1150', variables: variables ?? {} }), providesTags: ['Payment'], }),
     vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '889735c85457672e79622bb2b235ecaee51d417c9e3facef7aaa615a77ba26a6', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '499860f6b82d6b4a1cd2e87aa95812f06011ecd4be1f87f8a79fa694bc126e77', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: '59be1d383d7e01b8c486fdfe42fd9814c667530cbb250c63593eea75f2cd7a4f', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '4bcfc628357844fa812b9e168df1664b02fba6b4dce30e38a8590ee20df47d87', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    payoutsByEventIds: build.query<PayoutsByEventIdsQuery, PayoutsByEventIdsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PayoutsByEventIds', documentId: 'b96a443362201f74509e9b41eb1531fa0f163f29bf42eb18545e9a7f5841d093', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '62d2c4846b63a91d5b1b7917d168e88eec71d7b49c7d2fc5de2d0239402759e7', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
     accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: '6fd609e2ea0da61eb6ca56bbcf4dead4ca92deefedc564f0af144cb851aa77bf', variables: variables ?? {} }), providesTags: ['Account'], }),

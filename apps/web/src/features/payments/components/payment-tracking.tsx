@@ -143,7 +143,7 @@ export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingPro
                 {paymentTracking.all}
               </Button>
             )}
-            {chosen.event && Boolean(totals?.outstandingCents) && (
+            {chosen.event && Boolean(totals?.dueCents) && (
               <LinkButton look="secondary" icon="message" to={`/messages/broadcast?event=${chosen.event}&to=unpaid`}>
                 {paymentTracking.writeToUnpaid}
               </LinkButton>

@@ -6,6 +6,13 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ApplicationStatus =
+  | 'accepted'
+  | 'draft'
+  | 'pending'
+  | 'rejected'
+  | 'withdrawn';
+
 export type EnterCalculationResultInput = {
   id: string;
   itemPriceCents: number;
@@ -75,7 +82,7 @@ export type PredictorStartQuery = { last: { id: string, eventId: string | null, 
 export type PredictorEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PredictorEventsQuery = { applications: { items: Array<{ id: string, eventId: string, boothFeeCents: number, applicationFeeCents: number, event: { id: string, title: string, startDate: string } | null }> } };
+export type PredictorEventsQuery = { applications: { items: Array<{ id: string, eventId: string, status: ApplicationStatus, boothFeeCents: number, applicationFeeCents: number, event: { id: string, title: string, startDate: string } | null }> } };
 
 export type PredictorEventQueryVariables = Exact<{
   id: string;
@@ -143,7 +150,7 @@ export type DeleteCalculationTemplateMutation = { template: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     predictorStart: build.query<PredictorStartQuery, PredictorStartQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorStart', documentId: '31e4f36a4ba35d938202650d8bce4922a8ad6a48276332801018537a1ac0c033', variables: variables ?? {} }), providesTags: ['Calculation'], }),
-    predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '948f7b5c86751081f0bda1e82b39abeee9b48a6fc5cc68aa4158593914d8bab4', variables: variables ?? {} }), providesTags: ['Application'], }),
+    predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '0fdabd8761fa1d9748329ab5dff269c81411b5c678383b3b392603f11cb91006', variables: variables ?? {} }), providesTags: ['Application'], }),
     predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'b927fc92b7d98651dac327e2c704ec1ec6ac259388ff16ea4f55b8160007faeb', variables: variables ?? {} }), providesTags: ['Event'], }),
     calculations: build.query<CalculationsQuery, CalculationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Calculations', documentId: '0cf6b8825fc6be9b7b68eea0df4449527290ebddeb6828ada5a8e73239e00ac7', variables: variables ?? {} }), providesTags: ['Calculation'], }),
     saveCalculation: build.mutation<SaveCalculationMutation, SaveCalculationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveCalculation', documentId: 'ebf1bdf1ea94a9b2cd655b286ce33cb4dc06e548062bb5bc27ba895ac983b652', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),

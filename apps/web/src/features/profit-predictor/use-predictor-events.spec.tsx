@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const fair = { id: 'e1', title: 'Harvest Fair', startDate: '2027-03-06' };
+const appliedFees = { boothFeeCents: 60_00, applicationFeeCents: 10_00 };
+const applied = { id: 'a1', eventId: 'e1', status: 'pending', ...appliedFees, event: fair };
+const drafted = { PredictorEvents: { applications: { items: [{ ...applied, status: 'draft' }] } } };
+const answers = {
+  PredictorStart: { last: null, templates: [] },
+  PredictorEvents: { applications: { items: [applied] } },
+  Calculations: { calculations: { total: 0, items: [] } },
+};
+const open = (more: Record<string, unknown>, query = '') =>
+  openRoute(`/vendor/profit-predictor${query}`, { viewer: 'vendor', answers: { ...answers, ...more } });
+const field = async (name: string) =>
+  within(await screen.findByRole('form', { name: 'Forecast' })).getByLabelText(name);
+const feesShown = async () => ((await field('Booth and application fees')) as HTMLInputElement).value;
+const chosenEvent = async () => ((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent;
+
+describe('the events of the profit predictor', () => {
+  it('are listed by date, the latest first', async () => {
+    const on = (id: string, startDate: string) => ({
+      ...applied,
+      id: `a-${id}`,
+      eventId: id,
+      event: { id, title: id, startDate },
+    });
+    const items = [on('Second', '2027-05-02'), on('First', '2027-05-01'), on('Third', '2027-05-03')];
+    open({ PredictorEvents: { applications: { items } } });
+    const event = within(await field('Event'));
+    await waitFor(() => {
+      const titles = event.getAllByRole('option').map(({ textContent }) => textContent?.split(',')[0]);
+      expect(titles.slice(1)).toEqual(['Third', 'Second', 'First']);
+    });
+  });
+
+  it('[TO-017] include the one in the address, selected even before the vendor applies to it', async () => {
+    const fees = { boothFeeCents: 40_00, applicationFeeCents: 2_00 };
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields: [], ...fees };
+    open({ PredictorEvent: { event } }, '?event=e9');
+    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Lantern Night/));
+    await waitFor(async () => expect(await feesShown()).toBe('42.00'));
+  });
+
+  it('[CL-054] fill in no fee or date that an import made up', async () => {
+    const fees = { boothFeeCents: 75_00, applicationFeeCents: 0 };
+    const defaultedFields = ['boothFeeCents', 'applicationFeeCents', 'eventDate'];
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', defaultedFields, ...fees };
+    open({ PredictorEvent: { event } }, '?event=e9');
+    await waitFor(async () => expect(await chosenEvent()).toBe('Lantern Night, Date to be announced'));
+    expect(await feesShown()).not.toBe('75.00');
+  });
+
+  it('[CL-054] leave no fee of another event for one whose fees an import made up', async () => {
+    const defaultedFields = ['boothFeeCents', 'applicationFeeCents'];
+    const dates = { eventDate: '2027-06-05', boothFeeCents: 75_00, applicationFeeCents: 0 };
+    const event = { id: 'e9', title: 'Lantern Night', defaultedFields, ...dates };
+    const { user } = open({ PredictorEvent: { event } }, '?event=e9');
+    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Lantern Night/));
+    await screen.findByRole('option', { name: /^Harvest Fair/ });
+    const fee = (await field('Booth and application fees')) as HTMLInputElement;
+    const before = fee.value;
+    await user.selectOptions(await field('Event'), 'e1');
+    await waitFor(() => expect(fee.value).toBe('70.00'));
+    await user.selectOptions(await field('Event'), 'e9');
+    await waitFor(() => expect(fee.value).toBe(before));
+  });
+
+  it('have the fees of today, not those of when the vendor started a draft', async () => {
+    const event = { id: 'e1', title: 'Harvest Fair', eventDate: '2027-03-06', defaultedFields: [] };
+    open({ ...drafted, PredictorEvent: { event: { ...event, ...appliedFees, boothFeeCents: 80_00 } } }, '?event=e1');
+    await waitFor(async () => expect(await feesShown()).toBe('90.00'));
+  });
+
+  it('fill in no fees from a draft, which can have changed since it was started', async () => {
+    const { user } = open(drafted);
+    await screen.findByRole('option', { name: /^Harvest Fair/ });
+    await user.selectOptions(await field('Event'), 'e1');
+    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Harvest Fair/));
+    expect(await feesShown()).toBe('');
+  });
+});
