@@ -1,5 +1,4 @@
 import {
-  accountStatus,
   createConnectAccount,
   organizerPayments,
   paymentCompleted,
@@ -20,7 +19,6 @@ import {
   vendor,
 } from '../../testing/fixtures.js';
 import { openHarness, PAY_PAGES, stripeOf, type Harness } from '../../testing/harness.js';
-import { PaymentSync } from '../payment-sync.js';
 
 describe('paying for a booth', () => {
   let harness: Harness;
@@ -120,60 +118,6 @@ describe('paying for a booth', () => {
     const opened = await Promise.all([1, 2, 3].map(() => openPayment(harness, applicationId, ann)));
     expect(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
     expect(await openPayment(harness, applicationId, ann)).toEqual(opened[0]);
-  });
-
-  it('pays the account that the organizer has now, and never the one that it replaced', async () => {
-    const olga = await readyOrganizer(harness);
-    const { applicationId, vendor: ann } = await acceptedApplication(harness, olga.id);
-    const before = await openPayment(harness, applicationId, ann);
-    harness.emulator.control.revoke(olga.accountId);
-    await eventually(async () => expect((await harness.call(accountStatus, {}, olga)).status).toBe('not_found'));
-    const { accountId } = await harness.call(createConnectAccount, {}, olga);
-    harness.emulator.control.onboard(accountId!);
-    const after = await openPayment(harness, applicationId, ann);
-    const intents = stripeOf(harness).paymentIntents;
-    expect(await intents.retrieve(before.paymentIntentId)).toMatchObject({ status: 'canceled' });
-    expect(await intents.retrieve(after.paymentIntentId)).toMatchObject({ transfer_data: { destination: accountId } });
-    expect(await openPayment(harness, applicationId, ann)).toMatchObject({ paymentIntentId: after.paymentIntentId });
-  });
-
-  describe('whose intent another tab replaces at the same moment', () => {
-    /** Asks Stripe for the intent only after another tab replaced it and did `then` with the new one. */
-    async function openInTwoTabs(then: (paymentIntentId: string) => void = () => undefined) {
-      const olga = await readyOrganizer(harness);
-      const { applicationId, vendor: ann } = await acceptedApplication(harness, olga.id);
-      await openPayment(harness, applicationId, ann);
-      harness.emulator.control.revoke(olga.accountId);
-      await eventually(async () => expect((await harness.call(accountStatus, {}, olga)).status).toBe('not_found'));
-      harness.emulator.control.onboard((await harness.call(createConnectAccount, {}, olga)).accountId!);
-      await eventually(() => harness.emulator.control.settled());
-      const sync = harness.app.get(PaymentSync);
-      const read = sync.intent.bind(sync);
-      let other = '';
-      const reading = jest.spyOn(sync, 'intent').mockImplementationOnce(async (paymentIntentId) => {
-        other = (await openPayment(harness, applicationId, ann)).paymentIntentId;
-        then(other);
-        return read(paymentIntentId);
-      });
-      const opening = openPayment(harness, applicationId, ann);
-      await opening.catch(() => undefined).finally(() => reading.mockRestore());
-      return { opening, other };
-    }
-
-    it('has one open intent', async () => {
-      const { opening, other } = await openInTwoTabs();
-      await expect(opening).resolves.toMatchObject({ paymentIntentId: other });
-    });
-
-    it('is not paid twice', async () => {
-      const { control } = harness.emulator;
-      const { opening } = await openInTwoTabs((paymentIntentId) => {
-        control.configure({ held: true });
-        control.pay(paymentIntentId);
-      });
-      await control.release();
-      await expect(opening).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
-    });
   });
 
   it('[BI-010] asks for the fee of the organizer’s current plan if the intent was opened under another one', async () => {
