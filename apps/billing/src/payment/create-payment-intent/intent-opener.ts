@@ -56,7 +56,10 @@ export class IntentOpener {
     context: CommandContext,
   ): Promise<PaymentState> {
     if (nextPayee) return this.settler.settle(paymentId, paymentIntentId);
-    return this.sync.follow(paymentId, paymentIntentId, { ...context, commandId: `${context.commandId}/follow` });
+    return this.sync.follow(paymentId, paymentIntentId, {
+      ...context,
+      commandId: `${context.commandId}/follow/${paymentIntentId}`,
+    });
   }
 }
 

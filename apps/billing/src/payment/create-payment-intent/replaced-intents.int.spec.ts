@@ -1,4 +1,5 @@
-import { accountStatus, createConnectAccount } from '@stallbook/contracts';
+import { accountStatus, createConnectAccount, createPaymentIntent } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/fixtures.js';
@@ -21,7 +22,7 @@ describe('a payment whose organizer connected a new account', () => {
     await eventually(async () => expect((await harness.call(accountStatus, {}, olga)).status).toBe('not_found'));
     const { accountId } = await harness.call(createConnectAccount, {}, olga);
     harness.emulator.control.onboard(accountId!);
-    return { ann, before, accountId, open: () => openPayment(harness, applicationId, ann) };
+    return { ann, applicationId, before, accountId, open: () => openPayment(harness, applicationId, ann) };
   }
 
   it('pays that account, and never the one that it replaced', async () => {
@@ -31,6 +32,23 @@ describe('a payment whose organizer connected a new account', () => {
     expect(await intents.retrieve(before.paymentIntentId)).toMatchObject({ status: 'canceled' });
     expect(await intents.retrieve(after.paymentIntentId)).toMatchObject({ transfer_data: { destination: accountId } });
     expect(await open()).toMatchObject({ paymentIntentId: after.paymentIntentId });
+  });
+
+  it('is not paid twice if a request that failed is repeated after another tab paid', async () => {
+    const { control } = harness.emulator;
+    const { ann, applicationId, open } = await openedForFormerAccount();
+    const commandId = newId();
+    const repeated = () => harness.call(createPaymentIntent, { applicationId }, ann, commandId);
+    control.failIntents(true);
+    await expect(repeated()).rejects.toMatchObject({ code: 'PAYMENT.INTENT_FAILED' });
+    control.failIntents(false);
+    await harness.clock.advance(60_000);
+    const { paymentIntentId } = await open();
+    await harness.settled();
+    control.configure({ held: true });
+    control.pay(paymentIntentId);
+    await expect(repeated()).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
+    await control.release();
   });
 
   describe('that two tabs open at the same moment', () => {
