@@ -1,4 +1,4 @@
-import { accountStatus, createConnectAccount, createPaymentIntent } from '@stallbook/contracts';
+import { accountStatus, createConnectAccount } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -22,7 +22,8 @@ describe('a payment whose organizer connected a new account', () => {
     await eventually(async () => expect((await harness.call(accountStatus, {}, olga)).status).toBe('not_found'));
     const { accountId } = await harness.call(createConnectAccount, {}, olga);
     harness.emulator.control.onboard(accountId!);
-    return { ann, applicationId, before, accountId, open: () => openPayment(harness, applicationId, ann) };
+    const open = (commandId?: string) => openPayment(harness, applicationId, ann, commandId);
+    return { ann, before, accountId, open };
   }
 
   it('pays that account, and never the one that it replaced', async () => {
@@ -36,18 +37,17 @@ describe('a payment whose organizer connected a new account', () => {
 
   it('is not paid twice if a request that failed is repeated after another tab paid', async () => {
     const { control } = harness.emulator;
-    const { ann, applicationId, open } = await openedForFormerAccount();
+    const { open } = await openedForFormerAccount();
     const commandId = newId();
-    const repeated = () => harness.call(createPaymentIntent, { applicationId }, ann, commandId);
     control.failIntents(true);
-    await expect(repeated()).rejects.toMatchObject({ code: 'PAYMENT.INTENT_FAILED' });
+    await expect(open(commandId)).rejects.toMatchObject({ code: 'PAYMENT.INTENT_FAILED' });
     control.failIntents(false);
     await harness.clock.advance(60_000);
     const { paymentIntentId } = await open();
     await harness.settled();
     control.configure({ held: true });
     control.pay(paymentIntentId);
-    await expect(repeated()).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
+    await expect(open(commandId)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
     await control.release();
   });
 
