@@ -48,10 +48,11 @@ const problemOf = (error: Stripe.PaymentIntent.LastPaymentError | null): string 
   PROBLEMS[error?.decline_code ?? ''] ?? PROBLEMS[error?.code ?? ''] ?? error?.message ?? null;
 
 /** A refund that was made at Stripe has no ID of ours, and counts only in the sums. */
-function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): RefundSnapshot[] {
+function refundOf(refund: Stripe.Refund): RefundSnapshot[] {
+  const { id, metadata, status, failure_reason } = refund;
   const refundId = metadata?.['refundId'];
   if (!refundId) return [];
-  const failed = status === 'failed' || status === 'canceled';
+  const failed = hasFailed(refund);
   return [
     {
       refundId,
@@ -60,6 +61,14 @@ function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): Refu
       failureMessage: failed ? (failure_reason ?? null) : null,
     },
   ];
+}
+
+const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
+
+/** Whether the intent, which must be fetched with `EXPAND`, was read in the same state as all its refunds. */
+export function hasSumOf(refunds: readonly Stripe.Refund[], { latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  const sum = refunds.reduce((total, refund) => total + (hasFailed(refund) ? 0 : refund.amount), 0);
+  return sum === (expanded(charge)?.amount_refunded ?? 0);
 }
 
 function shownDispute(dispute: Stripe.Dispute): DisputeSnapshot {

@@ -11,7 +11,7 @@ import { STRIPE_FAILED, StripeApi } from '../stripe/stripe-api.js';
 import { payment } from './domain/payment.decider.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { PaymentState } from './domain/payment.state.js';
-import { EXPAND, isDisputed, snapshotOf } from './intent-snapshot.js';
+import { EXPAND, hasSumOf, isDisputed, snapshotOf } from './intent-snapshot.js';
 import { payments } from './payment.projection.js';
 
 /** More than anyone makes for one payment. */
@@ -45,7 +45,9 @@ export class PaymentSync {
       hasRefunds ? this.refundsOf(paymentIntentId) : [],
       hasDisputes ? this.disputesOf(paymentIntentId) : [],
     ]);
-    return snapshotOf(intent, { refunds, disputes });
+    // A refund changed in between.
+    const isOutdated = hasRefunds && !hasSumOf(refunds, intent);
+    return snapshotOf(isOutdated ? await this.intent(paymentIntentId) : intent, { refunds, disputes });
   }
 
   private refundsOf(paymentIntentId: string): Promise<Stripe.Refund[]> {

@@ -1,8 +1,7 @@
 import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { payment } from './domain/payment.decider.js';
-import { heldIn } from './domain/dispute.js';
-import { openRefunds } from './domain/refund.js';
+import { needDisputedMoney, openRefunds } from './domain/refund.js';
 import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
 
 export interface StoredPayment extends PaymentDetails {
@@ -76,13 +75,13 @@ export interface DueRefund {
   paymentIntentId: string;
 }
 
-/** Payments with refunds that Stripe has yet to take. It takes none of disputed money. */
+/** Payments with refunds that Stripe has yet to take and can take now. */
 export const dueRefunds = defineProjection<DueRefund>()({
   name: 'due-refunds',
   collection: 'dueRefunds',
   aggregate: payment,
   project: (state) =>
-    isPresent(state) && state.paymentIntentId !== null && openRefunds(state).length > 0 && heldIn(state.disputes) === 0
+    isPresent(state) && state.paymentIntentId !== null && openRefunds(state).length > 0 && !needDisputedMoney(state)
       ? { paymentIntentId: state.paymentIntentId }
       : null,
   indexes: [],

@@ -58,8 +58,12 @@ export async function acceptedApplication(
   return { ...facts, vendor: who };
 }
 
-export const openPayment = (harness: ServiceHarness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
-  harness.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
+export const openPayment = (
+  harness: ServiceHarness,
+  applicationId: string,
+  who: Actor,
+  commandId?: string,
+): Promise<PaymentIntent> => harness.call(createPaymentIntent, { applicationId, currency: 'usd' }, who, commandId);
 
 /** The payment of an application as a person sees it. */
 export const paymentOf = async (

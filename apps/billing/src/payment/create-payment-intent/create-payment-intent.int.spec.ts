@@ -1,5 +1,4 @@
 import {
-  accountStatus,
   createConnectAccount,
   organizerPayments,
   paymentCompleted,
@@ -119,21 +118,6 @@ describe('paying for a booth', () => {
     const opened = await Promise.all([1, 2, 3].map(() => openPayment(harness, applicationId, ann)));
     expect(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
     expect(await openPayment(harness, applicationId, ann)).toEqual(opened[0]);
-  });
-
-  it('pays the account that the organizer has now, and never the one that it replaced', async () => {
-    const olga = await readyOrganizer(harness);
-    const { applicationId, vendor: ann } = await acceptedApplication(harness, olga.id);
-    const before = await openPayment(harness, applicationId, ann);
-    harness.emulator.control.revoke(olga.accountId);
-    await eventually(async () => expect((await harness.call(accountStatus, {}, olga)).status).toBe('not_found'));
-    const { accountId } = await harness.call(createConnectAccount, {}, olga);
-    harness.emulator.control.onboard(accountId!);
-    const after = await openPayment(harness, applicationId, ann);
-    const intents = stripeOf(harness).paymentIntents;
-    expect(await intents.retrieve(before.paymentIntentId)).toMatchObject({ status: 'canceled' });
-    expect(await intents.retrieve(after.paymentIntentId)).toMatchObject({ transfer_data: { destination: accountId } });
-    expect(await openPayment(harness, applicationId, ann)).toMatchObject({ paymentIntentId: after.paymentIntentId });
   });
 
   it('[BI-010] asks for the fee of the organizer’s current plan if the intent was opened under another one', async () => {

@@ -31,8 +31,11 @@ export class IntentOpener {
       if (!(await this.isOutdated(intent, state, context))) return this.fee.update(intent, state, context);
       await this.settler.cancel(intent.id);
     }
-    const current = await this.endIntent(state, state.paymentIntentId, context);
-    return this.creator.create(payable(current, vendorId), context);
+    const current = payable(await this.endIntent(state, state.paymentIntentId, context), vendorId);
+    const hasAnother = current.paymentIntentId !== null && current.paymentIntentId !== state.paymentIntentId;
+    // A concurrent call replaced the intent, and its vendor may pay the new one.
+    if (hasAnother) return this.open(paymentId, vendorId, context);
+    return this.creator.create(current, context);
   }
 
   /** It pays a former account, or its market event was hidden since. */
@@ -53,7 +56,10 @@ export class IntentOpener {
     context: CommandContext,
   ): Promise<PaymentState> {
     if (nextPayee) return this.settler.settle(paymentId, paymentIntentId);
-    return this.sync.follow(paymentId, paymentIntentId, { ...context, commandId: `${context.commandId}/follow` });
+    return this.sync.follow(paymentId, paymentIntentId, {
+      ...context,
+      commandId: `${context.commandId}/follow/${paymentIntentId}`,
+    });
   }
 }
 

@@ -37,6 +37,12 @@ export const unrefundedCents = (state: PaymentDetails): Cents =>
 export const refundableCents = (state: PaymentDetails): Cents =>
   Math.max(0, unrefundedCents(state) - heldIn(state.disputes));
 
+/** Stripe refuses open refunds for which the undisputed money is not enough. */
+export const needDisputedMoney = (state: PaymentDetails): boolean => {
+  const heldCents = heldIn(state.disputes);
+  return heldCents > 0 && sumOf(openRefunds(state)) + heldCents > leftCents(state);
+};
+
 const blankRefund = { status: 'requested', stripeRefundId: null, failures: 0, failureMessage: null } as const;
 
 export const newRefund = (

@@ -9,6 +9,7 @@ import {
   vendorPayments,
   withdrawalRefund,
 } from '@stallbook/contracts';
+import { systemContext } from '@stallbook/event-store';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { StripeApi } from '../../stripe/stripe-api.js';
@@ -22,7 +23,8 @@ import {
   titled,
   vendor,
 } from '../../testing/fixtures.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { openHarness, stripeOf, type Harness } from '../../testing/harness.js';
+import { PaymentSync } from '../payment-sync.js';
 
 describe('refunding a booth', () => {
   let harness: Harness;
@@ -164,6 +166,25 @@ describe('refunding a booth', () => {
     const refunds = [{ amountCents: 4000, status: 'succeeded' }];
     await becomes(applicationId, { status: 'completed', refundedCents: 8000, refunds });
     expect(await refundsAtStripe(paymentIntentId)).toEqual([4000, 4000]);
+  });
+
+  it('is part of the refunded sum also if Stripe makes it while its state is read', async () => {
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    harness.emulator.control.refunds('failed-before');
+    await refund(paymentId, 4000);
+    harness.emulator.control.refunds('made');
+    await harness.settled();
+    const [{ id: refundId } = { id: '' }] = (await shown(applicationId))?.refunds ?? [];
+    const sync = harness.app.get(PaymentSync);
+    const read = sync.intent.bind(sync);
+    const reading = jest.spyOn(sync, 'intent').mockImplementationOnce(async (id) => {
+      const before = await read(id);
+      await stripeOf(harness).refunds.create({ payment_intent: id, amount: 4000, metadata: { refundId } });
+      return before;
+    });
+    const followed = await sync.follow(paymentId, paymentIntentId, systemContext({ commandId: newId() }));
+    reading.mockRestore();
+    expect(followed).toMatchObject({ refundedCents: 4000, refunds: [{ amountCents: 4000, status: 'succeeded' }] });
   });
 
   it.each([

@@ -34,6 +34,15 @@ describe('the vendor’s receipt', () => {
     screen.getByText('$10.00: being sent');
   });
 
+  it('names what the bank gave back', async () => {
+    const lost = { id: 'dp_1', status: 'lost', amountCents: 8_500, heldCents: 0, openedAt: '2026-11-05T10:00:00Z' };
+    openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ status: 'refunded', disputes: [lost] }) } },
+    });
+    await screen.findByText('Your bank returned $85.00 to you');
+  });
+
   it('does not exist for a booth that costs nothing, which is confirmed in the list', async () => {
     const free = payment({ amountCents: 0, boothFeeCents: 0, applicationFeeCents: 0, payoutCents: 0 });
     const answers = { Payment: { payment: free }, VendorPayments: { payments: { total: 1, items: [free] } } };

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentQuery } from '../api/payments.generated.js';
+import { DisputeStates } from '../components/dispute-states.js';
 import { PaymentPage } from '../components/payment-page.js';
 import { RefundStates } from '../components/refund-states.js';
 import { paymentColumns, receipt as texts } from '../texts/payments.js';
@@ -42,6 +43,7 @@ function Receipt({ payment }: { payment: Payment }) {
       <Stack>
         <Facts entries={factsOf(payment, event)} />
         <RefundStates refunds={payment.refunds.filter(({ status }) => status !== 'succeeded')} />
+        <DisputeStates disputes={payment.disputes} />
         <p>{texts.seller}</p>
         <Row>
           <Button icon="print" onClick={() => window.print()}>
