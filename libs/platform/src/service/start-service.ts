@@ -65,13 +65,18 @@ const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Log
 });
 
 const MAX_PARAM_LENGTH = 8_192;
+/** A client that takes a file slowly loses the rest when the server closes the connection. */
+const KEEP_ALIVE_MS = 15 * 60_000;
 /** Calls have 5 s after this, and a process must stop within 10 s. */
 const DRAIN_MS = 3_000;
 
 type Strategy = GrpcRpcServer | InProcessServer;
 
 async function withHttp(options: PlacedService, logger: Logger, strategy: Strategy, { host, port }: Listen) {
-  const adapter = new FastifyAdapter({ routerOptions: { maxParamLength: MAX_PARAM_LENGTH } });
+  const adapter = new FastifyAdapter({
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   observeHttp(fastify);
   await options.configureHttp?.(fastify);
