@@ -122,11 +122,20 @@ describe('market events, as search engines and messengers find them', () => {
     expect((await pageOf(`/events/${id}`)).html).toContain('turn on JavaScript');
   });
 
-  it('a list with a query begins with its text only for readers without JavaScript, because the text is unfiltered', async () => {
+  it('a list with a query begins with its text only for readers without JavaScript, because the app filters by more', async () => {
     await openMarket(harness, olga, 'Unfiltered Market');
-    const { html } = await pageOf('/events?search=honey');
+    const { html } = await pageOf('/events?type=craft_fair');
     expect(html).toMatch(/<noscript><main class="first-text">[\s\S]*Unfiltered Market[\s\S]*<\/main><\/noscript>/);
     expect((await pageOf('/events')).html).not.toContain('<noscript><main');
+  });
+
+  it('a visitor searches the market events without JavaScript', async () => {
+    await openMarket(harness, olga, 'Honeycomb Market');
+    await openMarket(harness, olga, 'Wool Market');
+    const resultsOf = async (search: string) => (await pageOf(`/events?search=${search}`)).html;
+    await eventually(async () => expect(await resultsOf('honeycomb')).toContain('Honeycomb Market</a>'));
+    expect(await resultsOf('honeycomb')).not.toContain('Wool Market');
+    expect(await resultsOf('quartz')).toContain('No upcoming event matches “quartz”.');
   });
 
   it('a signed-in person has JavaScript, so the next markets are not read for them', async () => {

@@ -12,6 +12,7 @@ import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
 import { BLOG, EVENTS, SubjectHeads } from './subject-heads.js';
 import type { PageTexts } from './language/page-texts.js';
+import { addressOf, eventsAsked } from './text/events-asked.js';
 
 export interface FirstPageParts {
   language: Language;
@@ -50,8 +51,8 @@ export class FirstPage {
     const path = decodeURIComponent(address);
     const caller = this.parts.requests.callerOf(request);
     const { language } = this.parts;
-    const { status, html, etag } = await caller.shared(`page ${language} ${path} ${query !== ''}`, () =>
-      this.render(path, query !== '', caller),
+    const { status, html, etag } = await caller.shared(`page ${language} ${path} ${this.shownBy(path, query)}`, () =>
+      this.render(path, query, caller),
     );
     void sayLanguage(reply, language);
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
@@ -59,23 +60,29 @@ export class FirstPage {
     return reply.send(html);
   };
 
+  /** What of the query string the text depends on. */
+  private shownBy(path: string, query: string): string {
+    const isList = this.parts.table.at(path).path === EVENTS;
+    return query && isList ? addressOf(eventsAsked(query)) : String(query !== '');
+  }
+
   /** As bytes, since each response would encode a string again. */
   private async render(
     path: string,
-    hasQuery: boolean,
+    query: string,
     caller: Caller,
   ): Promise<{ status: 200 | 404; html: Buffer; etag: string }> {
-    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), hasQuery, caller);
+    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), query, caller);
     const html = Buffer.from(await this.parts.built.with(headTags(head), { chunk, text }));
     // Weak, since the compressed answer has it too.
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { status, html, etag };
   }
 
-  private async answerTo(page: KnownPage, hasQuery: boolean, caller: Caller): Promise<Answer> {
+  private async answerTo(page: KnownPage, query: string, caller: Caller): Promise<Answer> {
     if (page.kind === 'unknown') return this.missing();
     if (page.kind === 'hidden') return this.hidden(page);
-    if (page.kind === 'indexed') return this.indexed(page, hasQuery, caller);
+    if (page.kind === 'indexed') return this.indexed(page, query, caller);
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, caller);
     if (asked === 'missing') return this.missing(pattern);
@@ -88,29 +95,27 @@ export class FirstPage {
     return { status: 200, head: this.general(), chunk, text };
   }
 
-  private async indexed(
-    page: Extract<KnownPage, { kind: 'indexed' }>,
-    hasQuery: boolean,
-    caller: Caller,
-  ): Promise<Answer> {
+  private async indexed(page: Extract<KnownPage, { kind: 'indexed' }>, query: string, caller: Caller): Promise<Answer> {
     const { path, title, description, chunk } = page;
-    const found = await this.subjects.textOf(path, caller);
+    const found = await this.subjects.textOf(path, query, caller);
     const text = found ?? titleAndLead(title, description);
     const links = path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
     return {
       status: 200,
       head: { ...this.general(page), links },
       chunk,
-      // The list is unfiltered, so the app must not begin with it.
-      text: hasQuery && LISTS.has(path) ? `<noscript>${mainOf(text)}</noscript>` : mainOf(text),
+      // The app filters by more than the list does, so it must not begin with it.
+      text: query && LISTS.has(path) ? `<noscript>${mainOf(text)}</noscript>` : mainOf(text),
     };
   }
 
   private missing(pattern?: string): Answer {
-    const { missing, events } = this.parts.texts;
-    const head =
-      (pattern === '/events/:id' && missing.event) || (pattern === '/blog/:slug' && missing.post) || missing.page;
-    const onward = `<p><a href="${EVENTS}">${escapeHtml(events.all)}</a></p>`;
+    const { missing, events, blog } = this.parts.texts;
+    const isPost = pattern === '/blog/:slug';
+    const head = (pattern === '/events/:id' && missing.event) || (isPost && missing.post) || missing.page;
+    const onward = isPost
+      ? `<p><a href="${BLOG}">${escapeHtml(blog.all)}</a></p>`
+      : `<p><a href="${EVENTS}">${escapeHtml(events.all)}</a></p>`;
     return { status: 404, head, text: mainOf(titleAndLead(head.title, head.description) + onward) };
   }
 

@@ -8,7 +8,9 @@ import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
-import { eventsText, eventText, SUMMARY_FIELDS } from './text/event-text.js';
+import { eventText } from './text/event-text.js';
+import { eventsAsked, type EventsAsked } from './text/events-asked.js';
+import { EVENTS_PER_PAGE, eventsText, SUMMARY_FIELDS } from './text/events-text.js';
 import { landingText } from './text/landing-text.js';
 import { blogText, postText } from './text/post-text.js';
 import type { PageTexts } from './language/page-texts.js';
@@ -27,7 +29,6 @@ type Asked<S> = S | 'missing' | 'unanswered';
 export const BLOG = '/blog';
 export const EVENTS = '/events';
 const BLOG_POSTS = 50;
-const NEXT_EVENTS = 50;
 
 export class SubjectHeads {
   constructor(
@@ -50,16 +51,17 @@ export class SubjectHeads {
   }
 
   /** The text of a page that has no subject. A signed-in user sees other content on these pages. */
-  async textOf(path: string, caller: Caller): Promise<string | undefined> {
+  async textOf(path: string, query: string, caller: Caller): Promise<string | undefined> {
     if (caller.actor) return undefined;
-    const text = await this.textAt(path, caller);
+    const text = await this.textAt(path, query, caller);
     return text === 'missing' || text === 'unanswered' ? undefined : text;
   }
 
-  private textAt(path: string, caller: Caller): Promise<string | undefined> | undefined {
+  private textAt(path: string, query: string, caller: Caller): Promise<string | undefined> | undefined {
     if (path === '/') return this.ask(caller, landingTexts, {}, (found) => landingText(found, this.texts));
     if (path === EVENTS) {
-      return this.ask(caller, marketEvents, this.nextEvents(), ({ items }) => eventsText(items, this.texts));
+      const asked = query ? eventsAsked(query) : undefined;
+      return this.ask(caller, marketEvents, this.nextEvents(asked), (found) => eventsText(found, asked, this.texts));
     }
     if (path === BLOG) {
       return this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items, this.texts));
@@ -67,11 +69,12 @@ export class SubjectHeads {
     return undefined;
   }
 
-  private nextEvents() {
+  private nextEvents({ search, page }: EventsAsked = { search: '', page: 1 }) {
     // West of Greenwich, today begins later.
     const dateFrom = addDays(this.clock.now().toISOString().slice(0, 10), -1);
     const order = MarketEventOrder.date_ascending;
-    return { page: 1, pageSize: NEXT_EVENTS, dateFrom, order, fields: [...SUMMARY_FIELDS] };
+    const which = { page, pageSize: EVENTS_PER_PAGE, dateFrom, order };
+    return { ...which, ...(search && { search }), fields: [...SUMMARY_FIELDS] };
   }
 
   /** A signed-in user may see a draft, so only anonymous reads are shared. */

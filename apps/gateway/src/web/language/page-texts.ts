@@ -31,6 +31,10 @@ export interface PageTexts {
     title: string;
     all: string;
     none: string;
+    noneFound: (search: string) => string;
+    search: string;
+    earlier: string;
+    later: string;
     hours: (hours: string) => string;
     boothFee: (fee: string) => string;
     applicationFee: (fee: string) => string;

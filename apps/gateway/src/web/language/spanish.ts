@@ -35,6 +35,11 @@ export const spanish: PageTexts = {
     title: 'Encuentra tu próximo evento',
     all: 'Todos los eventos',
     none: 'Aún no hay eventos planeados.',
+    noneFound: (search) =>
+      `Ningún evento próximo coincide con “${search}”. Prueba con otras palabras, o con una ciudad o un estado.`,
+    search: 'Buscar eventos',
+    earlier: 'Eventos anteriores',
+    later: 'Eventos posteriores',
     hours: (hours) => `Horario: ${hours}`,
     boothFee: (fee) => `Tarifa del puesto: ${fee}`,
     applicationFee: (fee) => `Tarifa de solicitud: ${fee}`,

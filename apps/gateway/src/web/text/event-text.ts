@@ -3,36 +3,8 @@ import { formatCents, placeName } from '@stallbook/kernel';
 import { announcedHours } from '../../events/announced.js';
 import { escapeHtml } from '../../http/escape-html.js';
 import { shortDay, timeOfDay } from '../date-formats.js';
-import { datesOf } from '../dates-of.js';
 import type { PageTexts } from '../language/page-texts.js';
-
-/** What the list asks for. */
-export const SUMMARY_FIELDS = [
-  'title',
-  'eventType',
-  'eventDate',
-  'eventEndDate',
-  'defaultedFields',
-  'city',
-  'state',
-] as const;
-
-type Summary = Pick<MarketEvent, 'id' | (typeof SUMMARY_FIELDS)[number]>;
-
-const leadOf = (event: Summary, texts: PageTexts): string =>
-  texts.eventLead(texts.eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, texts));
-
-/** The next market events. */
-export function eventsText(events: readonly Summary[], texts: PageTexts): string {
-  const { foreign, events: words } = texts;
-  const items = events.map(
-    (event) =>
-      `<li><h2${foreign}><a href="/events/${event.id}">${escapeHtml(event.title)}</a></h2>` +
-      `<p>${escapeHtml(leadOf(event, texts))}</p></li>`,
-  );
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.none}</p>`;
-  return `<h1>${words.title}</h1>${list}`;
-}
+import { leadOf } from './events-text.js';
 
 /** What vendors ask first. What an import made up is left out. */
 function factsOf(event: MarketEvent, { locale, events: words }: PageTexts): string[] {

@@ -4,13 +4,13 @@ import { newContext } from '../../support/browser.js';
 import { stallbook } from '../../support/fixtures.js';
 
 describe('A visitor without JavaScript', () => {
-  it('reads the start page, the next markets, one of them, and the blog, and how to go on', async () => {
+  it('reads the start page, the next markets, one of them, and the blog, searches, and learns how to go on', async () => {
     const context = await newContext({ baseURL: stallbook.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     await page.locator('.first-text a[href="/events"]').first().click();
     await page.waitForURL('**/events');
-    // Playwright's text locators skip what is in `noscript`.
+    // Playwright's locators by text and role skip what is in `noscript`.
     const note = await page.locator('#root > noscript').innerText();
     assert.match(note, /turn on JavaScript in the settings of your browser/);
     const market = page.locator('.first-text h2 a[href^="/events/"]').first();
@@ -18,6 +18,11 @@ describe('A visitor without JavaScript', () => {
     await market.click();
     await page.waitForURL('**/events/*');
     assert.equal(await page.locator('.first-text h1').innerText(), title);
+    await page.goto('/events');
+    await page.locator('.first-text input[name="search"]').fill(title);
+    await page.locator('.first-text form button').click();
+    await page.waitForURL('**/events?search=*');
+    assert.ok((await page.locator('.first-text h2').allInnerTexts()).includes(title));
     await page.goto('/blog');
     await page.locator('.first-text a[href^="/blog/"]').first().click();
     await page.waitForURL('**/blog/*');

@@ -1,0 +1,64 @@
+import type { MarketEvent } from '@stallbook/contracts';
+import { placeName } from '@stallbook/kernel';
+import { escapeHtml } from '../../http/escape-html.js';
+import { datesOf } from '../dates-of.js';
+import type { PageTexts } from '../language/page-texts.js';
+import { addressOf, SEARCH_LENGTH, type EventsAsked } from './events-asked.js';
+
+/** What the list asks for. */
+export const SUMMARY_FIELDS = [
+  'title',
+  'eventType',
+  'eventDate',
+  'eventEndDate',
+  'defaultedFields',
+  'city',
+  'state',
+] as const;
+
+export const EVENTS_PER_PAGE = 50;
+
+type Summary = Pick<MarketEvent, 'id' | (typeof SUMMARY_FIELDS)[number]>;
+
+interface Found {
+  items: readonly Summary[];
+  total: number;
+}
+
+export const leadOf = (event: Summary, texts: PageTexts): string =>
+  texts.eventLead(texts.eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, texts));
+
+/**
+ * The next market events, with a search and further pages for readers without JavaScript. `asked` is undefined on the
+ * first page, whose text everyone sees.
+ */
+export function eventsText({ items, total }: Found, asked: EventsAsked | undefined, texts: PageTexts): string {
+  const { foreign, events: words } = texts;
+  const { search, page } = asked ?? { search: '', page: 1 };
+  const withoutScript = (html: string) => (asked ? html : `<noscript>${html}</noscript>`);
+  const entries = items.map(
+    (event) =>
+      `<li><h2${foreign}><a href="/events/${event.id}">${escapeHtml(event.title)}</a></h2>` +
+      `<p>${escapeHtml(leadOf(event, texts))}</p></li>`,
+  );
+  const links = [
+    ...(search ? [link(addressOf({ search: '', page: 1 }), words.all)] : []),
+    ...(page > 1 ? [link(addressOf({ search, page: page - 1 }), words.earlier)] : []),
+    ...(page * EVENTS_PER_PAGE < total ? [link(addressOf({ search, page: page + 1 }), words.later)] : []),
+  ];
+  return [
+    `<h1>${words.title}</h1>`,
+    withoutScript(searchForm(search, words)),
+    entries.length > 0
+      ? `<ul>${entries.join('')}</ul>`
+      : `<p>${escapeHtml(search ? words.noneFound(search) : words.none)}</p>`,
+    ...(links.length > 0 ? [withoutScript(`<p>${links.join(' · ')}</p>`)] : []),
+  ].join('\n');
+}
+
+const link = (address: string, label: string) => `<a href="${escapeHtml(address)}">${label}</a>`;
+
+const searchForm = (search: string, { search: label }: PageTexts['events']) =>
+  `<form action="/events" role="search"><label>${label} ` +
+  `<input type="search" name="search" maxlength="${SEARCH_LENGTH}" value="${escapeHtml(search)}" /></label> ` +
+  `<button>${label}</button></form>`;
