@@ -62,8 +62,8 @@ export class FirstPage {
 
   /** What of the query string the text depends on. */
   private shownBy(path: string, query: string): string {
-    const isList = this.parts.table.at(path).path === EVENTS;
-    return query && isList ? addressOf(eventsAsked(query)) : String(query !== '');
+    const isSearch = query !== '' && this.parts.table.at(path).path === EVENTS;
+    return isSearch ? addressOf(eventsAsked(query)) : String(query !== '');
   }
 
   /** As bytes, since each response would encode a string again. */
