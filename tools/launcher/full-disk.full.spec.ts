@@ -39,6 +39,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
   });
   beforeEach(() => {
     launcher.output = '';
+    disk.empty();
   });
   afterAll(async () => {
     await launcher.interrupt();
@@ -49,7 +50,8 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
   /** A checkpoint of MongoDB may remove a journal file of up to 100 MB at any time. */
   const isFull = () => disk.freeBytes < ENOUGH_BYTES;
   const address = () => `http://localhost:${workspace.port}`;
-  const read = async () => {
+  /** The number of public events, or why it was not answered. */
+  const read = async (): Promise<unknown> => {
     const query = '{ publicMarketEvents: marketEvents(input: {}) { total } }';
     const response = await fetch(`${address()}/graphql`, {
       method: 'POST',
@@ -57,7 +59,11 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       body: JSON.stringify({ query }),
       signal: AbortSignal.timeout(15_000),
     });
-    return (await response.json()) as { data?: { publicMarketEvents: { total: number } } };
+    const { data, errors } = (await response.json()) as {
+      data?: { publicMarketEvents: { total: number } };
+      errors?: { message: string }[];
+    };
+    return data?.publicMarketEvents.total ?? errors?.[0]?.message;
   };
   const signUp = async () => {
     const response = await fetch(`${address()}/auth/sign-up`, {
@@ -75,7 +81,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
   ])(
     'when it fills %s, reading continues, commands get a clear error, and all is well when there is space again',
     async (_, fill) => {
-      const { total } = (await read()).data?.publicMarketEvents ?? { total: 0 };
+      const total = await read();
       expect(total).toBeGreaterThan(0);
       expect(await signUp()).toBe('saved');
       await fill(disk, launcher);
@@ -83,7 +89,8 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       expect(launcher.output).toMatch(new RegExp(`The disk is full: ${workspace.data} has \\d+ MB free`));
       await eventually(async () => expect(await signUp()).toBe('STORAGE_FULL'));
       for (const end = Date.now() + FULL_FOR_MS; Date.now() < end; await pause(1_000)) {
-        expect((await read()).data?.publicMarketEvents.total).toBe(total);
+        // A busy machine can take longer for one answer than a call may.
+        await eventually(async () => expect(await read()).toBe(total));
         const wasFull = isFull();
         const answer = await signUp();
         if (isFull() === wasFull) expect(answer).toBe(wasFull ? 'STORAGE_FULL' : 'saved');
@@ -93,7 +100,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       await launcher.prints('The disk has space again: ');
       await eventually(async () => expect(await signUp()).toBe('saved'));
       expect(launcher.output).not.toContain('Stallbook ended');
-      expect((await read()).data?.publicMarketEvents.total).toBe(total);
+      expect(await read()).toBe(total);
     },
   );
 
@@ -103,7 +110,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
     launcher = workspace.start({ args: [`--bus=${bus}`], env: { NODE_ENV: 'development' } });
     await launcher.prints(READY);
     expect(launcher.output).toMatch(new RegExp(`The disk is getting full: ${workspace.data} has \\d+ MB free`));
-    expect((await read()).data?.publicMarketEvents.total).toBeGreaterThan(0);
+    expect(await read()).toBeGreaterThan(0);
     await launcher.interrupt();
     rmSync(join(workspace.data, 'run', 'reserve'));
     disk.fill(20 * MB);
