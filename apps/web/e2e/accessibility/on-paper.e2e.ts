@@ -39,6 +39,11 @@ async function printed(account: { email: string; password: string }, path: strin
       color,
       backgroundColor,
       tooWide: Math.max(0, root.scrollWidth - root.clientWidth),
+      withoutHeader: [...document.querySelectorAll('main tbody tr')].filter(
+        (row) =>
+          [...row.children].filter(isVisible).length >
+          [...document.querySelectorAll('main th')].filter(isVisible).length,
+      ).length,
       cells: [...document.querySelectorAll('main tbody tr')].filter(isVisible).length,
       text: document.querySelector('main')?.innerText ?? '',
     };
@@ -79,6 +84,7 @@ describe('On paper', () => {
         color: 'rgb(0, 0, 0)',
         backgroundColor: 'rgb(255, 255, 255)',
         tooWide: 0,
+        withoutHeader: 0,
       });
       assert.ok(cells > 0, `${path} has no rows`);
       for (const title of titles) assert.ok(text.includes(title), `${path} does not print ${title}`);

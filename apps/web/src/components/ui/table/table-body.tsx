@@ -23,19 +23,25 @@ function TableRow<T>({ row, columns, shown, hasCards }: RowProps<T> & { row: T }
       content,
       isEmpty: isEmptyCell(column, row, content),
       isFolded: column.phone === 'more' || !shown.includes(column),
+      isHidden: !shown.includes(column),
     };
   });
   const hasMore = hasCards && cells.some(({ isFolded, isEmpty }) => isFolded && !isEmpty);
   return (
     <tr data-open={open || undefined}>
-      {cells.map(({ column: { header, end, actions, phone }, content, isEmpty, isFolded }, index) => (
+      {cells.map(({ column: { header, end, actions, phone }, content, isEmpty, isFolded, isHidden }, index) => (
         <td
           key={header}
           id={index === 0 ? id : undefined}
           data-label={header}
           data-empty={isEmpty || undefined}
           data-folded={isFolded || undefined}
-          className={cx(end && styles.end, actions && styles.actions, phone === 'aside' && styles.aside)}
+          className={cx(
+            end && styles.end,
+            actions && styles.actions,
+            phone === 'aside' && styles.aside,
+            isHidden && styles.onCard,
+          )}
         >
           <div>{content}</div>
         </td>
