@@ -30,7 +30,7 @@ const withoutLink: Record<Visitor, string[]> = {
     '/invitations/:id',
     '*',
   ],
-  vendor: ['/applications', '/vendor/payments/:id/pay', '/second-factor', '/vendors', '/vendors/:id'],
+  vendor: ['/applications', '/vendor/payments/:id/pay', '/second-factor'],
   organizer: [],
   admin: ['/admin'],
 };
