@@ -3,6 +3,7 @@ import { after, describe } from 'node:test';
 import { sees, type Person } from '../../support/browser.js';
 import { demoData } from '../../support/demo-data.js';
 import { accounts, it, newcomer, part } from '../../support/fixtures.js';
+import { PageWatch } from '../../support/page-watch.js';
 import { sizes } from './sizes.js';
 
 const TEXT = 'Bowls glazed in ash, too long to type twice';
@@ -63,8 +64,11 @@ for (const size of sizes) {
         await page.getByLabel(label, { exact: true }).fill(text);
       await next.click();
       await page.getByLabel('Booth fee').fill('40.00');
+      const watch = new PageWatch(page);
       await next.click();
       await next.click();
+      // What the last step asks for itself would end the session first.
+      await watch.settled();
       await context.clearCookies();
       await page.getByRole('button', { name: 'Save as draft' }).click();
       await logInAgain(organizer, accounts.demoOrganizer);

@@ -79,8 +79,12 @@ for (const size of sizes) {
       const dialog = page.getByRole('dialog', { name: 'Accept applications' });
       await organizer.shot('accept-together');
       await dialog.getByRole('button', { name: /^Accept \d+$/ }).click();
-      await decision().getByRole('button', { name: 'Undo' }).click();
-      await sees(decision().getByText('Undone. All of them are pending again.'));
+      // The newest comes first. What the other size decided a moment ago can be undone as well.
+      const whole = decision().getByText(/^\d{3} applications accepted$/);
+      await sees(whole);
+      await decision().getByRole('button', { name: 'Undo' }).first().click();
+      await whole.waitFor({ state: 'detached' });
+      await sees(decision().getByText('Undone. All of them are pending again.').first());
     });
 
     it(`accepts the shortlist and prints the roster on a ${device}`, async () => {
