@@ -19,19 +19,24 @@ describe('The place on a long page, on a phone', () => {
       const { page } = vendor;
       const watch = new PageWatch(page);
       const place = () => page.evaluate(() => Math.round(window.scrollY));
+      // The text of the first HTML can be at rest before the app has begun.
+      const restored = async () => {
+        await page.waitForFunction((top) => Math.round(window.scrollY) === top, PLACE);
+        await watch.settled();
+      };
       await vendor.signIn(accounts.demoVendor.email, accounts.demoVendor.password);
       await page.goto(path);
       await watch.settled();
       await page.evaluate((top) => window.scrollTo(0, top), PLACE);
       assert.equal(await place(), PLACE);
       await page.reload();
-      await watch.settled();
+      await restored();
       assert.equal(await place(), PLACE, 'after a reload');
       await page.goto(`${path}?from=elsewhere`);
       await watch.settled();
       assert.equal(await place(), 0, 'on a new visit');
       await page.goBack();
-      await watch.settled();
+      await restored();
       assert.equal(await place(), PLACE, 'after Back');
     });
 });
