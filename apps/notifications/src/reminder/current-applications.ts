@@ -4,7 +4,11 @@ import { batchLoader, documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { NotificationSubject } from '../notification/waiting-notification.js';
-import { APPLICATION_REPLICAS, MADE_PAYMENTS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
+import {
+  APPLICATION_REPLICAS,
+  MADE_PAYMENTS,
+  type ApplicationReplica,
+} from '../replicas/application-replica.schema.js';
 import { Replicas } from '../replicas/replicas.js';
 
 type Message = `${EmailType}` | `${NotificationType}`;
