@@ -253,6 +253,11 @@ describe('the erasure of an account', () => {
     await harness.clock.advance(6 * 60_000);
     expect((await carryOut(id)).againAfterMs).toBeNull();
     expect((await carryOut(id)).againAfterMs).toBeNull();
+    await eventually(() => {
+      const sent = harness.messages.filter(({ type, key }) => type === personErased.type && key === actor.id);
+      const [first, ...others] = sent.map(({ data }) => (data as { requestedAt?: string }).requestedAt);
+      expect([first, others]).toEqual([expect.any(String), [first]]);
+    });
   });
 
   it('is refused to the last admin', async () => {
