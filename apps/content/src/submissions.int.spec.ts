@@ -13,7 +13,7 @@ import {
   submitFeedback,
   waitlist,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { actorAs, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
@@ -213,5 +213,22 @@ describe('a submission of a visitor', () => {
     await harness.publish(personErased, { personId: person.id, addresses });
     await eventually(async () => expect(await stored()).not.toContain(secret));
     expect((await stored()).toLowerCase()).not.toContain(email);
+  });
+
+  it('stays if it came from the address of an erased person later, or from the account of another person', async () => {
+    const [email, personId, search] = [anAddress(), newId(), newId()];
+    const send = (message: string, sender?: Actor) =>
+      harness.call(submitContact, contact({ email, message: `${message} ${search}` }), sender);
+    await send('theirs');
+    await send('of another person', actorAs('vendor'));
+    const requestedAt = harness.clock.now().toISOString();
+    await harness.clock.advance(60_000);
+    await send('later');
+    await harness.clock.advance(5 * 60_000);
+    const addresses = new AddressHash(harness.config).every(email);
+    await harness.publish(personErased, { personId, addresses, requestedAt });
+    const left = async () => (await harness.call(contactMessages, { ...all, search }, admin)).items;
+    await eventually(async () => expect(await left()).toHaveLength(2));
+    expect((await left()).map(({ message }) => message)).toEqual([`later ${search}`, `of another person ${search}`]);
   });
 });

@@ -9,6 +9,7 @@ import {
   UNKNOWN_DATE,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
 
@@ -69,6 +70,15 @@ describe('invitations', () => {
     expect(sent.event).toMatchObject({ dateToBeAnnounced: true });
     const { data } = await opened.mailTo(contact.organizerEmail);
     expect(data).toMatchObject({ event_start: UNKNOWN_DATE, event_end: UNKNOWN_DATE });
+  });
+
+  it('leave no email in the queue once their vendor is erased', async () => {
+    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+    await opened.send(vera, await opened.published(), contact);
+    await opened.mailTo(contact.organizerEmail);
+    const { app, config } = opened.harness;
+    await app.get(EmailQueue).forget(new AddressHash(config).every(vera.id));
+    expect(await opened.mails.to(contact.organizerEmail)).toEqual([]);
   });
 
   it('[CL-024] [CL-036] go to the registered organizer of an event, who finds them with event, date and status', async () => {

@@ -8,6 +8,8 @@ import { waitlistEntry } from '../waitlist-entry/domain/waitlist-entry.decider.j
 export interface StaffEmail {
   type: EmailType;
   data: Record<string, string>;
+  /** The ID and the address of the sender. */
+  concerns: (string | null)[];
 }
 
 const NOT_GIVEN = 'not given';
@@ -20,20 +22,22 @@ export async function staffEmail(
   if (kind === 'contact-message') {
     const { state } = await store.load(contactMessage, submissionId);
     if (!isPresent(state) || state.email === ERASED) return null;
-    const { name, email, role, message } = state;
-    return { type: EmailType.contact_received, data: { name, email, role, message } };
+    const { name, email, role, message, senderId } = state;
+    return { type: EmailType.contact_received, data: { name, email, role, message }, concerns: [senderId, email] };
   }
   if (kind === 'feedback') {
     const { state } = await store.load(feedback, submissionId);
     if (!isPresent(state) || state.url === ERASED) return null;
-    const { name, email, category, rating, message, page } = state;
+    const { name, email, category, rating, message, page, senderId } = state;
     const from = { name: name ?? NOT_GIVEN, email: email ?? NOT_GIVEN };
     return {
       type: EmailType.feedback_received,
       data: { ...from, category, rating: rating === null ? NOT_GIVEN : `${rating} of 5`, message, page },
+      concerns: [senderId, email],
     };
   }
   const { state } = await store.load(waitlistEntry, submissionId);
   if (!isPresent(state) || state.email === ERASED) return null;
-  return { type: EmailType.waitlist_joined, data: { name: state.name, email: state.email } };
+  const { name, email, senderId } = state;
+  return { type: EmailType.waitlist_joined, data: { name, email }, concerns: [senderId, email] };
 }

@@ -110,6 +110,14 @@ describe('a claim', () => {
     enqueue.mockRestore();
   });
 
+  it('leaves no copy for staff in the queue once its sender is erased', async () => {
+    const { email } = await claimed(await seed());
+    const copies = async () => (await mails.to(STAFF)).filter(({ data }) => data['email'] === email);
+    await eventually(async () => expect(await copies()).toHaveLength(1));
+    await harness.app.get(EmailQueue).forget(new AddressHash(harness.config).every(email));
+    expect(await copies()).toEqual([]);
+  });
+
   it('is open once per person and event, also when sent twice at the same moment', async () => {
     const [eventId, email] = [await seed(), `${newId()}@example.org`];
     const owner = await registered(email);

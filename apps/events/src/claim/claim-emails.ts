@@ -12,6 +12,8 @@ export interface ClaimEmail {
   /** The language of a guest. An account has its own. */
   language?: LanguageCode | null;
   data: Record<string, string>;
+  /** The ID and the address of the claimant, in an email to another person. */
+  concerns?: (string | null)[];
 }
 
 const NOT_GIVEN = 'not given';
@@ -34,6 +36,7 @@ export function staffCopy(
   return {
     type: EmailType.claim_received,
     toName: '',
+    concerns: [request.organizerId, request.email],
     data: {
       event_id: marketEventId,
       event_title: title,

@@ -139,7 +139,7 @@ describe('an email of an account', () => {
     const addresses = harness.app.get(AddressHash).every('2-erased@example.org');
     const forgotten = jest
       .spyOn(EmailQueue.prototype, 'enqueue')
-      .mockImplementationOnce(() => outbox.forget(addresses));
+      .mockImplementationOnce(() => outbox.forget('2-erased', addresses));
     await withTransaction(harness.app.get(MONGO_CLIENT), async (session) => {
       for (const id of ['1-before', '2-erased', '3-after']) await outbox.add(email(id), session);
     });

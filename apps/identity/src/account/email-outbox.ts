@@ -51,10 +51,10 @@ export class EmailOutbox extends PollingTask {
     await this.waiting.updateOne({ _id: email.id }, { $setOnInsert: stored }, { upsert: true, session });
   }
 
-  /** Drops what waits for these addresses, here and in the queue. */
-  async forget(addressHashes: readonly string[]): Promise<void> {
+  /** Drops what waits for these addresses, here and in the queue, and what waits for others and concerns the person. */
+  async forget(personId: string, addressHashes: readonly string[]): Promise<void> {
     await this.waiting.deleteMany({ addressHashes: { $in: [...addressHashes] } });
-    await this.queue.forget(addressHashes);
+    await this.queue.forget([...addressHashes, ...this.hash.every(personId)]);
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {

@@ -4,6 +4,7 @@ import {
   carryOutErasure,
   createProfile,
   currentUser,
+  EmailType,
   eraseAccount,
   ERASURES_QUEUE,
   erasingServices,
@@ -16,7 +17,7 @@ import {
   type ProfileRole,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
-import { AddressHash, openQueue } from '@stallbook/platform';
+import { AddressHash, EmailQueue, openQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ClientSession, MongoServerError } from 'mongodb';
@@ -123,6 +124,15 @@ describe('the erasure of an account', () => {
     const left = { accountId: actor.id };
     await eventually(async () => expect(await harness.db.collection('securityEvents').countDocuments(left)).toBe(0));
     jest.restoreAllMocks();
+  });
+
+  it('removes emails to others that wait and concern the person', async () => {
+    const { actor } = await someone();
+    const staff = `${newId()}@example.org`;
+    const mail = { id: newId(), type: EmailType.contact_received, to: staff, toName: '', data: {} };
+    await harness.app.get(EmailQueue).enqueue({ ...mail, concerns: [actor.id] });
+    await harness.app.get(PersonalDataCleaner).remove({ personId: actor.id, addresses: [] });
+    expect(await harness.mailsTo(staff)).toEqual([]);
   });
 
   it('is queued once when the answer to its commit was lost', async () => {
@@ -243,6 +253,11 @@ describe('the erasure of an account', () => {
     await harness.clock.advance(6 * 60_000);
     expect((await carryOut(id)).againAfterMs).toBeNull();
     expect((await carryOut(id)).againAfterMs).toBeNull();
+    await eventually(() => {
+      const sent = harness.messages.filter(({ type, key }) => type === personErased.type && key === actor.id);
+      const [first, ...others] = sent.map(({ data }) => (data as { requestedAt?: string }).requestedAt);
+      expect([first, others]).toEqual([expect.any(String), [first]]);
+    });
   });
 
   it('is refused to the last admin', async () => {

@@ -43,7 +43,7 @@ export class PersonalDataCleaner {
   async remove({ personId, addresses }: { personId: string; addresses: readonly string[] }): Promise<void> {
     await this.removeAccount(personId);
     await this.eraser.erase(personId);
-    await this.emails.forget(addresses);
+    await this.emails.forget(personId, addresses);
     await this.bus.deadLetters.forget(profileSaved.topic, personId);
   }
 }

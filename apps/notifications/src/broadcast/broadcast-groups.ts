@@ -7,7 +7,11 @@ import { isOpen, othersOf, type ThreadDetails } from '../message-thread/domain/m
 import { MessageThreadReader } from '../message-thread/message-thread.reader.js';
 import { nameOf } from '../message-thread/names.js';
 import { threadIds } from '../message-thread/thread-subjects.js';
-import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
+import {
+  APPLICATION_REPLICAS,
+  MADE_PAYMENTS,
+  type ApplicationReplica,
+} from '../replicas/application-replica.schema.js';
 import { Replicas } from '../replicas/replicas.js';
 
 export interface Recipient {
@@ -27,12 +31,7 @@ export interface Group {
 
 const filters: Record<BroadcastGroup, Filter<ApplicationReplica>> = {
   accepted: { status: 'accepted' },
-  // A refunded booth was paid.
-  unpaid: {
-    status: 'accepted',
-    paymentStatus: { $nin: ['processing', 'completed', 'refunded'] },
-    dueCents: { $ne: 0 },
-  },
+  unpaid: { status: 'accepted', paymentStatus: { $nin: MADE_PAYMENTS }, dueCents: { $ne: 0 } },
   pending: { status: 'pending' },
 };
 

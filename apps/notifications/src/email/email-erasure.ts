@@ -22,7 +22,8 @@ export class EmailErasure {
   /** Deletes emails to the person and removes their name from emails to others that wait or are tried again. */
   async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
-    await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
+    // An erasure is announced again later, when the address may have a new account.
+    await this.emails.deleteMany({ addressHash: { $in: [...addresses] }, personId: null }, { session });
     const unnamed = (language: LanguageCode) => ({
       'message.data.vendor_name': translateFeedText(language, FORMER_MEMBER),
     });

@@ -7,6 +7,7 @@ import { AddressHash, CLOCK, EmailQueue, LOGGER, type EmailToSend, type Logger }
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Preferences, UNCHANGED, type Choices, type Chosen } from '../preference/preferences.js';
+import { Replicas } from '../replicas/replicas.js';
 import { EMAILS, type EmailDocument } from './email.schema.js';
 
 const POLL_MS = 15_000;
@@ -38,6 +39,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @InjectModel(EMAILS) private readonly emails: Model<EmailDocument>,
     private readonly preferences: Preferences,
+    private readonly replicas: Replicas,
     private readonly hash: AddressHash,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -148,7 +150,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       })
       .limit(BATCH)
       .lean();
-    const jobs = waiting.flatMap(({ _id: id, type, message }) =>
+    const jobs = (await this.toCurrentAddresses(waiting)).flatMap(({ _id: id, type, message }) =>
       message ? [{ id, type: EmailType[type], ...message }] : [],
     );
     if (jobs.length === 0) return false;
@@ -156,5 +158,20 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const ids = jobs.map(({ id }) => id);
     await this.emails.updateMany({ _id: { $in: ids } }, { $set: { enqueuedAt: now } });
     return true;
+  }
+
+  /** People can move to another address while an email waits for the end of their quiet hours. */
+  private async toCurrentAddresses(waiting: readonly EmailDocument[]): Promise<EmailDocument[]> {
+    const ids = waiting.flatMap(({ personId }) => personId ?? []);
+    const { people } = await this.replicas.known({ people: ids, markets: [] });
+    const addressed = async (email: EmailDocument): Promise<EmailDocument> => {
+      const { _id, message, personId } = email;
+      const to = people.get(personId ?? '')?.email;
+      if (!message || !to || to === message.to) return email;
+      const unsent = { _id, message: { $ne: null } };
+      await this.emails.updateOne(unsent, { $set: { 'message.to': to, addressHash: this.hash.of(to) } });
+      return { ...email, message: { ...message, to } };
+    };
+    return Promise.all(waiting.map(addressed));
   }
 }

@@ -1,5 +1,7 @@
 import type { Phrases } from './phrases.js';
 
+const PAYMENTS = { processing: 'pago en proceso', paid: 'pagado', refunded: 'reembolsado', free: 'no debe nada' };
+
 export const spanish: Phrases = {
   inDays(days) {
     if (days <= 0) return 'hoy';
@@ -7,6 +9,7 @@ export const spanish: Phrases = {
   },
   startsAt: (time) => time ?? 'Por anunciar',
   booth: {
+    processing: 'Tu banco todavía está confirmando tu pago.',
     paid: 'Tu puesto está pagado.',
     refunded: 'Tu pago fue reembolsado.',
     free: 'No debes nada por tu puesto.',
@@ -14,7 +17,7 @@ export const spanish: Phrases = {
   },
   onRoster(name, booth) {
     if (typeof booth === 'object') return `${name}: faltan ${booth.due}`;
-    return `${name}: ${{ paid: 'pagado', refunded: 'reembolsado', free: 'no debe nada' }[booth]}`;
+    return `${name}: ${PAYMENTS[booth]}`;
   },
   rosterOf: (accepted, unpaid) => `Vendedores aceptados: ${accepted}. Sin pagar: ${unpaid}.`,
   waiting: (count) => (count === 1 ? '1 solicitud espera' : `${count} solicitudes esperan`),

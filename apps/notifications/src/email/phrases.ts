@@ -5,14 +5,16 @@ import { spanish } from './phrases.es.js';
 
 export type Change = IntegrationData<typeof applicationEventChanged>['changes'][number];
 
+export type BoothPayment = 'processing' | 'paid' | 'refunded' | 'free' | { due: string };
+
 /** What the values of emails are composed of. */
 export interface Phrases {
   /** 0 is today. */
   inDays(days: number): string;
   startsAt(time: string | null): string;
-  booth: { paid: string; refunded: string; free: string; due(amount: string): string };
+  booth: Record<Exclude<BoothPayment, object>, string> & { due(amount: string): string };
   /** A vendor's line in the roster email to the organizer. */
-  onRoster(name: string, booth: 'paid' | 'refunded' | 'free' | { due: string }): string;
+  onRoster(name: string, booth: BoothPayment): string;
   rosterOf(accepted: number, unpaid: number): string;
   waiting(count: number): string;
   updates(count: number): string;
@@ -28,6 +30,8 @@ export interface Phrases {
   change(field: string, now: string, before: string): string;
 }
 
+const PAYMENTS = { processing: 'payment processing', paid: 'paid', refunded: 'refunded', free: 'nothing due' };
+
 const english: Phrases = {
   inDays(days) {
     if (days <= 0) return 'today';
@@ -35,6 +39,7 @@ const english: Phrases = {
   },
   startsAt: (time) => time ?? 'To be announced',
   booth: {
+    processing: 'Your bank is still confirming your payment.',
     paid: 'Your booth is paid.',
     refunded: 'Your payment was refunded.',
     free: 'Nothing is due for your booth.',
@@ -42,7 +47,7 @@ const english: Phrases = {
   },
   onRoster(name, booth) {
     if (typeof booth === 'object') return `${name}: ${booth.due} not paid yet`;
-    return `${name}: ${booth === 'free' ? 'nothing due' : booth}`;
+    return `${name}: ${PAYMENTS[booth]}`;
   },
   rosterOf: (accepted, unpaid) => `Accepted vendors: ${accepted}. Not paid yet: ${unpaid}.`,
   waiting: (count) => (count === 1 ? '1 application has been waiting' : `${count} applications have been waiting`),

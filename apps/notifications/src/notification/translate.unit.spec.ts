@@ -29,6 +29,12 @@ describe('notifications in the language of the reader', () => {
     );
   });
 
+  it('a reminder says in Spanish that the bank processes the payment', () => {
+    expect(translateFeedText('es', 'River Market is tomorrow. Your bank is still confirming your payment.')).toBe(
+      'River Market es mañana. Tu banco todavía está confirmando tu pago.',
+    );
+  });
+
   it('leave what a person wrote as it is', () => {
     const words = 'Vera: “The market is today. Vera applied to River Market.”';
     expect(translateFeedText('es', 'New message about River Market')).toBe('Nuevo mensaje sobre River Market');

@@ -2,7 +2,7 @@ import type { EmailType, LanguageCode } from '@stallbook/contracts';
 import { formatCents, idFrom } from '@stallbook/kernel';
 import { formatDates, formatTime } from '../email/dates.js';
 import type { UnnamedItem } from '../email/email.schema.js';
-import { phrasesIn } from '../email/phrases.js';
+import { phrasesIn, type BoothPayment } from '../email/phrases.js';
 import type { NewNotification } from '../notification/new-notification.js';
 import type { NotificationSubject } from '../notification/waiting-notification.js';
 import type { ReminderMarket } from './due-dates.js';
@@ -44,10 +44,8 @@ export const composed = (
 export const timeOf = (startTime: string | null, language: LanguageCode): string =>
   phrasesIn[language].startsAt(startTime && formatTime(startTime, language));
 
-type PaymentState = 'paid' | 'refunded' | 'free' | { due: string };
-
-export function paymentStateOf({ payment, dueCents }: ReminderBooth): PaymentState {
-  if (payment === 'refunded' || (payment === 'paid' && dueCents !== 0)) return payment;
+export function paymentStateOf({ payment, dueCents }: ReminderBooth): BoothPayment {
+  if (payment === 'refunded' || (payment && dueCents !== 0)) return payment;
   return dueCents ? { due: formatCents(dueCents) } : 'free';
 }
 

@@ -4,15 +4,18 @@ import { batchLoader, documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { NotificationSubject } from '../notification/waiting-notification.js';
-import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replicas/application-replica.schema.js';
+import {
+  APPLICATION_REPLICAS,
+  MADE_PAYMENTS,
+  type ApplicationReplica,
+} from '../replicas/application-replica.schema.js';
 import { Replicas } from '../replicas/replicas.js';
 
 type Message = `${EmailType}` | `${NotificationType}`;
 type Rule = (application: ApplicationReplica) => boolean;
 
-/** None was made, not even one that was refunded since, or none is due. */
 const isWithoutPayment = ({ paymentStatus, dueCents }: ApplicationReplica): boolean =>
-  dueCents === 0 || (paymentStatus !== 'completed' && paymentStatus !== 'refunded');
+  dueCents === 0 || !paymentStatus || !MADE_PAYMENTS.includes(paymentStatus);
 
 const isPending: Rule = ({ status }) => status === 'pending';
 const isAccepted: Rule = ({ status }) => status === 'accepted';

@@ -76,7 +76,7 @@ export class ReminderBooths {
 
   recordPayment(
     { applicationId: _id, marketEventId, vendorId, paymentId }: Subject & { paymentId: string },
-    payment: 'paid' | 'refunded',
+    payment: ReminderBooth['payment'],
     { write, collect, message }: Delivery,
   ): void {
     const facts = { _id, paymentRevision: message.sequence, paymentId, payment };

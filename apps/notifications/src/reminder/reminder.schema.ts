@@ -27,7 +27,7 @@ export interface ReminderBooth extends DueDates {
   /** null unless accepted. */
   acceptedAt: Date | null;
   dueCents: number | null;
-  payment: 'paid' | 'refunded' | null;
+  payment: 'processing' | 'paid' | 'refunded' | null;
 }
 
 /** A market that is not published, or deleted, has no facts. Its moments are those of the organizer. */

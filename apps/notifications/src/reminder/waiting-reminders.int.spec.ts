@@ -5,6 +5,7 @@ import {
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
+  paymentProcessingStarted,
   PreferenceKind,
   renderEmail,
   saveNotificationPreferences,
@@ -15,6 +16,8 @@ import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, worker, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
+
+const SUMS = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
 
 describe('reminders that are sent some time after they were written', () => {
   let harness: Harness;
@@ -40,8 +43,7 @@ describe('reminders that are sent some time after they were written', () => {
     return { ...booth, render };
   }
   const paid = async (ids: Awaited<ReturnType<typeof accepted>>['ids']) => {
-    const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
-    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...SUMS });
     await stored(ids.applicationId, { payment: 'paid' });
   };
   const USELESS = { withheld: 'It is no longer useful.' };
@@ -140,6 +142,13 @@ describe('reminders that are sent some time after they were written', () => {
   it('are withheld if the vendor has paid meanwhile', async () => {
     const { ids, render } = await reminded(PAYMENT, EmailType.payment_due);
     await paid(ids);
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('are withheld while the bank processes the payment', async () => {
+    const { ids, render } = await reminded(PAYMENT, EmailType.payment_due);
+    await harness.publish(paymentProcessingStarted, { ...ids, paymentId: newId(), ...SUMS });
+    await stored(ids.applicationId, { payment: 'processing' });
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 

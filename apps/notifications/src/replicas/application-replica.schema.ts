@@ -3,6 +3,13 @@ import { defineSchema, requiredString } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
 
+/** The vendor paid, even if a bank still processes the payment, or it was refunded since. */
+export const MADE_PAYMENTS: NonNullable<ApplicationReplica['paymentStatus']>[] = [
+  'processing',
+  'completed',
+  'refunded',
+];
+
 /** The ID is the application's. Its payment can be known first. */
 export interface ApplicationReplica {
   _id: string;

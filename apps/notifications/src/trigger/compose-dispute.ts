@@ -1,6 +1,14 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
-import { marketOf, naming, toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import {
+  marketOf,
+  nameFor,
+  naming,
+  toPerson,
+  type About,
+  type KnownFacts,
+  type NotificationPlan,
+} from './notification-plan.js';
 
 type Dispute = About<'payment.disputed'>;
 
@@ -44,7 +52,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
         ...eventFor(organizerId),
         amount,
         outcome,
-        vendor_name: known.person(vendorId).businessName,
+        vendor_name: nameFor(organizerId, vendorId, known),
         payments_url: known.url(link),
       },
       names: vendorId,

@@ -1,6 +1,7 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import {
   marketOf,
+  nameFor,
   naming,
   NOTHING,
   toPerson,
@@ -16,10 +17,10 @@ export function invited(data: About<'invitation.sent'>, known: KnownFacts): Noti
   const { organizerId, vendorId } = data;
   if (organizerId === null) return NOTHING;
   const { title, eventFor } = marketOf(data.marketEventId, known);
-  const { businessName } = known.person(vendorId);
+  const vendor_name = nameFor(organizerId, vendorId, known);
   const email = {
     type: EmailType.invitation_received,
-    data: { ...eventFor(organizerId), vendor_name: businessName, invitations_url: known.url(linkTo(data)) },
+    data: { ...eventFor(organizerId), vendor_name, invitations_url: known.url(linkTo(data)) },
     names: vendorId,
   };
   return toPerson(

@@ -1,6 +1,7 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import {
   marketOf,
+  nameFor,
   naming,
   NOTHING,
   toPerson,
@@ -14,7 +15,7 @@ export function withdrawn(data: About<'application.withdrawn'>, known: KnownFact
   if (!data.wasAccepted) return NOTHING;
   const { organizerId, vendorId } = data;
   const { title, eventFor } = marketOf(data.marketEventId, known);
-  const { businessName } = known.person(vendorId);
+  const vendor_name = nameFor(organizerId, vendorId, known);
   const link = `/applications?application=${data.applicationId}`;
   return toPerson(
     organizerId,
@@ -26,7 +27,7 @@ export function withdrawn(data: About<'application.withdrawn'>, known: KnownFact
     },
     {
       type: EmailType.application_withdrawn,
-      data: { ...eventFor(organizerId), vendor_name: businessName, applications_url: known.url(link) },
+      data: { ...eventFor(organizerId), vendor_name, applications_url: known.url(link) },
       names: vendorId,
     },
   );

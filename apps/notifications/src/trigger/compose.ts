@@ -14,6 +14,7 @@ import { restored, takenDown } from './compose-take-down.js';
 import { transferred } from './compose-transfer.js';
 import {
   marketOf,
+  nameFor,
   naming,
   NOTHING,
   toPerson,
@@ -31,7 +32,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
   const { organizerId, vendorId } = data;
   const { title, eventFor } = marketOf(data.marketEventId, known);
   const link = applications(data.applicationId);
-  const { businessName } = known.person(vendorId);
+  const vendor_name = nameFor(organizerId, vendorId, known);
   return toPerson(
     organizerId,
     {
@@ -42,7 +43,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
     },
     {
       type: EmailType.application_submitted,
-      data: { ...eventFor(organizerId), vendor_name: businessName, application_url: known.url(link) },
+      data: { ...eventFor(organizerId), vendor_name, application_url: known.url(link) },
       names: vendorId,
     },
   );

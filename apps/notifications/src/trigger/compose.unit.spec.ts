@@ -249,6 +249,17 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('names an erased vendor in the language of the organizer', () => {
+    const erased = { businessName: 'A former member', email: null };
+    const person = (id: string) => ({ ...known.person(id), ...(id === 'vera' ? erased : { language: 'es' as const }) });
+    const data = { ...application, wasAccepted: true, refundPercent: 50 };
+    const { emails, notifications } = compose({ type: 'application.withdrawn', data }, { ...known, person });
+    expect(emails.map((email) => email.data['vendor_name'])).toEqual(['Un antiguo miembro']);
+    expect(notifications.map(({ body }) => body)).toEqual([
+      'A former member withdrew from River Market. Their booth is free.',
+    ]);
+  });
+
   it('does not notify the organizer of a refund that only the platform pays', () => {
     const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
     const { notifications, emails } = planFor({ type: 'payment.refund-made', data });

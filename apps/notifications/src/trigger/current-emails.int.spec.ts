@@ -5,6 +5,8 @@ import {
   applicationSubmitted,
   applicationWithdrawn,
   paymentCompleted,
+  paymentFailed,
+  paymentProcessingStarted,
   renderEmail,
   type EmailType,
 } from '@stallbook/contracts';
@@ -101,11 +103,18 @@ describe('an email about an application', () => {
     },
   );
 
-  it('does not ask for a payment that was made', async () => {
+  it('does not ask for a payment that was made, or that the bank still processes', async () => {
     const { vendor, ids, facts } = await openApplication();
     await harness.publish(applicationAccepted, facts);
     const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
-    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    const payment = { ...ids, paymentId: newId(), ...sums };
+    await harness.publish(paymentProcessingStarted, payment);
+    await replicaHolds(ids.applicationId, { paymentStatus: 'processing' });
+    expect(await withheld(vendor, 'application_approved')).toBe(USELESS);
+    await harness.publish(paymentFailed, payment);
+    await replicaHolds(ids.applicationId, { paymentStatus: 'failed' });
+    expect(await withheld(vendor, 'application_approved')).toBeNull();
+    await harness.publish(paymentCompleted, payment);
     await replicaHolds(ids.applicationId, { paymentStatus: 'completed' });
     expect(await withheld(vendor, 'application_approved')).toBe(USELESS);
     expect(await withheld(vendor, 'payment_confirmation')).toBeNull();

@@ -7,6 +7,7 @@ import {
   type MarketEventReplica,
   type PersonReplica,
 } from '../replicas/replicas.js';
+import { translateFeedText } from '../notification/translate.js';
 import type { Named } from '../notification/waiting-notification.js';
 import { formatDates } from '../email/dates.js';
 import type { Trigger } from './trigger.js';
@@ -83,6 +84,12 @@ export const naming = (personId: string, known: KnownFacts, words: (name: string
   body: words(known.person(personId).businessName),
   names: { personId, body: words(FORMER_MEMBER) },
 });
+
+/** A person's name in an email to another one. */
+export function nameFor(recipientId: string, personId: string, known: KnownFacts): string {
+  const { businessName, email } = known.person(personId);
+  return email === null ? translateFeedText(languageOf(known.person(recipientId)), businessName) : businessName;
+}
 
 export type About<T extends Trigger['type']> = Extract<Trigger, { type: T }>['data'];
 

@@ -9,6 +9,8 @@ export const personErased = defineIntegrationEvent({
   schema: z.object({
     personId: z.string(),
     addresses: z.array(z.string()),
+    /** It is announced again later, when the addresses may belong to a new account. */
+    requestedAt: z.iso.datetime().optional(),
   }),
 });
 

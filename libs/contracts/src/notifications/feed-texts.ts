@@ -51,6 +51,7 @@ export const feed: Readonly<Record<string, string>> = {
   "You've been accepted to {}. Your booth is confirmed, and nothing is due.":
     'Te aceptaron en {}. Tu puesto está confirmado y no debes nada.',
   "You've been accepted to {}. {} due.": 'Te aceptaron en {}. Debes pagar {}.',
+  'Your bank is still confirming your payment.': 'Tu banco todavía está confirmando tu pago.',
   'Your booth is paid.': 'Tu puesto está pagado.',
   'Your booth at {}: {}.': 'Tu puesto en {}: {}.',
   'Your claim for {} was not approved.': 'Tu reclamo de {} no fue aprobado.',

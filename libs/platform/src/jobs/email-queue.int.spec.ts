@@ -51,6 +51,15 @@ describe('the email queue', () => {
     expect(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*${hash.of(to)}*`)).toEqual([]);
   });
 
+  it('removes the emails to others that concern a person, found by their ID or their address', async () => {
+    const about = (...concerns: (string | null)[]) => ({ ...mail('staff@example.org'), concerns });
+    const [byId, byAddress, other] = [about('person', null), about(null, 'Guest@example.org'), about(null)];
+    await emails.enqueueAll([byId, byAddress, other]);
+    await emails.forget([...hash.every('person'), hash.of('guest@example.org')]);
+    const found = await Promise.all([byId, byAddress, other].map(({ id }) => queue.getJob(id)));
+    expect(found.map((job) => job?.id)).toEqual([undefined, undefined, other.id]);
+  });
+
   it('removes an email that was being sent once its worker lets go of it', async () => {
     const late = mail('late@example.org');
     await emails.enqueue(late);

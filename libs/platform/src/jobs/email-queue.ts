@@ -14,7 +14,12 @@ import { openQueue } from './open-queue.js';
 import { jobsPrefix } from './prefix.js';
 import { withinRedisTimeout } from './within-redis-timeout.js';
 
-export type EmailToSend = EmailJob & { correlationId?: string; attempts?: number };
+export type EmailToSend = EmailJob & {
+  correlationId?: string;
+  attempts?: number;
+  /** IDs and addresses of those whose data the text holds, besides the recipient: an erasure finds it by them too. */
+  concerns?: readonly (string | null)[];
+};
 
 const DAY_S = 24 * 60 * 60;
 
@@ -60,23 +65,28 @@ export class EmailQueue implements BeforeApplicationShutdown {
 
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
     assertNoTransaction('The queue of emails');
-    const jobs = emails.map(({ correlationId, attempts, ...email }) => {
+    const jobs = emails.map(({ correlationId, attempts, concerns: _, ...email }) => {
       const priority = URGENT.has(email.type) ? {} : { priority: LOW_PRIORITY };
       const opts = { ...OPTIONS, ...(attempts && { attempts }), ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
     // First, so that every queued job can be found by its address.
-    const entries = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
+    const entries = emails.flatMap(({ id, to, concerns = [] }) =>
+      [to, ...concerns].flatMap((one) => (one === null ? [] : this.hash.every(one).map((hash) => ({ id, hash })))),
+    );
     await withinRedisTimeout(this.byAddress.add(entries));
     await withinRedisTimeout(enqueue(this.queue, jobs));
     // Again: an erasure between the two found no job to remove, and its second round must find it.
     await withinRedisTimeout(this.byAddress.add(entries));
   }
 
-  /** An email that is being sent stays listed, so that a later call finds it if it has to be sent again. */
-  async forget(addresses: readonly string[]): Promise<void> {
+  /**
+   * `hashes` are of addresses, or of what an email concerns. One that is being sent stays listed, so that a later call
+   * finds it if it has to be sent again.
+   */
+  async forget(hashes: readonly string[]): Promise<void> {
     assertNoTransaction('The queue of emails');
-    for (const hash of addresses) {
+    for (const hash of hashes) {
       const gone: string[] = [];
       for (const id of await this.byAddress.idsOf(hash)) if (await this.remove(id)) gone.push(id);
       await this.byAddress.forget(hash, gone);

@@ -35,6 +35,7 @@ export class InvitationMailReaction {
       type: EmailType.event_invitation,
       to: organizerEmail,
       toName: organizerName ?? '',
+      concerns: [vendorId],
       data: {
         event_title: market.title,
         event_start: market.dateToBeAnnounced ? UNKNOWN_DATE : market.startDate,

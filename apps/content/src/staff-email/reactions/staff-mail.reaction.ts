@@ -29,6 +29,7 @@ export class StaffMailReaction {
       to: this.config.STALLBOOK_STAFF_EMAIL,
       toName: '',
       data: { ...email.data, support_url },
+      concerns: [...email.concerns, submission.submissionId],
     });
   }
 }

@@ -1,6 +1,7 @@
 import { contactMessages, eraseSubmission, submissionErased, submitContact } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { actorAs, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../../content.module.js';
 
 const admin = actorAs('admin');
@@ -10,9 +11,9 @@ describe('erasing a submission', () => {
   beforeAll(async () => (harness = await openServiceHarness({ name: 'content', module: ContentModule })));
   afterAll(() => harness.close());
 
-  const submitted = async (): Promise<string> => {
+  const submitted = async (name = 'Cleo'): Promise<string> => {
     const email = `${newId()}@example.org`;
-    await harness.call(submitContact, { name: 'Ann', email, role: 'both', message: 'Hello' });
+    await harness.call(submitContact, { name, email, role: 'both', message: 'Hello' });
     const { items } = await harness.call(contactMessages, { page: 1, pageSize: 1, search: email }, admin);
     return items[0]!.id;
   };
@@ -26,6 +27,18 @@ describe('erasing a submission', () => {
     await harness.call(eraseSubmission, { id }, admin, commandId);
     expect(await harness.received(submissionErased, id)).toEqual({ submissionId: id, adminId: admin.id });
     expect(await entries(id)).toBe(1);
+  });
+
+  it('takes along the email to staff that still waits', async () => {
+    const mails = mailedBy(harness.redis, harness.config);
+    const id = await submitted('Ann');
+    await submitted('Bea');
+    const waiting = async () => (await mails.to(harness.config.STALLBOOK_STAFF_EMAIL)).map(({ data }) => data['name']);
+    await eventually(async () => expect(await waiting()).toEqual(expect.arrayContaining(['Ann', 'Bea'])));
+    await harness.call(eraseSubmission, { id }, admin);
+    expect(await waiting()).not.toContain('Ann');
+    expect(await waiting()).toContain('Bea');
+    await mails.close();
   });
 
   it('[CL-060] is not recorded if there was nothing to erase', async () => {

@@ -10,9 +10,13 @@ export class SubmissionsErasedReaction {
   constructor(private readonly eraser: SubmissionEraser) {}
 
   @Reacts(personErased)
-  async forget({ personId, addresses }: IntegrationData<typeof personErased>, { message }: Reaction): Promise<void> {
+  async forget(
+    { personId, addresses, requestedAt }: IntegrationData<typeof personErased>,
+    { message }: Reaction,
+  ): Promise<void> {
     // A later submission from the same address belongs to a new person, even if this message is repeated.
-    const before = { createdAt: { $lte: message.occurredAt } };
-    await this.eraser.erase({ ...before, $or: [{ senderId: personId }, { addressHash: { $in: addresses } }] });
+    const before = { createdAt: { $lte: requestedAt ?? message.occurredAt } };
+    const withoutLogin = { senderId: null, addressHash: { $in: addresses }, ...before };
+    await this.eraser.erase({ $or: [{ senderId: personId }, withoutLogin] });
   }
 }

@@ -9,8 +9,11 @@ import {
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
+  paymentFailed,
+  paymentProcessingStarted,
   paymentRefunded,
   paymentReinstated,
+  paymentReopened,
   personErased,
 } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
@@ -59,6 +62,16 @@ export class ReminderReaction {
   withdrawn(data: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
     if (data.wasAccepted) this.booths.withdrawAcceptance(data, reaction);
     else this.booths.draft(data, new Date(reaction.message.occurredAt), reaction);
+  }
+
+  @Reacts(paymentProcessingStarted)
+  processing(data: IntegrationData<typeof paymentProcessingStarted>, reaction: Reaction): void {
+    this.booths.recordPayment(data, 'processing', reaction);
+  }
+
+  @Reacts(paymentFailed, paymentReopened)
+  unpaid(data: IntegrationData<typeof paymentFailed>, reaction: Reaction): void {
+    this.booths.recordPayment(data, null, reaction);
   }
 
   @Reacts(paymentCompleted, paymentReinstated)
