@@ -84,7 +84,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'organizers',
       source: profiles,
       factsOf: ofRole('organizer', ({ email }) => ({ addresses: addresses.every(String(email)) })),
-      isTrace: () => false,
+      isTrace: isErased,
     },
     {
       service: 'events',

@@ -23,7 +23,12 @@ export const replicaFaults: InjectedFault[] = [
   {
     what: 'an organizer is known by another address',
     causes: [['replicas', 'differs']],
-    inject: (dbOf) => change(collection(dbOf('events'), 'organizers'), {}, { $set: { addresses: ['injected'] } }),
+    inject: (dbOf) =>
+      change(
+        collection(dbOf('events'), 'organizers'),
+        { erased: { $exists: false } },
+        { $set: { addresses: ['injected'] } },
+      ),
   },
   {
     what: 'a payment is not known where the files are',

@@ -1,6 +1,15 @@
 import { idFrom, newId } from '@stallbook/kernel';
-import { approveClaim, claims, ClaimStatus, marketEvent, profileSaved, submitClaim } from '@stallbook/contracts';
+import {
+  approveClaim,
+  claims,
+  ClaimStatus,
+  marketEvent,
+  personErased,
+  profileSaved,
+  submitClaim,
+} from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
+import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
 import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
@@ -74,6 +83,17 @@ describe('approving a claim', () => {
       expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: ownerId }),
     );
     expect(await assigned(eventId)).toBe(1);
+  });
+
+  it('gives an event to no one whose registration arrives after their erasure', async () => {
+    const [eventId, email] = [await seed(), `${newId()}@example.org`];
+    const { id: personId } = actor('organizer');
+    const hashes = new AddressHash(harness.config).every(email);
+    await harness.call(approveClaim, { id: await submitted(eventId, { email }) }, ADMIN);
+    await harness.publish(personErased, { personId, addresses: hashes });
+    await harness.publish(profileSaved, profile(personId, email));
+    expect(await assigned(eventId)).toBe(0);
+    expect(await harness.app.get(OrganizerReplicas).withAddress(hashes)).toBeNull();
   });
 
   it('[CL-014] gives an event to one of two claims that are approved at the same moment', async () => {

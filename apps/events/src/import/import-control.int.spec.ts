@@ -2,6 +2,7 @@ import {
   adminOperations,
   AdminOperationType,
   approveClaim,
+  finishImport,
   ImportField,
   importJobs,
   ImportMessageKind,
@@ -10,6 +11,7 @@ import {
   importWarningCounts,
   marketEventDeleted,
   marketEvents,
+  seedRows,
   submitClaim,
   undoImport,
   undoImportRows,
@@ -20,7 +22,7 @@ import type { Redis } from 'ioredis';
 import { ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { ImportedEvents } from './undo-import/imported-events.js';
-import { importDriver, WORKER } from './testing/import-driver.js';
+import { batchesOf, importDriver, WORKER } from './testing/import-driver.js';
 
 let harness: Harness;
 let queue: Queue;
@@ -245,6 +247,19 @@ describe('undoing an import', () => {
     expect(await undone(id)).toMatchObject({ status: 'undone', undoneCount: 59 });
     jest.restoreAllMocks();
     expect(await driver.imported(id)).toEqual([eventId]);
+  });
+
+  it('deletes also what a failed import stored after its end', async () => {
+    const text = csv('Interrupted');
+    const { id: importId } = await driver.start({ text });
+    const { header, batches } = await batchesOf(text);
+    const [first = [], second = []] = batches;
+    await harness.call(seedRows, { importId, header, rows: first }, WORKER);
+    await harness.call(finishImport, { importId, error: 'Interrupted', errorCode: 'IMPORT.INTERRUPTED' }, WORKER);
+    await harness.call(seedRows, { importId, header, rows: second }, WORKER);
+    await harness.call(undoImport, { id: importId }, ADMIN);
+    expect(await undone(importId)).toMatchObject({ status: 'undone', undoneCount: 5 });
+    expect(await driver.imported(importId)).toEqual([]);
   });
 
   it('reads every collection by an index, from the start of an import to its undo', async () => {

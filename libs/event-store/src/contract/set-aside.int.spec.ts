@@ -101,6 +101,26 @@ describe('a commit that cannot be published', () => {
     await eventually(async () => expect(await waiting()).toEqual([]));
   });
 
+  it('is published after earlier ones of its stream that the broker did not take before', async () => {
+    const id = newId();
+    for (const place of ['a', 'b']) await move(id, place);
+    await fromTheFuture(id, { 'events.0.type': 'ParcelLost' });
+    const { bus, published, faults } = recordingBus();
+    let refused = 0;
+    faults.before = () => {
+      refused += 1;
+      throw new Error('the broker is away');
+    };
+    const { end } = start(s, bus, 'one');
+    await eventually(() => expect(refused).toBeGreaterThan(0));
+    await end();
+    delete faults.before;
+    await undo(id);
+    start(s, bus, 'two');
+    await eventually(() => expect(placesOf(published, id)).toContain('b'));
+    expect(placesOf(published, id)).toEqual(['a', 'b']);
+  });
+
   it('is also set aside if this version does not have its aggregate', async () => {
     await s.store.execute(tally, newId(), command(), () => [{ type: 'tally.counted', data: { by: 1 } }]);
     const { bus } = recordingBus();

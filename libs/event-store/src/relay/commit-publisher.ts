@@ -59,8 +59,9 @@ export class CommitPublisher {
         }
       }
     }
-    if (aside.length > 0) await this.setAside(aside);
     if (messages.length > 0) await this.parts.bus.publish(messages, this.term);
+    // Last, because the next relay begins with what is set aside: it must not overtake earlier messages of its stream.
+    if (aside.length > 0) await this.setAside(aside);
   }
 
   async retryRequested(): Promise<void> {

@@ -44,7 +44,7 @@ export class UndoImportHandler {
     if (job.status !== 'undoing') return { deleted: 0 };
     const ids = await this.events.someUntouched(id, CHUNK);
     if (ids.length > 0) await this.delete(job, ids, correlationId);
-    const undoneCount = job.createdCount - (await this.events.remaining(id));
+    const undoneCount = Math.max(0, job.createdCount - (await this.events.remaining(id)));
     await this.jobs.undone(id, { undoneCount });
     if (ids.length === 0) await this.end(job, undoneCount);
     this.live.publish(await this.jobs.one(id));
@@ -81,7 +81,8 @@ export class UndoImportHandler {
     if (dryRun || createdCount === 0 || (status !== 'finished' && status !== 'failed')) {
       throw new DomainError('IMPORT.NOT_UNDOABLE', 'There is nothing to undo.');
     }
-    const touched = createdCount - (await this.events.untouched(id));
+    // Its last batch can be stored after an import that failed was counted.
+    const touched = Math.max(0, createdCount - (await this.events.untouched(id)));
     const claimed = await this.events.withOpenClaims(id);
     if (touched === 0 && claimed === 0) return;
     const words =

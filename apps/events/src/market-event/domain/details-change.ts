@@ -23,8 +23,11 @@ export function merged(current: MarketEventDetails, change: DetailsChange): Mark
   return { ...details, timeZone: timeZoneOf(details) };
 }
 
+/** The start follows from the coordinates too, by the time zone. */
+const startFields = [...plannedFields, 'latitude', 'longitude'] as const;
+
 export const isReplanned = (current: MarketEventDetails, change: DetailsChange): boolean =>
-  plannedFields.some((field) => change[field] !== undefined && tidy(field, change[field]) !== current[field]);
+  startFields.some((field) => change[field] !== undefined && tidy(field, change[field]) !== current[field]);
 
 /** Trimmed, blank as null; times with their seconds. */
 function tidy(field: string, value: unknown): unknown {

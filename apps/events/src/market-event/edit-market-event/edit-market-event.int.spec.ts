@@ -57,6 +57,16 @@ describe('editing a published event', () => {
     await edit(unpaid, { eventDate: '2027-04-02' });
   });
 
+  it('never makes a paid event begin early by coordinates in another time zone', async () => {
+    const early = fields({ eventDate: '2027-04-01', startTime: '05:00' });
+    const { id } = await harness.call(createMarketEvent, early, owner);
+    await harness.call(publishMarketEvent, { id }, owner);
+    await paid(id);
+    const newYork = { latitude: 40.71, longitude: -74.01 };
+    await expect(edit(id, newYork)).rejects.toMatchObject({ code: 'EVENT.TOO_SOON', fields: [{ path: 'startTime' }] });
+    await edit(id, { latitude: 45.52, longitude: -122.67 });
+  });
+
   it('undoes a postponement only while no vendor has paid for the later day', async () => {
     const [postponed, booked] = [await published('2027-04-02'), await published('2027-04-02')];
     await paid(booked);

@@ -4,6 +4,7 @@ import { profileSaved } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import { AddressHash, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
 import { marketEvent } from '../domain/market-event.decider.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 
@@ -15,6 +16,7 @@ export class OwnerRegisteredReaction {
   constructor(
     private readonly store: EventStore,
     private readonly addresses: AddressHash,
+    private readonly organizers: OrganizerReplicas,
     @Inject(DB) db: Db,
   ) {
     this.collection = marketEvents.in(db);
@@ -27,7 +29,7 @@ export class OwnerRegisteredReaction {
     const waiting = await this.collection
       .find({ waitsFor: { $in: this.addresses.every(email) } }, { projection: { _id: 1, waitsFor: 1 }, session })
       .toArray();
-    if (waiting.length === 0) return;
+    if (waiting.length === 0 || (await this.organizers.isErased(organizerId, session))) return;
     const commands = waiting.map(({ _id: id, waitsFor: contactSubject = '' }) => ({
       id,
       command: { type: 'assign-owner' as const, organizerId, contactSubject },

@@ -14,7 +14,11 @@ export class OrganizerKnownReaction {
   ) {}
 
   @Reacts(profileSaved)
-  async saved({ role, personId, email }: IntegrationData<typeof profileSaved>, { session }: Reaction): Promise<void> {
-    if (role === 'organizer') await this.organizers.save(personId, this.addresses.every(email), session);
+  async saved(
+    { role, personId: _id, email }: IntegrationData<typeof profileSaved>,
+    { session, message: { sequence: revision } }: Reaction,
+  ): Promise<void> {
+    if (role !== 'organizer') return;
+    await this.organizers.save({ _id, revision, addresses: this.addresses.every(email) }, session);
   }
 }

@@ -42,6 +42,7 @@ const past = {
   skippedCount: 3,
   failedCount: 1,
   dryRun: false,
+  undoneCount: 12,
   startedBy: 'a1',
   starter: { contactName: 'Ada', email: 'ada@example.org' },
 };
@@ -275,14 +276,14 @@ describe('/admin/import', () => {
     const link = await screen.findByRole('link', { name: 'spring.csv' });
     expect(link.getAttribute('href')).toBe('/admin/import?job=old');
     const row = link.closest('tr')?.textContent;
-    for (const part of ['Ada', 'Undone', '12', '3', '1']) expect(row).toContain(part);
+    for (const part of ['Ada', 'Undone', '12, then deleted: 12', '3', '1']) expect(row).toContain(part);
   });
 
   it.each([
     ['finished', 'Trial run'],
     ['failed', 'Trial run: failed'],
   ])('a past trial run that %s says what an import would have created', async (status, name) => {
-    const trial = { ...past, status, dryRun: true, createdCount: 2_879 };
+    const trial = { ...past, status, dryRun: true, createdCount: 2_879, undoneCount: 0 };
     open('/admin/import', { ImportJobs: { jobs: { total: 1, items: [trial] } } });
     const row = (await screen.findByRole('link', { name: 'spring.csv' })).closest('tr');
     within(row!).getByText(name);
@@ -290,7 +291,7 @@ describe('/admin/import', () => {
   });
 
   it('follows a past import that still runs, and shows one that ended elsewhere as finished on return', async () => {
-    const jobs = (facts: object) => ({ jobs: { total: 1, items: [{ ...past, ...facts }] } });
+    const jobs = (facts: object) => ({ jobs: { total: 1, items: [{ ...past, undoneCount: 0, ...facts }] } });
     const { user, api } = open('/admin/import', {
       ImportJobs: jobs({ status: 'running', createdCount: 0 }),
       ImportJob: job({ status: 'finished', failedCount: 0, warningCount: 0 }),

@@ -110,6 +110,7 @@ export const importHistory: Translation<typeof english.importHistory> = {
   dryRunIs: (status) => `Prueba: ${status.toLowerCase()}`,
   wouldCreate: (count) => `Se crearían: ${formatCount(count)}`,
   created: 'Creados',
+  thenDeleted: (created, deleted) => `${formatCount(created)}, luego eliminados: ${formatCount(deleted)}`,
   skipped: 'Omitidos',
   failed: 'Fallidos',
   notLoaded: 'No pudimos cargar las importaciones anteriores.',

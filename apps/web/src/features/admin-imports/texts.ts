@@ -104,6 +104,7 @@ export const importHistory = {
   dryRunIs: (status: string) => `Trial run: ${status.toLowerCase()}`,
   wouldCreate: (count: number) => `Would be created: ${formatCount(count)}`,
   created: 'Created',
+  thenDeleted: (created: number, deleted: number) => `${formatCount(created)}, then deleted: ${formatCount(deleted)}`,
   skipped: 'Skipped',
   failed: 'Failed',
   notLoaded: 'The past imports could not be loaded.',

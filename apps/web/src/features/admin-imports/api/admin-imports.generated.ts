@@ -87,7 +87,7 @@ export type ImportJobsQueryVariables = Exact<{
 }>;
 
 
-export type ImportJobsQuery = { jobs: { total: number, items: Array<{ id: string, fileName: string, status: ImportStatus, createdAt: string, createdCount: number, skippedCount: number, failedCount: number, dryRun: boolean, startedBy: string, starter: { contactName: string | null, email: string } | null }> } };
+export type ImportJobsQuery = { jobs: { total: number, items: Array<{ id: string, fileName: string, status: ImportStatus, createdAt: string, createdCount: number, skippedCount: number, failedCount: number, dryRun: boolean, undoneCount: number, startedBy: string, starter: { contactName: string | null, email: string } | null }> } };
 
 export type ImportWarningCountsQueryVariables = Exact<{
   id: string;
@@ -127,7 +127,7 @@ export type UndoImportMutation = { job: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     importJob: build.query<ImportJobQuery, ImportJobQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJob', documentId: 'd2e91d668c7dbd054ed732ba7c6af804a22a1337291ceaadc38a3c1ca3035b3a', variables: variables ?? {} }), providesTags: ['Import'], }),
-    importJobs: build.query<ImportJobsQuery, ImportJobsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJobs', documentId: '58528650a79659e0f24702f717cf00caf63c9773f98b690c493affadbe6d4488', variables: variables ?? {} }), providesTags: ['Import'], }),
+    importJobs: build.query<ImportJobsQuery, ImportJobsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJobs', documentId: '2f4f10228b16ce0712fd4487e5a66e14b465f6a8819092fca68ba99c5aa66d94', variables: variables ?? {} }), providesTags: ['Import'], }),
     importWarningCounts: build.query<ImportWarningCountsQuery, ImportWarningCountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportWarningCounts', documentId: '0a88f43cf8fb1645464ee2bd68880c817469c0d8c3cffbdaabf29b056b00f0d7', variables: variables ?? {} }), providesTags: ['Import'], }),
     importMessages: build.query<ImportMessagesQuery, ImportMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportMessages', documentId: '9e9059d64de024b41d7fe9fda22ded4911a8870228a3c592065a574746fc6cb9', variables: variables ?? {} }), providesTags: ['Import'], }),
     importPreview: build.query<ImportPreviewQuery, ImportPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportPreview', documentId: '4223bee7c1fb834525ee0a1d20e7468fccd011b53f3c320298a18279c9c89651', variables: variables ?? {} }), }),

@@ -20,6 +20,11 @@ const statusOf = ({ dryRun, status }: Listed) => {
   return status === 'finished' ? texts.dryRun : texts.dryRunIs(name);
 };
 
+const createdOf = ({ dryRun, createdCount, undoneCount }: Listed) => {
+  if (dryRun) return texts.wouldCreate(createdCount);
+  return undoneCount > 0 ? texts.thenDeleted(createdCount, undoneCount) : formatCount(createdCount);
+};
+
 const columns: readonly Column<Listed>[] = [
   {
     header: texts.file,
@@ -45,7 +50,7 @@ const columns: readonly Column<Listed>[] = [
   },
   {
     ...countColumn(texts.created, ({ createdCount }: Listed) => createdCount, 'created_count'),
-    cell: ({ dryRun, createdCount }) => (dryRun ? texts.wouldCreate(createdCount) : formatCount(createdCount)),
+    cell: createdOf,
   },
   countColumn(texts.skipped, ({ skippedCount }) => skippedCount, 'skipped_count'),
   countColumn(texts.failed, ({ failedCount }) => failedCount, 'failed_count'),
