@@ -69,6 +69,18 @@ describe('the applications an organizer received', () => {
     expect(screen.getByText('The park closes.', { selector: 'ins' }).parentElement?.textContent).toContain('Reason:');
   });
 
+  it('show a long history to its end', async () => {
+    const { api, user } = open('/applications', deskPage(received.slice(0, 1)));
+    const entry = { at: '2027-03-01T12:00:00.000Z', party: 'organizer', actorName: 'Riverside Markets', changes: [] };
+    api.set('ApplicationTimeline', ({ cursor }: { cursor?: string }) => {
+      const item = cursor ? { ...entry, id: 't51', what: 'booth-assigned' } : { ...entry, id: 't1', what: 'submitted' };
+      return { timeline: { nextCursor: cursor ? null : '50', items: [item] } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show timeline' }));
+    await screen.findByText('Application sent');
+    await screen.findByText('Booth assigned');
+  });
+
   it('show markup as the text that it is', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     open('/applications?view=table', deskPage([deskEntry({ productsOffered: markup })]));
