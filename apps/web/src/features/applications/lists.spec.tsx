@@ -180,6 +180,21 @@ describe('the applications a vendor sent', () => {
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });
 
+  it('let a vendor discard a draft whose event is taken down', async () => {
+    const event = { ...application().event, isAvailable: false };
+    const items = [application({ status: 'draft', event, marketEvent: null })];
+    const { user, api } = openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: () => ownPage(items), DeleteDraft: { done: { id: 'ap1' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Discard application' }));
+    items.pop();
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this application?' }));
+    await user.click(question.getByRole('button', { name: 'Discard application' }));
+    await screen.findByText('No applications yet');
+    expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'ap1' });
+  });
+
   it('fold what the vendor wrote, and show all of it with the application alone', async () => {
     const answers = { MyApplications: ownPage([application()]) };
     const { user } = openRoute('/vendor/applications?application=ap1', { viewer: 'vendor', answers });
