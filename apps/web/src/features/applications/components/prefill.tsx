@@ -42,7 +42,12 @@ export function Prefill({ templateId, onTemplate }: PrefillProps) {
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   /** The answers from before it was filled in. What was typed since stays. */
   const earlier = () =>
-    filled ? only(filled.before, answerNames.filter((name) => form.getValues(name) === filled.values[name])) : {};
+    filled
+      ? only(
+          filled.before,
+          answerNames.filter((name) => form.getValues(name) === filled.values[name]),
+        )
+      : {};
   const fill = (values: Partial<ApplicationFormValues>, text: string, id = '') => {
     const before = { ...form.getValues(), ...earlier() };
     setFilled({ text, values: { ...filled?.values, ...values }, before });
