@@ -84,9 +84,12 @@ export class ApplicationReader {
     return counts;
   }
 
+  /** Without those of drafts, which have no `appliedAt`. */
   async categories(marketEventIds: readonly string[]): Promise<string[]> {
     const found = await Promise.all(
-      byMarketEvents(marketEventIds).map((chunk) => this.collection.distinct('categories', chunk)),
+      byMarketEvents(marketEventIds).map((chunk) =>
+        this.collection.distinct('categories', { ...chunk, appliedAt: { $ne: null } }),
+      ),
     );
     return [...new Set(found.flat())].sort((a, b) => a.localeCompare(b));
   }

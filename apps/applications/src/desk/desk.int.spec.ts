@@ -125,6 +125,17 @@ describe('the desk of an organizer', () => {
     expect((await mark({ rating: 5 })).note).toBe('Ask about shade');
   });
 
+  it('[AP-033] offers no category of an application that is not sent, or no longer', async () => {
+    const eve = vendor();
+    const personId = eve.id;
+    const id = await apply(eve, market.marketEventId, 'Soap');
+    await harness.publish(profileSaved, profileFacts({ personId, productCategories: ['Soap'] }));
+    const offered = async () => (await harness.call(deskChoices, {}, owner)).categories.includes('Soap');
+    await eventually(async () => expect(await offered()).toBe(true));
+    await harness.call(withdrawApplication, { applicationId: id }, eve);
+    await expect(offered()).resolves.toBe(false);
+  });
+
   it('keeps what another device noted meanwhile', async () => {
     const applicationId = sent['Mia Crafts']!;
     const mark = (change: object) => harness.call(markApplication, { applicationId, ...change }, owner);

@@ -123,10 +123,14 @@ export function shownTo(party: Party, history: readonly ApplicationEvent[]): boo
     history.flatMap(({ type, data }) => (type === 'application.decision-announced' ? data.bulkDecisionId : [])),
   );
   let isHeld = false;
+  let isDraft = false;
   return history.map(({ type, data }) => {
+    if (type === 'application.drafted' || type === 'application.withdrawn') isDraft = true;
+    if (type === 'application.submitted') isDraft = false;
     if (type === 'application.decision-deferred') isHeld = !announced.has(data.bulkDecisionId);
     if (type === 'application.decision-reverted') isHeld = false;
     if (HIDDEN[party].includes(type) || HIDDEN_FROM_ALL.includes(type)) return false;
-    return party === 'organizer' || !isHeld || !DECIDED.includes(type);
+    if (party === 'organizer') return !isDraft || type !== 'application.photos-changed';
+    return !isHeld || !DECIDED.includes(type);
   });
 }

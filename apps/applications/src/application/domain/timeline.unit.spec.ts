@@ -2,7 +2,12 @@ import { accepted, drafted, facts, submitted } from '../../testing/builders.js';
 import type { ApplicationEvent } from './application.events.js';
 import { shownTo } from './timeline.js';
 
-const { applicationId } = facts;
+const { applicationId, vendorId, marketEventId } = facts;
+const photos: ApplicationEvent = {
+  type: 'application.photos-changed',
+  data: { applicationId, marketEventId, photos: [] },
+};
+const withdrawn: ApplicationEvent = { type: 'application.withdrawn', data: { applicationId, vendorId } };
 const held: ApplicationEvent = { type: 'application.decision-deferred', data: { applicationId, bulkDecisionId: 'b' } };
 const booth: ApplicationEvent = { type: 'application.booth-assigned', data: { ...facts, boothLocation: 'B2' } };
 const announced: ApplicationEvent = {
@@ -35,5 +40,19 @@ describe('the timeline of an application whose decision was held', () => {
     const both = ['drafted', 'submitted', 'accepted', 'booth-assigned'];
     expect(shown('vendor', held, accepted(), booth, announced)).toEqual(both);
     expect(shown('vendor', held, accepted(), undone, accepted(), booth)).toEqual(both);
+  });
+});
+
+describe('the timeline of an application with photos', () => {
+  const history = [drafted(), photos, submitted(), photos, withdrawn, photos, submitted()];
+  const shownOf = (party: 'vendor' | 'organizer') => {
+    const isShown = shownTo(party, history);
+    return history.filter((_, index) => isShown[index]);
+  };
+  it('hides from the organizer the ones that the vendor changed in a draft', () => {
+    expect(shownOf('organizer')).toEqual([submitted(), photos, withdrawn, submitted()]);
+  });
+  it('shows the vendor all of it', () => {
+    expect(shownOf('vendor')).toEqual(history);
   });
 });

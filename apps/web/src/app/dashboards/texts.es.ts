@@ -7,7 +7,6 @@ export const dashboard: Translation<typeof english.dashboard> = {
   greeting: (name) => `Qué gusto verte${name ? `, ${name}` : ''}`,
   lead: 'Tus próximos mercados, tus solicitudes y pagos, y lo que te espera.',
   loading: 'Cargando...',
-  someEvent: 'Evento',
 };
 
 export const adminDashboard: Translation<typeof english.adminDashboard> = {

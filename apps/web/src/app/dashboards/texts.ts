@@ -6,7 +6,6 @@ export const dashboard = {
   greeting: (name: string) => `Good to see you${name ? `, ${name}` : ''}`,
   lead: 'Your next markets, your applications and payments, and what waits for you.',
   loading: 'Loading...',
-  someEvent: 'Event',
 } as const;
 
 export const adminDashboard = {

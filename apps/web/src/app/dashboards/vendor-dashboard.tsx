@@ -9,6 +9,7 @@ import {
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
+import { EventName } from '../../features/applications/components/event-name.js';
 import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { paymentsApi, useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
@@ -34,7 +35,7 @@ import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
 import { OpenMarkets } from './open-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
-import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
+import { nextMarket, vendorDashboard as texts } from './texts.js';
 
 const FitsYou = lazyPart(() => import('../../features/recommendations/components/fits-you.js'), 'FitsYou');
 
@@ -79,16 +80,19 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
   return (
     <Card title={texts.later}>
       <ul className={lines.lines}>
-        {applications.map(({ id, eventId, event }) => (
-          <li key={id} className={lines.line}>
-            <Link to={`/events/${eventId}`}>{event?.title ?? dashboard.someEvent}</Link>
-            {event && (
-              <span className={styles.quiet}>
-                {formatDateRange(event.startDate, event.endDate)} · {placeName(event.city, event.state)}
-              </span>
-            )}
-          </li>
-        ))}
+        {applications.map((application) => {
+          const { id, event } = application;
+          return (
+            <li key={id} className={lines.line}>
+              <EventName application={application} />
+              {event && (
+                <span className={styles.quiet}>
+                  {formatDateRange(event.startDate, event.endDate)} · {placeName(event.city, event.state)}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

@@ -212,6 +212,30 @@ describe('the application form', () => {
     await waitFor(() => expect(localStorage.getItem(kept)).toBeNull());
   });
 
+  it('sends an application whose draft was discarded in another tab', async () => {
+    const { user, api } = await start();
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await waitFor(() => expect(localStorage.getItem(kept)).toContain('Mugs'));
+    api.set('SubmitApplication', () => {
+      api.set('SubmitApplication', { application: { id: 'draft', status: 'pending' } });
+      return refuse('NOT_FOUND', 'No draft application found. Please try again.');
+    });
+    await send(user);
+    await screen.findByText(/^Application submitted successfully!/);
+    expect(api.named('CreateDraft')).toHaveLength(2);
+    expect(api.named('SubmitApplication')[1]?.variables['input']).toMatchObject({
+      productsOffered: 'Mugs',
+      before: { productsOffered: '' },
+    });
+  });
+
+  it('closes when it is canceled and another tab discarded the draft', async () => {
+    const gone = refuse('NOT_FOUND', 'No draft application found. Please try again.');
+    const { user } = await start({ DeleteDraft: gone, ApplicationImages: { images: [] } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Apply Now' });
+  });
+
   it('lets the vendor read what the organizer will see, amounts as money', async () => {
     const { user } = await start();
     await user.type(screen.getByLabelText('Years of experience'), '1');

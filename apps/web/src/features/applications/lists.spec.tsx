@@ -69,6 +69,18 @@ describe('the applications an organizer received', () => {
     expect(screen.getByText('The park closes.', { selector: 'ins' }).parentElement?.textContent).toContain('Reason:');
   });
 
+  it('show a long history to its end', async () => {
+    const { api, user } = open('/applications', deskPage(received.slice(0, 1)));
+    const entry = { at: '2027-03-01T12:00:00.000Z', party: 'organizer', actorName: 'Riverside Markets', changes: [] };
+    api.set('ApplicationTimeline', ({ cursor }: { cursor?: string }) => {
+      const item = cursor ? { ...entry, id: 't51', what: 'booth-assigned' } : { ...entry, id: 't1', what: 'submitted' };
+      return { timeline: { nextCursor: cursor ? null : '50', items: [item] } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show timeline' }));
+    await screen.findByText('Application sent');
+    await screen.findByText('Booth assigned');
+  });
+
   it('show markup as the text that it is', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     open('/applications?view=table', deskPage([deskEntry({ productsOffered: markup })]));
@@ -166,6 +178,21 @@ describe('the applications a vendor sent', () => {
     expect(await screen.findAllByText('This event is not available right now')).toHaveLength(2);
     expect(screen.queryByRole('link', { name: event.title })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+  });
+
+  it('let a vendor discard a draft whose event is taken down', async () => {
+    const event = { ...application().event, isAvailable: false };
+    const items = [application({ status: 'draft', event, marketEvent: null })];
+    const { user, api } = openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: () => ownPage(items), DeleteDraft: { done: { id: 'ap1' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Discard application' }));
+    items.pop();
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this application?' }));
+    await user.click(question.getByRole('button', { name: 'Discard application' }));
+    await screen.findByText('No applications yet');
+    expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'ap1' });
   });
 
   it('fold what the vendor wrote, and show all of it with the application alone', async () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
-import { withTemplates } from '../../testing/templates.js';
+import { template, withTemplates } from '../../testing/templates.js';
 
 const products = 'What products will you be selling? *';
 const open = (more = {}, stored: Record<string, string> = {}) =>
@@ -28,6 +28,20 @@ describe('a template in the form', () => {
     await waitFor(() => expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', ''));
     expect(screen.getByLabelText('Previous events')).toHaveProperty('value', 'Hill Market');
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls and vases');
+  });
+
+  it('is taken back together with the one chosen before it', async () => {
+    const soap = template({ id: 't2', templateName: 'Soap', productsOffered: 'Soap' });
+    const { user } = open({ ApplicationTemplates: { templates: [template(), soap] } });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await user.selectOptions(await screen.findByLabelText('Fill in from a template'), 'Pottery');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls'));
+    await user.type(screen.getByLabelText('Booth requirements'), ' spot');
+    await user.selectOptions(screen.getByLabelText('Fill in from a template'), 'Soap');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Soap'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', ''));
+    expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', 'Corner spot');
   });
 
   it('[AP-060] [AP-061] stays with the draft after a reload, with what the form does not ask', async () => {

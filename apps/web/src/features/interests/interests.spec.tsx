@@ -124,6 +124,17 @@ describe('the interest control', () => {
     await isGoneAfter3Seconds('Failed to express interest. Please try again.');
   });
 
+  it('keeps a message that could not be sent', async () => {
+    const { user, store } = openEvent({ answers: { ExpressInterest: failed } });
+    await user.click(await screen.findByRole('button', openForm));
+    await user.keyboard('I sell mugs.');
+    await user.click(screen.getByRole('button', send));
+    await screen.findByText('Failed to express interest. Please try again.');
+    await screen.findByRole('button', { ...send, busy: false });
+    const kept = Object.values(store.getState().drafts.kept).map(({ values }) => values);
+    expect(kept).toEqual([{ message: 'I sell mugs.' }]);
+  });
+
   it('[CL-021] shows for 3 seconds that the interest could not be removed', async () => {
     const { answer, release } = heldAnswer(failed);
     const kept = { id: 'i1', message: null, createdAt: '2026-11-01T10:00:00.000Z' };

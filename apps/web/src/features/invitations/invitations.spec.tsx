@@ -202,4 +202,16 @@ describe('lists of invitations', () => {
       input: { id: 'in1', token: null, answer: 'accepted' },
     });
   });
+
+  it('say why an organizer cannot accept', async () => {
+    const { user } = openRoute('/organizer/interests?list=invitations', {
+      viewer: 'organizer',
+      answers: {
+        ReceivedInvitations: { invitations: { total: 1, items: [invitation()] } },
+        AnswerInvitation: refuse('INVITATION.EVENT_OF_OTHER', 'Another organizer has this event now.'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await screen.findByText('Another organizer has this event now.');
+  });
 });

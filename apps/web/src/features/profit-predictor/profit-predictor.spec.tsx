@@ -33,7 +33,8 @@ const applied = {
   status: 'pending',
   boothFeeCents: 60_00,
   applicationFeeCents: 10_00,
-  event: fair,
+  event: { ...fair, isAvailable: true },
+  marketEvent: null,
 };
 const answers = {
   PredictorStart: { last: null, templates: [{ id: 't1', templateName: 'Summer fairs', defaultInputs: inputs }] },

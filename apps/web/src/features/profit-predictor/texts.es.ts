@@ -12,7 +12,7 @@ export const predictor: Translation<typeof english.predictor> = {
 export const factorsForm: Translation<typeof english.factorsForm> = {
   form: 'Pronóstico',
   event: 'Evento',
-  eventHint: 'Opcional. Completa las tarifas.',
+  eventHint: 'Opcional. Completa las tarifas si se conocen.',
   noEvent: 'Sin evento',
   eventsNotLoaded: 'No pudimos cargar tus eventos. Puedes hacer un pronóstico sin elegir uno.',
   sales: 'Ventas',

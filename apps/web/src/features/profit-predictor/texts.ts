@@ -9,7 +9,7 @@ export const predictor = {
 export const factorsForm = {
   form: 'Forecast',
   event: 'Event',
-  eventHint: 'Optional. Fills in the fees.',
+  eventHint: 'Optional. Fills in the fees if they are known.',
   noEvent: 'No event',
   eventsNotLoaded: 'Your events could not be loaded. You can forecast without one.',
   sales: 'Sales',

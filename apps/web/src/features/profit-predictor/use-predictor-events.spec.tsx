@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
-const fair = { id: 'e1', title: 'Harvest Fair', startDate: '2027-03-06' };
+const fair = { id: 'e1', title: 'Harvest Fair', startDate: '2027-03-06', isAvailable: true };
 const appliedFees = { boothFeeCents: 60_00, applicationFeeCents: 10_00 };
-const applied = { id: 'a1', eventId: 'e1', status: 'pending', ...appliedFees, event: fair };
-const drafted = { PredictorEvents: { applications: { items: [{ ...applied, status: 'draft' }] } } };
+const today = { id: 'e1', ...appliedFees, boothFeeCents: 80_00, defaultedFields: [] as string[] };
+const applied = { id: 'a1', eventId: 'e1', status: 'pending', ...appliedFees, event: fair, marketEvent: today };
+const draftOf = (facts: object) => ({
+  PredictorEvents: { applications: { items: [{ ...applied, status: 'draft', ...facts }] } },
+});
 const answers = {
   PredictorStart: { last: null, templates: [] },
   PredictorEvents: { applications: { items: [applied] } },
   Calculations: { calculations: { total: 0, items: [] } },
 };
-const open = (more: Record<string, unknown>, query = '') =>
-  openRoute(`/vendor/profit-predictor${query}`, { viewer: 'vendor', answers: { ...answers, ...more } });
+const open = (more: Record<string, unknown>, query = '', stored: Record<string, string> = {}) =>
+  openRoute(`/vendor/profit-predictor${query}`, { viewer: 'vendor', stored, answers: { ...answers, ...more } });
 const field = async (name: string) =>
   within(await screen.findByRole('form', { name: 'Forecast' })).getByLabelText(name);
 const feesShown = async () => ((await field('Booth and application fees')) as HTMLInputElement).value;
@@ -23,7 +26,7 @@ describe('the events of the profit predictor', () => {
       ...applied,
       id: `a-${id}`,
       eventId: id,
-      event: { id, title: id, startDate },
+      event: { ...fair, id, title: id, startDate },
     });
     const items = [on('Second', '2027-05-02'), on('First', '2027-05-01'), on('Third', '2027-05-03')];
     open({ PredictorEvents: { applications: { items } } });
@@ -66,17 +69,45 @@ describe('the events of the profit predictor', () => {
     await waitFor(() => expect(fee.value).toBe(before));
   });
 
-  it('have the fees of today, not those of when the vendor started a draft', async () => {
-    const event = { id: 'e1', title: 'Harvest Fair', eventDate: '2027-03-06', defaultedFields: [] };
-    open({ ...drafted, PredictorEvent: { event: { ...event, ...appliedFees, boothFeeCents: 80_00 } } }, '?event=e1');
+  it.each([
+    ['the address names', '?event=e1'],
+    ['the vendor chooses', ''],
+  ])('have the fees of today, not those of when the vendor started a draft, if %s it', async (_, query) => {
+    const event = { ...today, title: 'Harvest Fair', eventDate: '2027-03-06' };
+    const { user } = open({ ...draftOf({}), PredictorEvent: { event } }, query);
+    await screen.findByRole('option', { name: /^Harvest Fair/ });
+    if (!query) await user.selectOptions(await field('Event'), 'e1');
     await waitFor(async () => expect(await feesShown()).toBe('90.00'));
   });
 
-  it('fill in no fees from a draft, which can have changed since it was started', async () => {
-    const { user } = open(drafted);
+  it('fill in no fees of a draft that an import made up', async () => {
+    const { user } = open(draftOf({ marketEvent: { ...today, defaultedFields: ['boothFeeCents'] } }));
     await screen.findByRole('option', { name: /^Harvest Fair/ });
     await user.selectOptions(await field('Event'), 'e1');
     await waitFor(async () => expect(await chosenEvent()).toMatch(/^Harvest Fair/));
     expect(await feesShown()).toBe('');
+  });
+
+  it('fill in no fees over the ones that the vendor typed and restored', async () => {
+    const event = { ...fair, id: 'e2', title: 'Lantern Night' };
+    const other = { ...applied, id: 'a2', eventId: 'e2', event, boothFeeCents: 0 };
+    const kept = { savedAt: Date.now(), values: { eventId: 'e1', boothFee: '55.00' } };
+    const stored = { 'stallbook.session-draft.vendor./vendor/profit-predictor': JSON.stringify(kept) };
+    const { user } = open({ PredictorEvents: { applications: { items: [applied, other] } } }, '', stored);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Harvest Fair/));
+    expect(await feesShown()).toBe('55.00');
+    await user.selectOptions(await field('Event'), 'e2');
+    await waitFor(async () => expect(await feesShown()).toBe('10.00'));
+    await user.selectOptions(await field('Event'), 'e1');
+    await waitFor(async () => expect(await feesShown()).toBe('70.00'));
+  });
+
+  it('are only those with which a forecast can be saved', async () => {
+    const hidden = { ...applied, id: 'a2', eventId: 'e2', event: { ...fair, title: 'Hidden', isAvailable: false } };
+    open({ PredictorEvents: { applications: { items: [hidden, applied] } } });
+    const event = within(await field('Event'));
+    await event.findByRole('option', { name: /^Harvest Fair/ });
+    expect(event.queryByRole('option', { name: /^Hidden/ })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format/dates.js';
 import {
   usePredictorEventQuery,
   usePredictorEventsQuery,
-  type PredictorEventQuery,
+  type PredictorFeesFragment,
 } from './api/profit-predictor.generated.js';
 
 interface PredictorEvent {
@@ -18,10 +18,8 @@ interface PredictorEvent {
 
 const labelOf = (title: string, date: string) => `${title}, ${formatDate(date)}`;
 
-type Named = PredictorEventQuery['event'];
-
 /** An import makes up what its file leaves out. */
-function feesOf({ boothFeeCents, applicationFeeCents, defaultedFields }: Named): number | undefined {
+function feesOf({ boothFeeCents, applicationFeeCents, defaultedFields }: PredictorFeesFragment): number | undefined {
   if (defaultedFields.includes('boothFeeCents')) return undefined;
   return boothFeeCents + (defaultedFields.includes('applicationFeeCents') ? 0 : applicationFeeCents);
 }
@@ -37,12 +35,13 @@ export function usePredictorEvents(namedId: string | null) {
     const label = isDateAnnounced(one) ? labelOf(title, eventDate) : `${title}, ${datesUnknown}`;
     events.set(id, { id, label, date: eventDate, feesCents: feesOf(one) });
   }
-  for (const { event, eventId: id, status, ...fees } of applied.data?.applications.items ?? []) {
-    // The fees of an application are fixed when it is submitted.
+  for (const { event, eventId: id, status, marketEvent, ...fees } of applied.data?.applications.items ?? []) {
     const isDraft = status === 'draft';
-    if (!event || (isDraft && events.has(id))) continue;
+    if (!event?.isAvailable || (isDraft && events.has(id))) continue;
     const { title, startDate } = event;
-    const feesCents = isDraft ? undefined : fees.boothFeeCents + fees.applicationFeeCents;
+    // The fees of an application are fixed when it is submitted.
+    const today = marketEvent ? feesOf(marketEvent) : undefined;
+    const feesCents = isDraft ? today : fees.boothFeeCents + fees.applicationFeeCents;
     events.set(id, { id, label: labelOf(title, startDate), date: startDate, feesCents });
   }
   return {

@@ -6,6 +6,7 @@ import { DECLINED, showServerErrors } from '../../../components/ui/form/server-e
 import {
   useApplicationForEventQuery,
   useApplicationImagesQuery,
+  useCreateDraftMutation,
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
 import { baseApi } from '../../../lib/api/base-api.js';
@@ -54,6 +55,7 @@ interface ApplicationFormProps {
 
 export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlier, onCanceled }: ApplicationFormProps) {
   const [submit] = useSubmitApplicationMutation();
+  const [createDraft] = useCreateDraftMutation();
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
   const { templateId, setTemplateId, forget } = useKeptDraft(draftId);
@@ -75,8 +77,14 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       return;
     }
     await lastSave(draftId);
-    const input = toApplicationInput(draftId, sent, { seen: event, templateId, before: shown() });
-    const { error } = await submit({ input });
+    const inputOver = (before: ApplicationFormValues) =>
+      toApplicationInput(draftId, sent, { seen: event, templateId, before });
+    let { error } = await submit({ input: inputOver(shown()) });
+    if (isApiError(error) && error.code === 'NOT_FOUND') {
+      // Another tab discarded the draft. A new one has its ID, and no answers yet.
+      ({ error } = await createDraft({ eventId: event.id }));
+      if (!error) ({ error } = await submit({ input: inputOver(emptyApplication) }));
+    }
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
       showServerErrors(form, DECLINED, formProblems.notSent);
       if (!(await dispute(error.fields.map(({ path }) => answerOf(path)))))

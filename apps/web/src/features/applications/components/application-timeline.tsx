@@ -20,25 +20,30 @@ function shownValue(field: string, value: string | null): string | null {
   return /Time$/.test(field) ? formatTime(value) : value;
 }
 
-export function ApplicationTimeline({ id }: { id: string }) {
-  const query = useApplicationTimelineQuery({ id });
+/** From this cursor on, with the pages after it. */
+export function ApplicationTimeline({ id, cursor }: { id: string; cursor?: string }) {
+  const query = useApplicationTimelineQuery({ id, cursor });
   const { data } = query;
   const problem = loadProblem(query, history.notLoaded);
   if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
+  const { items, nextCursor } = data.timeline;
   return (
-    <Timeline
-      entries={data.timeline.items.map((entry) => ({
-        id: entry.id,
-        what: history.steps[entry.what] ?? entry.what,
-        who: entry.actorName,
-        at: entry.at,
-        changes: entry.changes.map((change) => ({
-          field: history.fields[change.field] ?? change.field,
-          before: shownValue(change.field, change.before),
-          after: shownValue(change.field, change.after),
-        })),
-      }))}
-    />
+    <>
+      <Timeline
+        entries={items.map((entry) => ({
+          id: entry.id,
+          what: history.steps[entry.what] ?? entry.what,
+          who: entry.actorName,
+          at: entry.at,
+          changes: entry.changes.map((change) => ({
+            field: history.fields[change.field] ?? change.field,
+            before: shownValue(change.field, change.before),
+            after: shownValue(change.field, change.after),
+          })),
+        }))}
+      />
+      {nextCursor && <ApplicationTimeline id={id} cursor={nextCursor} />}
+    </>
   );
 }

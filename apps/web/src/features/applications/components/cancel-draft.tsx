@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
+import { isApiError } from '../../../lib/api/types.js';
 import { useDeleteDraftMutation } from '../api/applications.generated.js';
 import { applicationForm as texts } from '../texts/form.js';
 
@@ -21,8 +22,10 @@ export function CancelDraft(props: CancelDraftProps) {
   const cancel = async () => {
     const { error } = await deleteDraft({ draftId });
     setIsAsking(false);
-    if (error) onFailed(error);
-    else onDeleted();
+    // Another tab may have deleted it.
+    const isGone = !error || (isApiError(error) && error.code === 'NOT_FOUND');
+    if (isGone) onDeleted();
+    else onFailed(error);
   };
   return (
     <>

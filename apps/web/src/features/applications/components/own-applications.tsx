@@ -16,6 +16,7 @@ import type { OwnApplication } from './application-list.js';
 import { Availability, EventName, isAvailable } from './event-name.js';
 import { applicationFilters, ApplicationScreen } from './application-screen.js';
 import { sizesOf, viewOf } from './view-switch.js';
+import { UnsentDraft } from './unsent-draft.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
 const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
@@ -45,8 +46,10 @@ const sent = (view: string | null) =>
 export const firstOfOwn = (query: URLSearchParams) => firstOf(sent(query.get('view')), query);
 
 function DraftAction({ application }: { application: OwnApplication }) {
-  const { eventId, marketEvent } = application;
-  if (!marketEvent || !isAvailable(application)) return null;
+  const { id, eventId, marketEvent } = application;
+  // It has no page on which the draft could be discarded.
+  if (!isAvailable(application)) return <UnsentDraft draftId={id} />;
+  if (!marketEvent) return null;
   const over = closedReason(marketEvent);
   if (over) return <p>{over}</p>;
   return (

@@ -20,7 +20,7 @@ const fromTemplate = (template: Template): Partial<ApplicationFormValues> => ({
 
 interface Filled {
   text: string;
-  /** What was filled in, and what it replaced. */
+  /** What was filled in, also by an earlier choice, and what it replaced. */
   values: Partial<ApplicationFormValues>;
   before: ApplicationFormValues;
 }
@@ -40,20 +40,22 @@ export function Prefill({ templateId, onTemplate }: PrefillProps) {
   const isEmpty = answerNames.every((name) => !form.getValues(name));
   const put = (values: Partial<ApplicationFormValues>) =>
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+  /** The answers from before it was filled in. What was typed since stays. */
+  const earlier = () =>
+    filled
+      ? only(
+          filled.before,
+          answerNames.filter((name) => form.getValues(name) === filled.values[name]),
+        )
+      : {};
   const fill = (values: Partial<ApplicationFormValues>, text: string, id = '') => {
-    setFilled({ text, values, before: { ...form.getValues() } });
+    const before = { ...form.getValues(), ...earlier() };
+    setFilled({ text, values: { ...filled?.values, ...values }, before });
     put(values);
     onTemplate(id);
   };
-  /** What was typed since stays. */
   const undo = () => {
-    if (filled)
-      put(
-        only(
-          filled.before,
-          answerNames.filter((name) => form.getValues(name) === filled.values[name]),
-        ),
-      );
+    if (filled) put(earlier());
     setFilled(undefined);
     onTemplate('');
   };

@@ -5,7 +5,7 @@ import { formProblems } from '../texts/form.js';
 import { useKeptDraft } from '../use-kept-draft.js';
 import { CancelDraft } from './cancel-draft.js';
 
-/** A draft of an event that no longer takes applications. */
+/** A draft of an event that takes no applications. */
 export function UnsentDraft({ draftId }: { draftId: string }) {
   const { forget } = useKeptDraft(draftId);
   return (

@@ -7,6 +7,7 @@ import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { DECLINED, showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { Row } from '../../../components/ui/layout.js';
 import { useExpressInterestMutation } from '../api/interests.generated.js';
 import { interestControl as texts } from '../texts.js';
@@ -29,8 +30,9 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
   const used = form.watch('message').length;
   const submit = async ({ message }: { message: string }) => {
     const { error } = await express({ input: { eventId, message: message.trim() || null } });
-    if (error) onFailed();
-    else onDone();
+    if (!error) return onDone();
+    showServerErrors(form, DECLINED, '');
+    onFailed();
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useAnswerInvitationMutation, type InvitationAnswer } from '../api/invitations.generated.js';
 import { answerButtons as texts } from '../texts.js';
 
@@ -21,7 +22,7 @@ export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }
   const say = async (given: InvitationAnswer) => {
     const { error } = await answer({ input: { id, token: token ?? null, answer: given } });
     setIsStopping(false);
-    if (error) toast(texts.notSaved, 'error');
+    if (error) toast(messageOf(error, texts.notSaved), 'error');
   };
   const isGiving = (given: InvitationAnswer) => isLoading && originalArgs?.input.answer === given;
   if (status === 'accepted') return null;

@@ -72,6 +72,8 @@ export type Vehicle =
 
 export type ProfitInputsFragment = { distanceMiles: number, vehicle: Vehicle, lodgingNights: number, mealsCents: number, boothFeeCents: number, marketingCents: number, expectedSales: number, itemPriceCents: number, itemCostCents: number, hoursWorked: number };
 
+export type PredictorFeesFragment = { id: string, boothFeeCents: number, applicationFeeCents: number, defaultedFields: Array<string> };
+
 export type CalculationRowFragment = { id: string, eventId: string | null, isForecast: boolean, resultOpen: boolean, createdAt: string, event: { id: string, title: string, startDate: string } | null, inputs: { distanceMiles: number, vehicle: Vehicle, lodgingNights: number, mealsCents: number, boothFeeCents: number, marketingCents: number, expectedSales: number, itemPriceCents: number, itemCostCents: number, hoursWorked: number }, outputs: { profitCents: number, recommendation: ProfitPotential }, result: { unitsSold: number, itemPriceCents: number, outputs: { profitCents: number } } | null };
 
 export type PredictorStartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -82,14 +84,14 @@ export type PredictorStartQuery = { last: { id: string, eventId: string | null, 
 export type PredictorEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PredictorEventsQuery = { applications: { items: Array<{ id: string, eventId: string, status: ApplicationStatus, boothFeeCents: number, applicationFeeCents: number, event: { id: string, title: string, startDate: string } | null }> } };
+export type PredictorEventsQuery = { applications: { items: Array<{ id: string, eventId: string, status: ApplicationStatus, boothFeeCents: number, applicationFeeCents: number, event: { id: string, title: string, startDate: string, isAvailable: boolean } | null, marketEvent: { id: string, boothFeeCents: number, applicationFeeCents: number, defaultedFields: Array<string> } | null }> } };
 
 export type PredictorEventQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PredictorEventQuery = { event: { id: string, title: string, eventDate: string, boothFeeCents: number, applicationFeeCents: number, defaultedFields: Array<string> } };
+export type PredictorEventQuery = { event: { title: string, eventDate: string, id: string, boothFeeCents: number, applicationFeeCents: number, defaultedFields: Array<string> } };
 
 export type CalculationsQueryVariables = Exact<{
   input: PageInput;
@@ -150,8 +152,8 @@ export type DeleteCalculationTemplateMutation = { template: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     predictorStart: build.query<PredictorStartQuery, PredictorStartQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorStart', documentId: '31e4f36a4ba35d938202650d8bce4922a8ad6a48276332801018537a1ac0c033', variables: variables ?? {} }), providesTags: ['Calculation'], }),
-    predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '0fdabd8761fa1d9748329ab5dff269c81411b5c678383b3b392603f11cb91006', variables: variables ?? {} }), providesTags: ['Application'], }),
-    predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'b927fc92b7d98651dac327e2c704ec1ec6ac259388ff16ea4f55b8160007faeb', variables: variables ?? {} }), providesTags: ['Event'], }),
+    predictorEvents: build.query<PredictorEventsQuery, PredictorEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvents', documentId: '58a9800610de2965282ac528e7ddbf31df1db0896cee7180add7067faaa05508', variables: variables ?? {} }), providesTags: ['Application'], }),
+    predictorEvent: build.query<PredictorEventQuery, PredictorEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PredictorEvent', documentId: 'e0cf3512f1f6678acb2c27ccd71b660f311cede72b2d92cd6b121e18bbfce174', variables: variables ?? {} }), providesTags: ['Event'], }),
     calculations: build.query<CalculationsQuery, CalculationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Calculations', documentId: '0cf6b8825fc6be9b7b68eea0df4449527290ebddeb6828ada5a8e73239e00ac7', variables: variables ?? {} }), providesTags: ['Calculation'], }),
     saveCalculation: build.mutation<SaveCalculationMutation, SaveCalculationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveCalculation', documentId: 'ebf1bdf1ea94a9b2cd655b286ce33cb4dc06e548062bb5bc27ba895ac983b652', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),
     enterCalculationResult: build.mutation<EnterCalculationResultMutation, EnterCalculationResultMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EnterCalculationResult', documentId: 'c880d64e5c7be06ef130fc9d3049aea14170a87e116c2b311d8a474b6d9e6e36', variables: variables ?? {} }), invalidatesTags: ['Calculation'], }),

@@ -34,9 +34,14 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
   const values = form.watch();
   const feesCents = choice.events.get(values.eventId)?.feesCents;
   const filledIn = useRef<string>(undefined);
+  /** The event with which the fee was restored: the vendor may have typed another one over its fees. */
+  const restoredFor = useRef<string>(undefined);
   useEffect(() => {
+    const isRestored = restoredFor.current === values.eventId;
+    if (!isRestored) restoredFor.current = undefined;
     if (feesCents !== undefined) filledIn.current = dollarsOf(feesCents);
     else if (form.getValues('boothFee') !== filledIn.current) return;
+    if (isRestored) return;
     form.setValue('boothFee', feesCents === undefined ? start.boothFee : dollarsOf(feesCents));
   }, [form, values.eventId, feesCents, start.boothFee]);
   const valid = factorsSchema.safeParse(values).data;
@@ -66,7 +71,11 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
       <Grid min={440}>
         <Card>
           <Form form={form} onSubmit={submit} label={texts.form}>
-            <FormDraft />
+            <FormDraft
+              onRestored={() => {
+                restoredFor.current = form.getValues('eventId');
+              }}
+            />
             {choice.problem && <Notice tone="warning">{texts.eventsNotLoaded}</Notice>}
             <SelectField
               name="eventId"
