@@ -146,6 +146,16 @@ describe('answers to invitations', () => {
     });
   });
 
+  it('reach no one whose registration arrives after their erasure', async () => {
+    const [vera, contact, olga] = [await opened.knownVendor(), contactOf(), organizer()];
+    await opened.send(vera, await opened.published(), contact);
+    await opened.harness.publish(personErased, { personId: olga.id, addresses: [newId()] });
+    await opened.knownOrganizer(contact.organizerEmail, olga);
+    const known = opened.harness.db.collection('organizerAddresses');
+    expect(await known.findOne({ _id: olga.id as never })).toEqual({ _id: olga.id, erased: true });
+    expect(await opened.harness.call(receivedInvitations, PAGE, olga)).toMatchObject({ items: [] });
+  });
+
   it('are part of the data of the vendor and of the invited person, and are erased with each of them', async () => {
     const [vera, contact] = [await opened.knownVendor(), contactOf()];
     const { id } = await opened.send(vera, await opened.published(), {

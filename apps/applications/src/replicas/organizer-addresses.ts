@@ -1,25 +1,31 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession } from 'mongodb';
-import type { Model } from 'mongoose';
+import { Inject, Injectable } from '@nestjs/common';
+import { forgetPerson, keepPerson } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { ORGANIZER_ADDRESSES, type OrganizerAddress } from './organizer-address.schema.js';
 
 /** Which registered organizer an address belongs to. */
 @Injectable()
 export class OrganizerAddresses {
-  constructor(@InjectModel(ORGANIZER_ADDRESSES) private readonly organizers: Model<OrganizerAddress>) {}
+  private readonly organizers: Collection<OrganizerAddress>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.organizers = db.collection<OrganizerAddress>(ORGANIZER_ADDRESSES);
+  }
 
   /** `hashes` are all of one address. */
   async ownerOf(hashes: readonly string[]): Promise<string | null> {
-    const found = await this.organizers.findOne({ hashes: { $in: [...hashes] } }).lean();
+    const found = await this.organizers.findOne({ hashes: { $in: [...hashes] } });
     return found?._id ?? null;
   }
 
-  async save(personId: string, hashes: string[], session: ClientSession): Promise<void> {
-    await this.organizers.replaceOne({ _id: personId }, { _id: personId, hashes }, { upsert: true, session });
+  /** @returns false if the person was erased */
+  async save(organizer: Required<Omit<OrganizerAddress, 'erased'>>, session: ClientSession): Promise<boolean> {
+    await this.organizers.bulkWrite([keepPerson<OrganizerAddress>(organizer)], { session });
+    return (await this.organizers.countDocuments({ _id: organizer._id, erased: true }, { session })) === 0;
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {
-    await this.organizers.deleteOne({ _id: personId }, { session });
+    await this.organizers.bulkWrite([forgetPerson<OrganizerAddress>(personId)], { session });
   }
 }

@@ -28,11 +28,11 @@ export class InvitedOrganizerReaction {
   @Reacts(profileSaved)
   async saved(
     { role, email, personId: organizerId }: IntegrationData<typeof profileSaved>,
-    { session, command }: Reaction,
+    { session, command, message: { sequence: revision } }: Reaction,
   ): Promise<void> {
     if (role !== 'organizer') return;
     const hashes = this.addresses.every(email);
-    await this.organizers.save(organizerId, hashes, session);
+    if (!(await this.organizers.save({ _id: organizerId, revision, hashes }, session))) return;
     const waiting = await this.reader.collection
       .find({ contactSubject: { $in: hashes }, organizerId: null }, { projection: { marketEventId: 1 }, session })
       .toArray();
