@@ -6,14 +6,16 @@ import { openHarness, type Harness } from '../testing/harness.js';
 import { SignUps } from './sign-ups.js';
 
 const PASSWORD = 'a pass phrase';
-const [ADA, ABE, ANN] = ['ada@example.org', 'abe@example.org', 'ann@example.org'];
+const [ADA, ANN] = ['ada@example.org', 'ann@example.org'];
+/** A new one in each test. */
+const [ABE, BEA, CAL, DAN] = ['abe@example.org', 'bea@example.org', 'cal@example.org', 'dan@example.org'];
 const ELSEWHERE = 'ada@elsewhere.example';
 const LAST_ADMIN = { code: 'IDENTITY.LAST_ADMIN' };
 
 describe('the last admin', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: [ADA, ABE, ANN].join(',') });
+    harness = await openHarness({ STALLBOOK_ADMIN_EMAILS: [ADA, ANN, ABE, BEA, CAL, DAN].join(',') });
   });
   afterAll(() => harness?.close());
   afterEach(() => jest.restoreAllMocks());
@@ -61,28 +63,27 @@ describe('the last admin', () => {
   });
 
   it('stays if another admin moves to an address off the list concurrently', async () => {
-    const [ada, abe] = [await admin(ADA), await admin(ABE)];
-    const moved = 'abe@elsewhere.example';
-    const link = await linkTo(moved, abe);
-    meanwhileInErasure(() => confirmChange(link, abe));
+    const [ada, bea] = [await admin(ADA), await admin(BEA)];
+    const moved = 'bea@elsewhere.example';
+    const link = await linkTo(moved, bea);
+    meanwhileInErasure(() => confirmChange(link, bea));
     await expect(erase(ada)).rejects.toMatchObject(LAST_ADMIN);
     expect([await isKnown(ADA), await isKnown(moved)]).toEqual([true, true]);
-    await harness.lastMailTo(ABE, 'email_changed');
   });
 
   it('keeps the address if another admin deletes their account concurrently', async () => {
-    const [ada, abe] = [await admin(ADA), await admin(ABE)];
+    const [ada, cal] = [await admin(ADA), await admin(CAL)];
     const link = await linkTo(ELSEWHERE, ada);
     const signUps = harness.app.get(SignUps);
     const endAllOf = signUps.endAllOf.bind(signUps);
     const otherRequest = new AsyncResource('other request');
     jest.spyOn(signUps, 'endAllOf').mockImplementationOnce(async (...given) => {
-      await otherRequest.runInAsyncScope(() => erase(abe));
+      await otherRequest.runInAsyncScope(() => erase(cal));
       return endAllOf(...given);
     });
     await expect(confirmChange(link, ada)).rejects.toMatchObject(LAST_ADMIN);
     expect([await isKnown(ADA), await isKnown(ELSEWHERE)]).toEqual([true, false]);
-    await admin(ABE);
+    await admin(DAN);
     await confirmChange(link, ada);
     expect(await isKnown(ELSEWHERE)).toBe(true);
   });
