@@ -8,7 +8,7 @@ export interface Counted {
   withoutBooth: number;
 }
 
-export function countsOf(counted: readonly Counted[]): ApplicationCounts {
+export function countsOf(counted: readonly Counted[]): Omit<ApplicationCounts, 'heldFeesCents'> {
   const counts = { pending: 0, accepted: 0, rejected: 0 };
   let unplaced = 0;
   for (const { status, count, withoutBooth } of counted) {

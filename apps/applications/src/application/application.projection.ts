@@ -35,6 +35,8 @@ export const applications = defineProjection<ApplicationDocument>()({
     { key: { marketEventId: 1, status: 1, booth: 1 } },
     { key: { marketEventId: 1, words: 1 } },
     { key: { marketEventId: 1, categories: 1, appliedAt: -1, _id: 1 } },
+    // The decisions of a market event that can be undone.
+    { key: { marketEventId: 1, heldBy: 1 }, partialFilterExpression: { heldBy: { $type: 'string' } } },
     // The counts of all, and the records of the admins.
     { key: { status: 1, createdAt: -1, _id: 1 } },
   ],

@@ -5,7 +5,14 @@ import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
 /** For an event that applications does not know yet. */
-const NONE: ApplicationCounts = { total: 0, pending: 0, accepted: 0, rejected: 0, withoutBooth: 0 };
+const NONE: ApplicationCounts = {
+  total: 0,
+  pending: 0,
+  accepted: 0,
+  rejected: 0,
+  withoutBooth: 0,
+  heldFeesCents: 0,
+};
 
 @Resolver(() => MarketEvent)
 export class ApplicationCountsResolver {

@@ -14,6 +14,7 @@ import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { EmailOutbox } from './email-outbox.js';
 import { FormerAddressEmail } from './former-address-email.js';
+import { LastAdmin } from './last-admin.js';
 import { LinkEmail } from './link-email.js';
 import { linkSchema } from './link.schema.js';
 import { Links } from './links.js';
@@ -32,6 +33,7 @@ const shared = [
   BackgroundTasks,
   EmailOutbox,
   FormerAddressEmail,
+  LastAdmin,
   LinkEmail,
   Links,
   EmailLimit,

@@ -49,6 +49,7 @@ export const accountSchema = defineSchema<Account & Partial<Pick<SignUp, 'chosen
     language: { type: String, enum: Object.values(Language) },
     passwordChangedAt: Date,
     secondFactor: Boolean,
+    adminChecks: Number,
     listed: { type: listingSchema, required: true },
     chosenPlan: { type: String, enum: Object.values(ChosenPlan) },
     browser: String,

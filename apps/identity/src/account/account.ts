@@ -18,6 +18,8 @@ export interface Account {
   passwordChangedAt?: Date;
   /** A sign-in has to check `secondFactors`. */
   secondFactor?: boolean;
+  /** Counts the departures of other admins, so that each writes here. */
+  adminChecks?: number;
   listed: AccountListing;
 }
 

@@ -84,8 +84,10 @@ export class Accounts {
     return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' }).lean();
   }
 
-  /** Counts confirmed accounts with these addresses. */
-  countConfirmed(emails: readonly string[]): Promise<number> {
-    return this.accounts.countDocuments({ email: { $in: emails.map(normalizeEmail) }, ...CONFIRMED });
+  /** @returns false if no other confirmed account has one of these addresses */
+  async writeToOther(id: string, emails: readonly string[], session?: ClientSession): Promise<boolean> {
+    const other = { _id: { $ne: id }, email: { $in: [...emails] }, ...CONFIRMED };
+    const { matchedCount } = await this.accounts.updateOne(other, { $inc: { adminChecks: 1 } }, { session });
+    return matchedCount === 1;
   }
 }

@@ -1,4 +1,4 @@
-import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { MAX_APPLICATION_PHOTOS } from '@stallbook/kernel';
 import { pageOf } from '../common/results.js';
 import { ApplicationStatus, PaymentStatus } from './application.enums.js';
@@ -221,6 +221,9 @@ export class ApplicationCounts {
 
   @Field(() => Int, { description: 'Those accepted that have no booth yet.' })
   withoutBooth!: number;
+
+  @Field(() => Float, { description: 'Fees of acceptances that can still be undone: they are not outstanding yet.' })
+  heldFeesCents!: number;
 }
 
 export interface FullEvent {

@@ -176,6 +176,10 @@ export class PaymentsInput extends PageInput {
   /** Those that the vendor has yet to pay, or all others. */
   @OptionalFlag()
   due?: boolean | null;
+
+  /** Without booths that cost nothing. */
+  @OptionalFlag()
+  charged?: boolean | null;
 }
 
 @InputType()

@@ -103,7 +103,7 @@ describe('reviewing applications', () => {
     for (const reason of refused) expect(reason).toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
     const counts = await stage.call(applicationCountsByEventIds, { ids: [marketEventId] }, owner);
     expect(counts).toEqual([
-      { eventId: marketEventId, total: 6, pending: 4, accepted: 2, rejected: 0, withoutBooth: 2 },
+      { eventId: marketEventId, total: 6, pending: 4, accepted: 2, rejected: 0, withoutBooth: 2, heldFeesCents: 0 },
     ]);
   });
 

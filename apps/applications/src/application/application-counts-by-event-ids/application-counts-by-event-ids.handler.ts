@@ -23,8 +23,12 @@ export class ApplicationCountsByEventIdsHandler {
     const actor = actorOf(context);
     const markets = await this.markets.byIds(ids);
     const owned = markets.filter(({ organizerId }) => organizerId === actor.id).map(({ _id }) => _id);
-    const counted = await this.counted(owned);
-    return owned.map((eventId) => ({ eventId, ...countsOf(counted.get(eventId) ?? []) }));
+    const [counted, held] = await Promise.all([this.counted(owned), this.heldFees(owned)]);
+    return owned.map((eventId) => ({
+      eventId,
+      ...countsOf(counted.get(eventId) ?? []),
+      heldFeesCents: held.get(eventId) ?? 0,
+    }));
   }
 
   /** One pass over the index of market event, status, and booth, however many market events there are. */
@@ -44,5 +48,16 @@ export class ApplicationCountsByEventIdsHandler {
     const byEvent = new Map<string, Counted[]>(eventIds.map((id) => [id, []]));
     for (const { _id, ...sums } of groups) byEvent.get(_id.eventId)?.push({ status: _id.status, ...sums });
     return byEvent;
+  }
+
+  /** Reads few applications: a decision is held for about a minute. */
+  private async heldFees(eventIds: readonly string[]): Promise<Map<string, number>> {
+    const groups = await this.reader.collection
+      .aggregate<{ _id: string; cents: number }>([
+        { $match: { marketEventId: { $in: eventIds }, status: 'accepted', heldBy: { $type: 'string' } } },
+        { $group: { _id: '$marketEventId', cents: { $sum: { $add: ['$boothFeeCents', '$applicationFeeCents'] } } } },
+      ])
+      .toArray();
+    return new Map(groups.map(({ _id, cents }) => [_id, cents]));
   }
 }

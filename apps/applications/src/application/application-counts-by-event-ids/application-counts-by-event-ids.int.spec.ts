@@ -1,12 +1,15 @@
 import {
   acceptApplication,
   applicationCountsByEventIds,
+  carryOutBulkDecision,
   createDraft,
   marketEventSaved,
   rejectApplication,
   submitApplication,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor, terms } from '../../testing/builders.js';
 import { decide, openHarness, type Harness } from '../../testing/harness.js';
 
@@ -40,8 +43,8 @@ describe('the applications to several market events', () => {
     const counts = await stage.call(applicationCountsByEventIds, { ids: [full, empty, foreign, newId()] }, owner);
     expect(new Map(counts.map(({ eventId, ...rest }) => [eventId, rest]))).toEqual(
       new Map([
-        [full, { total: 3, pending: 1, accepted: 1, rejected: 1, withoutBooth: 1 }],
-        [empty, { total: 0, pending: 0, accepted: 0, rejected: 0, withoutBooth: 0 }],
+        [full, { total: 3, pending: 1, accepted: 1, rejected: 1, withoutBooth: 1, heldFeesCents: 0 }],
+        [empty, { total: 0, pending: 0, accepted: 0, rejected: 0, withoutBooth: 0, heldFeesCents: 0 }],
       ]),
     );
   });
@@ -53,5 +56,23 @@ describe('the applications to several market events', () => {
     await decide(stage, acceptApplication, { applicationId: unplaced }, owner);
     const [counts] = await stage.call(applicationCountsByEventIds, { ids: [market] }, owner);
     expect(counts).toMatchObject({ accepted: 2, pending: 1, withoutBooth: 1 });
+  });
+
+  it('adds up the fees of acceptances that can still be undone', async () => {
+    const market = await newMarket();
+    const [applicationId, final] = [await apply(market), await apply(market)];
+    await decide(stage, acceptApplication, { applicationId: final }, owner);
+    const held = await decide(stage, acceptApplication, { applicationId, undoable: true }, owner);
+    const heldFees = async () => {
+      const [counts] = await stage.call(applicationCountsByEventIds, { ids: [market] }, owner);
+      return counts?.heldFeesCents;
+    };
+    const fees = held.boothFeeCents + held.applicationFeeCents;
+    expect(fees).toBeGreaterThan(0);
+    expect(await heldFees()).toBe(fees);
+    await stage.clock.advance(60_000);
+    const carryOut = () => stage.call(carryOutBulkDecision, { id: held.heldBy ?? '' }, actorAs('system'));
+    await eventually(async () => expect((await carryOut()).againAfterMs).toBeNull());
+    expect(await heldFees()).toBe(0);
   });
 });

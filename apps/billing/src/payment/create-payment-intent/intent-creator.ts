@@ -55,7 +55,8 @@ export class IntentCreator {
       stripeAccountId,
       platformFeeCents,
     };
-    const done = await this.store.execute(payment, paymentId, context, command).catch(async (error: unknown) => {
+    const step = { ...context, commandId: `${context.commandId}/start/${intent.id}` };
+    const done = await this.store.execute(payment, paymentId, step, command).catch(async (error: unknown) => {
       // The vendor never got this intent, so canceling it is optional.
       if (DomainError.is(error)) await this.settler.cancel(intent.id).catch(() => undefined);
       throw error;

@@ -1,4 +1,4 @@
-import { accountStatus, createConnectAccount } from '@stallbook/contracts';
+import { accountStatus, createConnectAccount, PaymentStatus, updatePaymentStatus } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -49,6 +49,17 @@ describe('a payment whose organizer connected a new account', () => {
     control.pay(paymentIntentId);
     await expect(open(commandId)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
     await control.release();
+  });
+
+  it('has the intent that a repeated request got after its first one was canceled', async () => {
+    const { ann, open } = await openedForFormerAccount();
+    const commandId = newId();
+    const { paymentIntentId: first } = await open(commandId);
+    await stripeOf(harness).paymentIntents.cancel(first);
+    const { paymentIntentId } = await open(commandId);
+    expect(paymentIntentId).not.toBe(first);
+    const shown = { paymentIntentId, status: PaymentStatus.completed };
+    await expect(harness.call(updatePaymentStatus, shown, ann)).resolves.toMatchObject({ status: 'pending' });
   });
 
   describe('that two tabs open at the same moment', () => {

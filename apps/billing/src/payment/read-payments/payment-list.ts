@@ -19,12 +19,13 @@ export class PaymentList {
 
   /** `viewer`: as for `PaymentReader.show`. */
   async page(party: Filter<PaymentDocument>, input: PaymentsInput, viewer: string | null): Promise<PaymentPage> {
-    const { page, pageSize, paymentId, eventId, status, due } = input;
+    const { page, pageSize, paymentId, eventId, status, due, charged } = input;
     const filter: Filter<PaymentDocument> = {
       ...party,
       ...(paymentId && { _id: paymentId }),
       ...(eventId && { marketEventId: eventId }),
       ...(status && { status }),
+      ...(charged && { amountCents: { $gt: 0 } }),
       ...(typeof due === 'boolean' && { $and: [{ status: due ? { $in: DUE_STATUSES } : { $nin: DUE_STATUSES } }] }),
     };
     const [items, { total, ...totals }] = await Promise.all([

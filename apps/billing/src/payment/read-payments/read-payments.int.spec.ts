@@ -2,6 +2,7 @@ import {
   applicationAccepted,
   organizerPayments,
   paymentById,
+  PaymentStatus,
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
@@ -12,6 +13,7 @@ import {
   acceptedApplication,
   firstPage,
   openPayment,
+  paidBooth,
   paymentOf,
   readyOrganizer,
   vendor,
@@ -64,6 +66,17 @@ describe('the payments of a vendor or an organizer', () => {
     const own = await harness.call(organizerPayments, asked, owner);
     expect([own.total, own.items.map(({ id }) => id)]).toEqual([1, [paymentId]]);
     expect((await harness.call(organizerPayments, asked, other)).total).toBe(0);
+  });
+
+  it('can leave out booths that cost nothing, which count as paid', async () => {
+    const owner = await readyOrganizer(harness);
+    const { marketEventId, paymentId } = await paidBooth(harness, owner);
+    const free = { marketEventId, boothFeeCents: 0, applicationFeeCents: 0 };
+    await acceptedApplication(harness, owner.id, vendor(), free);
+    const asked = { ...firstPage, eventId: marketEventId, status: PaymentStatus.completed };
+    expect((await harness.call(organizerPayments, asked, owner)).total).toBe(2);
+    const charged = await harness.call(organizerPayments, { ...asked, charged: true }, owner);
+    expect([charged.total, charged.items.map(({ id }) => id)]).toEqual([1, [paymentId]]);
   });
 
   it('[BI-049] are what the vendor has yet to pay, with its sum, or the others', async () => {

@@ -16,6 +16,7 @@ import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';
 import { BackgroundTasks } from '../background-tasks.js';
 import { PasswordCheck } from '../credentials/password-check.js';
+import { LastAdmin } from '../last-admin.js';
 import { LinkEmail } from '../link-email.js';
 
 const PER_ACCOUNT = 5;
@@ -26,6 +27,7 @@ export class RequestEmailChangeHandler {
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
+    private readonly lastAdmin: LastAdmin,
     private readonly limit: AttemptLimit,
     private readonly mail: LinkEmail,
     private readonly securityLog: SecurityLog,
@@ -45,6 +47,7 @@ export class RequestEmailChangeHandler {
       throw badInput(message, [{ path: 'email', message }]);
     }
     await this.check.require(account, currentPassword);
+    await this.lastAdmin.requireAnother(account, normalizeEmail(email));
     await this.limit.require({ kind: 'email-change', subject: account._id, free: PER_ACCOUNT });
     this.background.run('change of address', async () => {
       await this.securityLog.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });

@@ -1,28 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eraseAccount, type AccountErasure, type EraseAccountInput } from '@stallbook/contracts';
 import { callerContext, EventStore, type StoreTransaction } from '@stallbook/event-store';
-import {
-  actorOf,
-  DomainError,
-  emailHash,
-  newId,
-  requireFresh,
-  unauthenticated,
-  type CallContext,
-  type Clock,
-} from '@stallbook/kernel';
-import { AdminList, CLOCK, CONFIG, WorkQueue, type StallbookConfig } from '@stallbook/platform';
+import { actorOf, newId, requireFresh, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
+import { LastAdmin } from '../../account/last-admin.js';
 import { Sessions } from '../../session/sessions.js';
 import { AddressHistory } from '../address-history.js';
 import { erasure } from '../domain/erasure.decider.js';
 import { ErasureReader } from '../erasure.reader.js';
 import { PersonalDataCleaner } from '../personal-data-cleaner.js';
-
-const LAST_ADMIN = 'You are the only admin. Make someone else an admin before you delete this account.';
 
 @Controller()
 export class EraseAccountHandler {
@@ -31,12 +20,12 @@ export class EraseAccountHandler {
     private readonly accounts: Accounts,
     private readonly addresses: AddressHistory,
     private readonly check: PasswordCheck,
+    private readonly lastAdmin: LastAdmin,
     private readonly queue: WorkQueue,
     private readonly reader: ErasureReader,
     private readonly sessions: Sessions,
     private readonly cleaner: PersonalDataCleaner,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
   /** Deletes the account immediately; a job does the rest. */
@@ -50,7 +39,7 @@ export class EraseAccountHandler {
     if (!account) throw unauthenticated();
     if (account.secondFactor) requireFresh(actor, this.clock.now());
     await this.check.require(account, currentPassword);
-    await this.requireAnotherAdmin(account);
+    await this.lastAdmin.requireAnother(account, null);
     // Gateways learn of ended sessions, but not of deleted ones.
     await this.sessions.endAllOf(personId);
     const id = newId();
@@ -60,6 +49,7 @@ export class EraseAccountHandler {
       const addresses = await this.addresses.of(current ?? account);
       // Before the removal: a retry after an unknown commit result finds no account.
       await tx.execute(erasure, id, { type: 'request', personId, addresses });
+      await this.lastAdmin.requireAnother(current ?? account, null, tx.session);
       if (!(await this.cleaner.removeAccount(personId, tx.session))) throw unauthenticated();
       return id;
     };
@@ -71,13 +61,5 @@ export class EraseAccountHandler {
     const found = await this.reader.one(id);
     if (found.completedAt === null) await this.queue.add(id);
     return found;
-  }
-
-  private async requireAnotherAdmin({ email, emailConfirmedAt }: Account): Promise<void> {
-    const { STALLBOOK_ADMIN_EMAILS: admins } = this.config;
-    const isAdmin = new AdminList(this.config).has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
-    if (isAdmin && (await this.accounts.countConfirmed(admins)) < 2) {
-      throw new DomainError('IDENTITY.LAST_ADMIN', LAST_ADMIN);
-    }
   }
 }

@@ -24,7 +24,7 @@ export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenu
       event,
       boothsLeft: left,
       receivedCents: found?.payoutCents ?? 0,
-      outstandingCents: found?.outstandingCents ?? 0,
+      outstandingCents: (found?.outstandingCents ?? 0) + (event.applicationCounts?.heldFeesCents ?? 0),
       openCents: isOpen ? (left ?? 0) * (event.boothFeeCents + event.applicationFeeCents) : 0,
     };
   });

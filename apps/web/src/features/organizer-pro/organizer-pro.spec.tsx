@@ -10,7 +10,7 @@ const { event } = eventAnswer({
   applicationFeeCents: 0,
   maxVendors: 10,
 });
-const market = { ...event, eventCode: 'SPRING-42', applicationCounts: { accepted: 4 } };
+const market = { ...event, eventCode: 'SPRING-42', applicationCounts: { accepted: 4, heldFeesCents: 0 } };
 const open = { ...market, id: 'e2', title: 'Open Market', maxVendors: null };
 const closed = { ...market, id: 'e3', title: 'Closed Market', badge: 'applications_closed' };
 const ProEvents = { events: { total: 3, items: [market, open, closed] } };
@@ -69,6 +69,20 @@ describe('the organizer pro section', () => {
     expect(api.named('ProRevenue')[0]?.variables).toEqual({ eventIds: ['e1', 'e2', 'e3'] });
     const unlimited = (await screen.findByRole('link', { name: 'Open Market' })).closest('tr');
     expect(unlimited?.textContent).toContain('No limit');
+  });
+
+  it('counts the fees of an acceptance that can still be undone as outstanding', async () => {
+    const items = [{ ...market, applicationCounts: { accepted: 5, heldFeesCents: 7_500 } }];
+    openRoute('/organizer-pro/revenue-optimization', {
+      viewer: 'proOrganizer',
+      answers: { ...answers, ProEvents: { events: { total: 1, items } } },
+    });
+    const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
+    const cells = () =>
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(cells().slice(-5)).toEqual(['5', '$100.00', '$150.00', '$375.00', '$625.00']));
   });
 
   it('expects nothing from the booths left of an event that takes no applications', async () => {

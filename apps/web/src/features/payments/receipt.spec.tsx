@@ -34,13 +34,32 @@ describe('the vendor’s receipt', () => {
     screen.getByText('$10.00: being sent');
   });
 
-  it('names what the bank gave back', async () => {
+  it('adds up what was refunded and what the bank gave back, and names a claim that is open', async () => {
+    const claim = { status: 'lost', heldCents: 0, openedAt: '2026-11-05T10:00:00Z' };
+    const disputes = [
+      { ...claim, id: 'dp_1', amountCents: 4_000 },
+      { ...claim, id: 'dp_2', amountCents: 1_000, status: 'open' },
+    ];
+    openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ refundedCents: 2_500, disputes }) } },
+    });
+    const cents = async (label: string) =>
+      Number((await screen.findByText(label)).nextElementSibling?.textContent?.replace(/[$.]/g, ''));
+    expect(await cents('Refunded')).toBe(2_500);
+    expect(await cents('Returned by your bank')).toBe(4_000);
+    expect(await cents('Paid in the end')).toBe((await cents('Total paid')) - 2_500 - 4_000);
+    screen.getByText('Your bank is looking into your claim over $10.00');
+  });
+
+  it('names nothing paid in the end if the bank gave everything back', async () => {
     const lost = { id: 'dp_1', status: 'lost', amountCents: 8_500, heldCents: 0, openedAt: '2026-11-05T10:00:00Z' };
     openRoute('/vendor/payments/p1', {
       viewer: 'vendor',
       answers: { Payment: { payment: payment({ status: 'refunded', disputes: [lost] }) } },
     });
-    await screen.findByText('Your bank returned $85.00 to you');
+    expect((await screen.findByText('Paid in the end')).nextElementSibling?.textContent).toBe('$0.00');
+    expect(screen.queryByText(/Your bank returned/)).toBeNull();
   });
 
   it('does not exist for a booth that costs nothing, which is confirmed in the list', async () => {

@@ -18,6 +18,8 @@ export const accountRefusals: Readonly<Record<string, string>> = {
   'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
   'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
   'Wrong email or password. Please try again.': 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
+  'You are the only admin. Make someone else an admin before you change your email address.':
+    'Eres el único administrador. Nombra a otro antes de cambiar tu correo electrónico.',
   'You are the only admin. Make someone else an admin before you delete this account.':
     'Eres el único administrador. Nombra a otro antes de eliminar esta cuenta.',
   'You can have {} passkeys at most.': 'Puedes tener {} llaves de acceso como máximo.',

@@ -84,7 +84,7 @@ export type VendorContactsInput = {
 export type ProEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number } | null }> } };
+export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number, heldFeesCents: number } | null }> } };
 
 export type ProRevenueQueryVariables = Exact<{
   eventIds: Array<string> | string;
@@ -169,7 +169,7 @@ export type EventCardFragment = { id: string, title: string, eventType: MarketEv
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: '578201b791b83755cc142d5235ea4f58e6bd655146ff8213e6f3aa87521cf224', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: '177ae66922c76bf915c955cbcd7ac80f4ac05f2438339641a4759442faa0bbbd', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     proRevenue: build.query<ProRevenueQuery, ProRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ProRevenue', documentId: 'c384c5681066f6cbbc5938b04d03f4d2a80160fcda552304adc8655a74e19a29', variables: variables ?? {} }), providesTags: ['Payment'], }),
     eventPlan: build.query<EventPlanQuery, EventPlanQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventPlan', documentId: '998b76ce25a3a57d6cebe7fb1ed1e6a598140edca09ef1c356877e3b25829224', variables: variables ?? {} }), providesTags: ['EventPlan', 'Event'], }),
     tickPlanningTask: build.mutation<TickPlanningTaskMutation, TickPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TickPlanningTask', documentId: '1f8d69b1e7e4d17f5a9b212ef1b64d4ee0160e6fa25011a61506f637f88da320', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),

@@ -47,6 +47,7 @@ export type PaymentStatus =
   | 'refunded';
 
 export type PaymentsInput = {
+  charged?: boolean | null | undefined;
   due?: boolean | null | undefined;
   eventId?: string | null | undefined;
   page?: number | null | undefined;

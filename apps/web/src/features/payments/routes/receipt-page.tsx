@@ -12,8 +12,12 @@ import { paymentColumns, receipt as texts } from '../texts/payments.js';
 
 type Payment = PaymentQuery['payment'];
 
+const isLost = ({ status }: Payment['disputes'][number]) => status === 'lost';
+
 const factsOf = (payment: Payment, event: string) => {
-  const refunded = payment.refundedCents > 0;
+  const { refundedCents } = payment;
+  const returnedCents = payment.disputes.filter(isLost).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const backCents = refundedCents + returnedCents;
   return [
     [texts.number, receiptNumber(payment.id)],
     [texts.paidBy, payment.vendorName],
@@ -24,8 +28,9 @@ const factsOf = (payment: Payment, event: string) => {
     [texts.boothFee, <MoneyText key="booth" cents={payment.boothFeeCents} />],
     [texts.applicationFee, <MoneyText key="application" cents={payment.applicationFeeCents} />],
     [texts.total, <MoneyText key="total" cents={payment.amountCents} />],
-    [texts.refunded, refunded && <MoneyText key="refunded" cents={payment.refundedCents} />],
-    [texts.net, refunded && <MoneyText key="net" cents={payment.amountCents - payment.refundedCents} />],
+    [texts.refunded, refundedCents > 0 && <MoneyText key="refunded" cents={refundedCents} />],
+    [texts.returned, returnedCents > 0 && <MoneyText key="returned" cents={returnedCents} />],
+    [texts.net, backCents > 0 && <MoneyText key="net" cents={payment.amountCents - backCents} />],
   ].filter(([, value]) => value) as [string, string][];
 };
 
@@ -43,7 +48,7 @@ function Receipt({ payment }: { payment: Payment }) {
       <Stack>
         <Facts entries={factsOf(payment, event)} />
         <RefundStates refunds={payment.refunds.filter(({ status }) => status !== 'succeeded')} />
-        <DisputeStates disputes={payment.disputes} />
+        <DisputeStates disputes={payment.disputes.filter((dispute) => !isLost(dispute))} />
         <p>{texts.seller}</p>
         <Row>
           <Button icon="print" onClick={() => window.print()}>
