@@ -2,6 +2,7 @@ import {
   applicationAccepted,
   applicationDraftDeleted,
   applicationDrafted,
+  applicationEventCanceled,
   applicationEventChanged,
   applicationEventHidden,
   applicationEventRestored,
@@ -53,10 +54,16 @@ const withoutImages = ({ applicationId: ownerId }: { applicationId: string }) =>
 const decided = { accepted: applicationAccepted, rejected: applicationRejected };
 const isHeld = (state: ApplicationState): boolean => isPresent(state) && Boolean(state.heldBy);
 
+/** For a vendor who counts on the market event, or still waits for an answer. */
+const canceled = (before: ApplicationState): OutgoingMessage[] =>
+  isPresent(before) && (before.status === 'accepted' || before.status === 'pending' || isHeld(before))
+    ? [outgoing(applicationEventCanceled, partiesOf(before))]
+    : [];
+
 /** Drafts are private: before the submission only IDs are named, to keep photos and to remind the vendor. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
-  mapWithState: (event, state) => {
+  mapWithState: (event, state, before) => {
     switch (event.type) {
       case 'application.drafted': {
         const { applicationId, marketEventId, vendorId } = event.data;
@@ -82,7 +89,7 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.draft-deleted':
         return [withoutImages(event.data), outgoing(applicationDraftDeleted, event.data)];
       case 'application.deleted':
-        return [withoutImages(event.data)];
+        return [withoutImages(event.data), ...(event.data.isCanceled ? canceled(before) : [])];
       case 'application.withdrawn':
         return withdrawn(state, null, { wasAccepted: false, refundPercent: 100 });
       case 'application.event-changed': {

@@ -86,8 +86,8 @@ export class Preferences {
     await this.preferences.updateOne({ _id }, update, { upsert: true, updatePipeline: true });
   }
 
-  async isStoppedByLink(_id: string): Promise<boolean> {
-    return (await this.preferences.exists({ _id, $expr: { $ne: [stoppedByLink, []] } })) !== null;
+  async stoppedByLink(_id: string): Promise<string[]> {
+    return (await this.preferences.findById(_id, { stoppedByLink: 1 }).lean())?.stoppedByLink ?? [];
   }
 
   /** Only what a link stopped: the person's own choices stay. */

@@ -26,10 +26,13 @@ export class RecommendationEmails {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  async isChosen(_id: string): Promise<boolean> {
+    return (await this.mails.exists({ _id, dueAt: { $type: 'date' } })) !== null;
+  }
+
   /** A link in an earlier email may have stopped it. */
   async isWanted(_id: string): Promise<boolean> {
-    const chosen = await this.mails.exists({ _id, dueAt: { $type: 'date' } });
-    return chosen !== null && !(await this.preferences.hasStopped(KIND, [_id]));
+    return (await this.isChosen(_id)) && !(await this.preferences.hasStopped(KIND, [_id]));
   }
 
   async choose(_id: string, isWanted: boolean, timeZone: string): Promise<void> {

@@ -1,5 +1,12 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
-import { marketOf, toPerson, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+import {
+  marketOf,
+  OPEN_EVENTS,
+  toPerson,
+  type About,
+  type KnownFacts,
+  type NotificationPlan,
+} from './notification-plan.js';
 
 type Facts = About<'application.event-hidden'>;
 
@@ -41,3 +48,21 @@ export const appliedEventRestored = (facts: Facts, known: KnownFacts): Notificat
     },
     known,
   );
+
+/** The application is gone with the event, so both lead to other events. */
+export function appliedEventCanceled({ marketEventId, vendorId }: Facts, known: KnownFacts): NotificationPlan {
+  const { title, eventFor } = marketOf(marketEventId, known);
+  return toPerson(
+    vendorId,
+    {
+      type: NotificationType.event_changed,
+      title: 'Event canceled',
+      body: `The organizer canceled ${title}. Everyone who paid gets a full refund.`,
+      link: OPEN_EVENTS,
+    },
+    {
+      type: EmailType.applied_event_canceled,
+      data: { ...eventFor(vendorId), events_url: known.url(OPEN_EVENTS) },
+    },
+  );
+}

@@ -58,6 +58,15 @@ describe('composing what happens to the event of an organizer', () => {
     });
   });
 
+  it('[EV-064] notifies a vendor who applied that the event is canceled', () => {
+    const data = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
+    const canceled = 'The organizer canceled River Market. Everyone who paid gets a full refund.';
+    expect(planFor({ type: 'application.event-canceled', data })).toEqual({
+      notifications: [['vera', NotificationType.event_changed, canceled]],
+      emails: [['vera', EmailType.applied_event_canceled]],
+    });
+  });
+
   it.each(['market-event.taken-down', 'market-event.restored'] as const)(
     'notifies no one of %s for an import without an organizer',
     (type) => {

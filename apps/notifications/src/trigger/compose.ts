@@ -7,7 +7,7 @@ import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
 import { eventChanged } from './compose-event-change.js';
-import { appliedEventHidden, appliedEventRestored } from './compose-applied-event.js';
+import { appliedEventCanceled, appliedEventHidden, appliedEventRestored } from './compose-applied-event.js';
 import { withdrawn } from './compose-withdrawal.js';
 import { planChanged, renewalFailed } from './compose-plan.js';
 import { restored, takenDown } from './compose-take-down.js';
@@ -17,6 +17,7 @@ import {
   nameFor,
   naming,
   NOTHING,
+  OPEN_EVENTS,
   toPerson,
   type About,
   type KnownFacts,
@@ -24,8 +25,6 @@ import {
 } from './notification-plan.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
-/** The filters of the web app's list. */
-const OPEN_EVENTS = '/events?open=yes&order=date_ascending';
 const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
 
 function submitted(data: About<'application.submitted'>, known: KnownFacts): NotificationPlan {
@@ -140,6 +139,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return rejected(trigger.data, known);
     case 'application.event-changed':
       return eventChanged(trigger.data, known);
+    case 'application.event-canceled':
+      return appliedEventCanceled(trigger.data, known);
     case 'application.event-hidden':
       return appliedEventHidden(trigger.data, known);
     case 'application.event-restored':

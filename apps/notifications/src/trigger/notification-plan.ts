@@ -38,6 +38,9 @@ export interface NotificationPlan {
   emails: EmailTo[];
 }
 
+/** The filters of the web app's list. */
+export const OPEN_EVENTS = '/events?open=yes&order=date_ascending';
+
 export const NOTHING: NotificationPlan = { notifications: [], emails: [] };
 
 export const toPerson = (

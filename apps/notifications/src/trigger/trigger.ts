@@ -1,5 +1,6 @@
 import {
   applicationAccepted,
+  applicationEventCanceled,
   applicationEventChanged,
   applicationEventHidden,
   applicationEventRestored,
@@ -29,6 +30,7 @@ import type { Known } from '../replicas/replicas.js';
 /** The integration events that cause notifications or emails. */
 export const triggers = [
   applicationAccepted,
+  applicationEventCanceled,
   applicationEventChanged,
   applicationEventHidden,
   applicationEventRestored,

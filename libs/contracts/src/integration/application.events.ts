@@ -89,6 +89,15 @@ export const applicationEventRestored = defineIntegrationEvent({
   schema: parties,
 });
 
+/** For a vendor who applied or was accepted: the market event was deleted before it began. */
+export const applicationEventCanceled = defineIntegrationEvent({
+  type: 'application.event-canceled',
+  version: 1,
+  topic,
+  key,
+  schema: parties,
+});
+
 /** The organizer gave, changed, or took away the booth. */
 export const applicationBoothAssigned = defineIntegrationEvent({
   type: 'application.booth-assigned',

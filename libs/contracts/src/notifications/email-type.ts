@@ -46,4 +46,5 @@ export enum EmailType {
   event_restored = 'event_restored',
   applied_event_hidden = 'applied_event_hidden',
   applied_event_restored = 'applied_event_restored',
+  applied_event_canceled = 'applied_event_canceled',
 }

@@ -8,6 +8,7 @@ export const feed: Readonly<Record<string, string>> = {
   'Claim not approved': 'Reclamo no aprobado',
   'Dispute lost': 'Disputa perdida',
   'Dispute won': 'Disputa ganada',
+  'Event canceled': 'Evento cancelado',
   'Event changed': 'El evento cambió',
   'Event hidden for now': 'Evento oculto por ahora',
   'Event reminder': 'Recordatorio de evento',
@@ -43,6 +44,8 @@ export const feed: Readonly<Record<string, string>> = {
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} closed the dispute over {} for {} in your favor.':
     'El banco de {} cerró a tu favor la disputa por {} de {}.',
+  'The organizer canceled {}. Everyone who paid gets a full refund.':
+    'El organizador canceló {}. Quienes pagaron recuperan todo.',
   'The organizer of {} accepted your invitation.': 'El organizador de {} aceptó tu invitación.',
   'We could not collect {} for your plan. Update your payment method by {} to keep it.':
     'No pudimos cobrar {} por tu plan. Actualiza tu forma de pago antes del {} para conservarlo.',

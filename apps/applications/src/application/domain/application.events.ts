@@ -143,10 +143,10 @@ export const applicationEvents = {
       photos: z.array(z.object({ id: z.string(), fileSize: z.int().positive() })),
     }),
   }),
-  /** The market event was deleted. */
+  /** The market event was deleted, and with `isCanceled` before it began. */
   'application.deleted': eventType({
     version: 1,
-    schema: z.object({ applicationId: z.string(), marketEventId: z.string() }),
+    schema: z.object({ applicationId: z.string(), marketEventId: z.string(), isCanceled: z.boolean().optional() }),
   }),
 };
 

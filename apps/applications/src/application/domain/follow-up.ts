@@ -50,10 +50,12 @@ export function noteEventVisibility({ isHidden }: NoteEventVisibility, state: Ap
 
 export interface DeleteApplication {
   type: 'delete';
+  /** The market event was still to come. */
+  isCanceled?: boolean;
 }
 
-export function deleteApplication(_: DeleteApplication, state: ApplicationState): ApplicationEvent[] {
+export function deleteApplication({ isCanceled }: DeleteApplication, state: ApplicationState): ApplicationEvent[] {
   if (!isPresent(state)) return [];
   const { applicationId, marketEventId } = state;
-  return [{ type: 'application.deleted', data: { applicationId, marketEventId } }];
+  return [{ type: 'application.deleted', data: { applicationId, marketEventId, ...(isCanceled && { isCanceled }) } }];
 }

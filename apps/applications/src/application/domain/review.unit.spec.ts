@@ -135,6 +135,9 @@ describe('following payments and market events', () => {
     };
     const removal = { type: 'delete' as const };
     given(application, pending).when(removal).then([removed]);
+    given(application, pending)
+      .when({ ...removal, isCanceled: true })
+      .then([{ ...removed, data: { ...removed.data, isCanceled: true } }]);
     given(application, [...pending, removed])
       .when(removal)
       .thenNothing();

@@ -21,9 +21,11 @@ export class MarketEventDeletedReaction {
   }
 
   @ProcessStep(DELETE_APPLICATIONS)
-  deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+  async deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
     const { collection } = this.reader;
-    const command = { type: 'delete' } as const;
+    const market = await this.markets.find(marketEventId);
+    const isCanceled = Boolean(market && market.startsAt > new Date(chunk.at));
+    const command = { type: 'delete' as const, isCanceled };
     return chunk.execute({ aggregate: application, collection, filter: { marketEventId }, command });
   }
 }

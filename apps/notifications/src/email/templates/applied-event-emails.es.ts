@@ -28,3 +28,22 @@ export const appliedEventRestored: LetterOf<Variable> = ({ event_title, event_da
   ],
   button: { label: 'Ver la solicitud', url: application_url },
 });
+
+export const appliedEventCanceled: LetterOf<'event_title' | 'event_dates' | 'events_url'> = ({
+  event_title,
+  event_dates,
+  events_url,
+}) => ({
+  subject: `${event_title} está cancelado`,
+  preview: 'El organizador lo canceló.',
+  heading: 'Un evento está cancelado',
+  paragraphs: [
+    `El organizador canceló ${event_title}, así que no se realizará, y tu solicitud se eliminó.`,
+    'Quienes pagaron recuperan todo. Si pagaste, te escribimos aparte sobre tu reembolso.',
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
+  button: { label: 'Buscar otros eventos', url: events_url },
+});

@@ -33,3 +33,21 @@ export const appliedEventRestored = template(['event_title', 'event_dates', 'app
   }),
   es: spanish.appliedEventRestored,
 });
+
+export const appliedEventCanceled = template(['event_title', 'event_dates', 'events_url'], {
+  en: ({ event_title, event_dates, events_url }) => ({
+    subject: `${event_title} is canceled`,
+    preview: 'The organizer canceled it.',
+    heading: 'An event is canceled',
+    paragraphs: [
+      `The organizer canceled ${event_title}, so it will not take place, and your application was deleted.`,
+      'Everyone who paid gets a full refund. If you paid, you get a separate email about yours.',
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'Find other events', url: events_url },
+  }),
+  es: spanish.appliedEventCanceled,
+});

@@ -27,7 +27,7 @@ import {
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-emails.js';
 import { planChanged, planPaymentFailed } from './plan-emails.js';
 import { boothChanged } from './booth-email.js';
-import { appliedEventHidden, appliedEventRestored } from './applied-event-emails.js';
+import { appliedEventCanceled, appliedEventHidden, appliedEventRestored } from './applied-event-emails.js';
 import { eventChanged } from './event-change-email.js';
 import {
   applicationsUndecided,
@@ -90,6 +90,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   event_restored: eventRestored,
   applied_event_hidden: appliedEventHidden,
   applied_event_restored: appliedEventRestored,
+  applied_event_canceled: appliedEventCanceled,
 };
 
 export const isEditable = (type: `${EmailType}`): type is `${EmailTemplateType}` => type in editableTemplates;

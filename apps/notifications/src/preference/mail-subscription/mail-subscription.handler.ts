@@ -9,6 +9,7 @@ import {
 import { Handles } from '@stallbook/rpc';
 import { RecommendationEmails } from '../../recommendation-email/recommendation-emails.js';
 import { Replicas } from '../../replicas/replicas.js';
+import { stoppable, type StoppableKind } from '../preference-kinds.js';
 import { Preferences } from '../preferences.js';
 import { UnsubscribeLinks } from '../unsubscribe-links.js';
 
@@ -44,13 +45,19 @@ export class MailSubscriptionHandler {
   }
 
   private async of(id: string): Promise<MailSubscription> {
-    const { stoppedMails, digested } = await this.preferences.of(id);
+    const [{ stoppedMails, digested }, stoppedByLink, recommendations] = await Promise.all([
+      this.preferences.of(id),
+      this.preferences.stoppedByLink(id),
+      this.recommendations.isChosen(id),
+    ]);
+    const chosen = { reminders: true, invitations: true, digest: digested.length > 0, recommendations };
+    const gets = (kind: StoppableKind) => chosen[kind] && !stoppedMails.includes(kind);
     return {
-      reminders: !stoppedMails.includes('reminders'),
-      invitations: !stoppedMails.includes('invitations'),
-      digest: digested.length > 0 && !stoppedMails.includes('digest'),
-      recommendations: await this.recommendations.isWanted(id),
-      canResume: await this.preferences.isStoppedByLink(id),
+      reminders: gets('reminders'),
+      invitations: gets('invitations'),
+      digest: gets('digest'),
+      recommendations: gets('recommendations'),
+      canResume: stoppable.some((kind) => chosen[kind] && stoppedByLink.includes(kind)),
     };
   }
 }

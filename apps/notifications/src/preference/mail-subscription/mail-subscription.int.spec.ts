@@ -99,6 +99,18 @@ describe('the link that stops emails', () => {
     await expect(change(true)).resolves.toMatchObject({ reminders: false, invitations: true, canResume: false });
   });
 
+  it('[NO-019] does not offer to resume what the person has chosen to stop since', async () => {
+    const { organizer, invitation } = await mailsOfOne();
+    const token = tokenIn((await rendered(invitation)).unsubscribeUrl);
+    await harness.call(changeMailSubscription, { token, subscribed: false });
+    const kinds = [PreferenceKind.reminders, PreferenceKind.invitations];
+    const choices = kinds.map((kind) => ({ kind, app: true, email: false, digest: false, push: true }));
+    const saved = { choices, timeZone: 'UTC', quietFrom: '22:00', quietUntil: '07:00' };
+    await harness.call(saveNotificationPreferences, saved, organizer);
+    const subscription = harness.call(mailSubscription, { token });
+    await expect(subscription).resolves.toMatchObject({ reminders: false, invitations: false, canResume: false });
+  });
+
   it('[NO-019] stops and resumes the daily summary of a person who gets nothing else', async () => {
     const { organizer, invitation } = await mailsOfOne();
     const token = tokenIn((await rendered(invitation)).unsubscribeUrl);

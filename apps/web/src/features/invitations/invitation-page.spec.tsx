@@ -49,6 +49,7 @@ describe('the page of an invitation', () => {
     const { user, api } = openPage('organizer');
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await screen.findByText('Invitation accepted');
+    screen.getByText('We let the vendor know. Vendors can apply once the event is claimed and set up.');
     expect(answersOf(api)).toEqual(['viewed', 'accepted']);
   });
 

@@ -96,7 +96,10 @@ export const invitationPage: Translation<typeof english.invitationPage> = {
   signIn: 'Iniciar sesión para aceptar',
   signUp: 'Crear una cuenta',
   notAccepted: 'Enviamos tu solicitud, pero no pudimos marcar la invitación como aceptada.',
-  accepted: { title: 'Invitación aceptada', text: 'Ya le avisamos al vendedor. ¡Gracias!' },
+  accepted: {
+    title: 'Invitación aceptada',
+    text: 'Ya le avisamos al vendedor. Los vendedores podrán enviar solicitudes cuando el evento esté reclamado y configurado.',
+  },
   declined: { title: 'Invitación rechazada', text: 'Todavía puedes cambiar de opinión y aceptarla.' },
   expired: { title: 'Invitación vencida', text: 'Este evento ya pasó.' },
 };

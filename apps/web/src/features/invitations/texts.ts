@@ -89,7 +89,10 @@ export const invitationPage = {
   signIn: 'Log in to accept',
   signUp: 'Create an account',
   notAccepted: 'Your claim was sent, but we couldn’t mark the invitation as accepted.',
-  accepted: { title: 'Invitation accepted', text: 'We let the vendor know. Thank you!' },
+  accepted: {
+    title: 'Invitation accepted',
+    text: 'We let the vendor know. Vendors can apply once the event is claimed and set up.',
+  },
   declined: { title: 'Invitation declined', text: 'You can still change your mind and accept it.' },
   expired: { title: 'Invitation expired', text: 'This event has already passed.' },
 } as const;

@@ -1,3 +1,5 @@
+import { appWorker } from '../../lib/language/texts.js';
+
 interface BrowserSubscription {
   endpoint: string;
   p256dh: string;
@@ -32,6 +34,8 @@ export async function subscribedEndpoint(key: string): Promise<string | null> {
 /** Asks the person for permission if needed. @returns null without it */
 export async function subscribeBrowser(key: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
+  // An admin has no worker yet, and `ready` would wait for one forever.
+  await navigator.serviceWorker.register(appWorker, { updateViaCache: 'none' });
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
   if (old && !isFor(key, old)) await old.unsubscribe();

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
+import type { ViewerName } from '../../testing/viewers.js';
 
 const KEY = `B${'A'.repeat(86)}`;
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
 const choices = [{ kind: 'messages', mail: 'none', app: true, email: false, digest: false, push: true }];
-const open = (pushKey: string | null) =>
+const open = (pushKey: string | null, viewer: ViewerName = 'vendor') =>
   openRoute('/notifications/preferences', {
-    viewer: 'vendor',
+    viewer,
     answers: {
       NotificationPreferences: {
         preferences: { timeZone: 'UTC', quietFrom: null, quietUntil: null, pushKey, choices },
@@ -33,13 +34,16 @@ function browserWithPush(answer: NotificationPermission) {
   const registration = { pushManager, active: { postMessage: () => undefined } };
   const permission = { permission: 'default' as NotificationPermission };
   const ask = async () => (permission.permission = answer);
+  let register = async () => registration;
+  const ready = new Promise<typeof registration>((resolve) => {
+    register = async () => {
+      resolve(registration);
+      return registration;
+    };
+  });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: {
-      ready: Promise.resolve(registration),
-      register: async () => registration,
-      getRegistration: async () => registration,
-    },
+    value: { ready, register, getRegistration: async () => registration },
   });
   Object.assign(window, { PushManager: class {}, Notification: Object.assign(permission, { requestPermission: ask }) });
   return { subscription: () => subscription };
@@ -65,6 +69,13 @@ describe('pushes to this browser', () => {
       expect(api.named('UnsubscribeFromPush')[0]?.variables).toEqual({ input: { endpoint: ENDPOINT } }),
     );
     await waitFor(() => expect(browser.subscription()).toBeNull());
+  });
+
+  it('are turned on by an admin, who has no worker yet', async () => {
+    browserWithPush('granted');
+    const { user } = open(KEY, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Turn on in this browser' }));
+    await screen.findByRole('button', { name: 'Turn off in this browser' });
   });
 
   it('are explained when the person blocked them', async () => {

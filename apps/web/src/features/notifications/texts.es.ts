@@ -45,7 +45,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   kinds: {
     applications: 'Solicitudes',
     payments: 'Pagos',
-    events: 'Reclamos y traspasos de eventos',
+    events: 'Eventos y reclamos',
     invitations: 'Invitaciones',
     messages: 'Mensajes',
     reminders: 'Recordatorios',

@@ -41,7 +41,7 @@ export const preferencesPage = {
   kinds: {
     applications: 'Applications',
     payments: 'Payments',
-    events: 'Claims and transfers of events',
+    events: 'Events and claims',
     invitations: 'Invitations',
     messages: 'Messages',
     reminders: 'Reminders',

@@ -99,6 +99,7 @@ describe('a refund', () => {
       answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
     });
     await screen.findByText('$25.00: delayed. Stripe hasn’t accepted it yet, and we keep trying.');
+    screen.getByText('(Goodwill)');
     expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
   });
 

@@ -47,6 +47,7 @@ const names: Record<`${EmailType}`, string> = {
   event_restored: 'Evento restablecido',
   applied_event_hidden: 'Evento oculto',
   applied_event_restored: 'Evento visible de nuevo',
+  applied_event_canceled: 'Evento cancelado',
 };
 
 export const emailLog: Translation<typeof english.emailLog> = {

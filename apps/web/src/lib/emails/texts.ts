@@ -45,6 +45,7 @@ const names: Record<`${EmailType}`, string> = {
   event_restored: 'Event restored',
   applied_event_hidden: 'Event hidden',
   applied_event_restored: 'Event visible again',
+  applied_event_canceled: 'Event canceled',
 };
 
 export const emailLog = {

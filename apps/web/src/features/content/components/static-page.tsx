@@ -30,7 +30,7 @@ export function StaticPage({ text, first }: { text: StaticText; first?: ReactNod
           {staticPage.lastChanged} <time dateTime={text.changed}>{formatDate(text.changed)}</time>
         </p>
       )}
-      {first}
+      {first && <div className={styles.first}>{first}</div>}
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={staticPage.contents}>
           <ul>

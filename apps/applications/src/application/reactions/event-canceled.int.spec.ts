@@ -1,0 +1,60 @@
+import {
+  acceptApplication,
+  applicationEventCanceled,
+  createDraft,
+  imageOwnerSaved,
+  marketEventDeleted,
+  marketEventSaved,
+  rejectApplication,
+  submitApplication,
+} from '@stallbook/contracts';
+import { marketEvent, organizer, terms, vendor } from '../../testing/builders.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
+
+describe('applications to an event that its organizer deletes', () => {
+  const owner = organizer();
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  async function applied() {
+    const market = marketEvent({ organizerId: owner.id });
+    const { marketEventId } = market;
+    await harness.publish(marketEventSaved, market);
+    const draft = async (who = vendor()) => {
+      const { id } = await harness.call(createDraft, { eventId: marketEventId }, who);
+      return { id, who };
+    };
+    const submit = async () => {
+      const { id: draftId, who } = await draft();
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
+      return draftId;
+    };
+    const [drafted, pending, accepted, rejected] = [(await draft()).id, await submit(), await submit(), await submit()];
+    await decide(harness, acceptApplication, { applicationId: accepted }, owner);
+    await decide(harness, rejectApplication, { applicationId: rejected }, owner);
+    return { marketEventId, drafted, pending, accepted, rejected };
+  }
+
+  const deleted = (id: string) => harness.received(imageOwnerSaved, id, ({ marketEventId }) => marketEventId === null);
+  const isTold = (id: string) => harness.receivedTypes(id).includes(applicationEventCanceled.type);
+
+  it('[EV-064] say so to their vendors if it was still to come, unless they were rejected', async () => {
+    const { marketEventId, drafted, pending, accepted, rejected } = await applied();
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
+    await harness.received(applicationEventCanceled, pending);
+    await harness.received(applicationEventCanceled, accepted);
+    for (const id of [drafted, rejected]) await deleted(id);
+    expect([drafted, rejected].map(isTold)).toEqual([false, false]);
+  });
+
+  it('say nothing of an event that has begun', async () => {
+    const { marketEventId, pending, accepted } = await applied();
+    await harness.clock.moveTo(new Date('2028-01-01T10:00:00Z'));
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
+    for (const id of [pending, accepted]) await deleted(id);
+    expect([pending, accepted].map(isTold)).toEqual([false, false]);
+  });
+});
