@@ -48,17 +48,17 @@ describe('the vendor’s receipt', () => {
       Number((await screen.findByText(label)).nextElementSibling?.textContent?.replace(/[$.]/g, ''));
     expect(await cents('Refunded')).toBe(2_500);
     expect(await cents('Returned by your bank')).toBe(4_000);
-    expect(await cents('Paid in the end')).toBe((await cents('Total paid')) - 2_500 - 4_000);
+    expect(await cents('Net amount paid')).toBe((await cents('Total paid')) - 2_500 - 4_000);
     screen.getByText('Your bank is looking into your claim over $10.00');
   });
 
-  it('names nothing paid in the end if the bank gave everything back', async () => {
+  it('names no net amount if the bank gave everything back', async () => {
     const lost = { id: 'dp_1', status: 'lost', amountCents: 8_500, heldCents: 0, openedAt: '2026-11-05T10:00:00Z' };
     openRoute('/vendor/payments/p1', {
       viewer: 'vendor',
       answers: { Payment: { payment: payment({ status: 'refunded', disputes: [lost] }) } },
     });
-    expect((await screen.findByText('Paid in the end')).nextElementSibling?.textContent).toBe('$0.00');
+    expect((await screen.findByText('Net amount paid')).nextElementSibling?.textContent).toBe('$0.00');
     expect(screen.queryByText(/Your bank returned/)).toBeNull();
   });
 

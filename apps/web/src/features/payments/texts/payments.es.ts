@@ -112,7 +112,7 @@ export const receipt: Translation<typeof english.receipt> = {
   total: 'Total pagado',
   refunded: 'Reembolsado',
   returned: 'Devuelto por tu banco',
-  net: 'Pagado al final',
+  net: 'Total neto pagado',
   seller: 'Stallbook gestiona los pagos en nombre del organizador. La comisión de la plataforma es parte del precio.',
   notLoaded: 'No pudimos cargar el recibo.',
   notPaid: { title: 'Todavía sin pagar', text: 'El recibo aparece aquí cuando se completa el pago.' },

@@ -112,7 +112,7 @@ export const receipt = {
   total: 'Total paid',
   refunded: 'Refunded',
   returned: 'Returned by your bank',
-  net: 'Paid in the end',
+  net: 'Net amount paid',
   seller: 'Payments are handled by Stallbook on behalf of the organizer. The platform fee is part of the price.',
   notLoaded: 'The receipt could not be loaded.',
   notPaid: { title: 'Not paid yet', text: 'The receipt appears here once the payment is complete.' },
