@@ -52,7 +52,7 @@ describe('the vendor’s receipt', () => {
     screen.getByText('Your bank is looking into your claim over $10.00');
   });
 
-  it('names no net amount if the bank gave everything back', async () => {
+  it('has a net amount of zero after the bank gave everything back', async () => {
     const lost = { id: 'dp_1', status: 'lost', amountCents: 8_500, heldCents: 0, openedAt: '2026-11-05T10:00:00Z' };
     openRoute('/vendor/payments/p1', {
       viewer: 'vendor',
