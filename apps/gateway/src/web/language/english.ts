@@ -36,6 +36,7 @@ export const english: PageTexts = {
     all: 'All events',
     none: 'No events are planned yet.',
     noneFound: (search) => `No upcoming event matches “${search}”. Try other words, or a city or state.`,
+    noMore: 'There are no more events.',
     search: 'Search events',
     earlier: 'Earlier events',
     later: 'Later events',

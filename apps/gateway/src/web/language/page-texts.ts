@@ -32,6 +32,8 @@ export interface PageTexts {
     all: string;
     none: string;
     noneFound: (search: string) => string;
+    /** On a page after the last one. */
+    noMore: string;
     search: string;
     earlier: string;
     later: string;

@@ -37,6 +37,7 @@ export const spanish: PageTexts = {
     none: 'Aún no hay eventos planeados.',
     noneFound: (search) =>
       `Ningún evento próximo coincide con “${search}”. Prueba con otras palabras, o con una ciudad o un estado.`,
+    noMore: 'No hay más eventos.',
     search: 'Buscar eventos',
     earlier: 'Eventos anteriores',
     later: 'Eventos posteriores',

@@ -41,6 +41,7 @@ export function eventsText({ items, total }: Found, asked: EventsAsked | undefin
       `<li><h2${foreign}><a href="/events/${event.id}">${escapeHtml(event.title)}</a></h2>` +
       `<p>${escapeHtml(leadOf(event, texts))}</p></li>`,
   );
+  const none = page > 1 ? words.noMore : search ? words.noneFound(search) : words.none;
   const links = [
     ...(search ? [link(addressOf({ search: '', page: 1 }), words.all)] : []),
     ...(page > 1 ? [link(addressOf({ search, page: page - 1 }), words.earlier)] : []),
@@ -49,9 +50,7 @@ export function eventsText({ items, total }: Found, asked: EventsAsked | undefin
   return [
     `<h1>${words.title}</h1>`,
     withoutScript(searchForm(search, words)),
-    entries.length > 0
-      ? `<ul>${entries.join('')}</ul>`
-      : `<p>${escapeHtml(search ? words.noneFound(search) : words.none)}</p>`,
+    entries.length > 0 ? `<ul>${entries.join('')}</ul>` : `<p>${escapeHtml(none)}</p>`,
     ...(links.length > 0 ? [withoutScript(`<p>${links.join(' · ')}</p>`)] : []),
   ].join('\n');
 }

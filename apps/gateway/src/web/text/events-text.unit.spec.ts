@@ -44,6 +44,12 @@ describe('the list of events without JavaScript', () => {
     expect(html).not.toContain('<script');
   });
 
+  it('does not call the list empty on a page after its last', () => {
+    const html = eventsText({ items: [], total: 70 }, { search: '', page: 3 }, pageTexts.en);
+    expect(html).toContain('<p>There are no more events.</p>');
+    expect(linksIn(html)).toEqual([['/events?page=2', 'Earlier events']]);
+  });
+
   it.each([
     ['search=%20honey%20&page=3', '/events?search=honey&page=3'],
     ['search=honey&page=-1', '/events?search=honey'],

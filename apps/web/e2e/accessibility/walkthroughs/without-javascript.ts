@@ -19,9 +19,12 @@ describe('A visitor without JavaScript', () => {
     await page.waitForURL('**/events/*');
     assert.equal(await page.locator('.first-text h1').innerText(), title);
     await page.goto('/events');
+    const heading = page.locator('.first-text h1');
+    const { x } = (await heading.boundingBox()) ?? {};
     await page.locator('.first-text input[name="search"]').fill(title);
     await page.locator('.first-text form button').click();
     await page.waitForURL('**/events?search=*');
+    assert.equal((await heading.boundingBox())?.x, x);
     assert.ok((await page.locator('.first-text h2').allInnerTexts()).includes(title));
     await page.goto('/blog');
     await page.locator('.first-text a[href^="/blog/"]').first().click();

@@ -12,7 +12,9 @@ describe('images in the editor of posts', () => {
   it('[CO-014] puts an image into the text once it has a description, and shows why one is refused', async () => {
     const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'This is no image.', 415));
     const { api, user } = edit({ UpdatePost: saved });
-    await user.click(await screen.findByRole('button', { name: 'Image' }));
+    const { editor } = (await screen.findByRole('textbox', { name: 'Text' })) as HTMLElement & { editor: Editor };
+    act(() => void editor.commands.setTextSelection(editor.state.doc.content.size));
+    await user.click(screen.getByRole('button', { name: 'Image' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
     const insert = async () => user.click(await dialog.findByRole('button', { name: 'Insert image' }));
     await insert();
@@ -36,16 +38,18 @@ describe('images in the editor of posts', () => {
       '/media/blog-images/a1.webp',
     );
     uploads.restore();
+    act(() => void editor.commands.insertContent('Typed next'));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(saves(api)).not.toHaveLength(0));
     const { input } = saves(api).at(-1)?.variables as { input: { document: string } };
     expect(JSON.parse(input.document)).toMatchObject({
       content: [
+        { type: 'paragraph' },
         {
           type: 'image',
           attrs: { src: '/media/blog-images/a1.webp', alt: 'A tent with weights', width: 800, height: 600 },
         },
-        { type: 'paragraph' },
+        { type: 'paragraph', content: [{ text: 'Typed next' }] },
       ],
     });
   });

@@ -91,13 +91,24 @@ describe('the data explorer', () => {
       await screen.findByRole('cell', { name: text });
   });
 
-  it('[CL-064] searches while typing and clears filters that find nothing', async () => {
-    const { api, user, path } = open(none);
+  it('[CL-064] searches while typing and clears filters that find nothing, but keeps the kind', async () => {
+    const { api, user, path } = open(none, '/admin/data?type=claims');
     await screen.findByText('No records found');
     await user.type(screen.getByLabelText('Search'), 'vera');
     await waitFor(() => expect(lastOf(api)).toMatchObject({ input: { search: 'vera', page: 1 } }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(path()).toBe('/admin/data'));
+    await waitFor(() => expect(path()).toBe('/admin/data?type=claims'));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('filters subscriptions by plan, and not by a time that they lack', async () => {
+    const { api, user } = open({ ...accounts, statuses: ['basic', 'pro'] }, '/admin/data?period=30');
+    await user.selectOptions(await screen.findByLabelText('Records'), 'Subscriptions');
+    await user.selectOptions(await screen.findByLabelText('Plan'), 'Pro');
+    expect(screen.queryByLabelText('Created')).toBeNull();
+    await waitFor(() =>
+      expect(lastOf(api)).toMatchObject({ input: { type: 'subscriptions', status: 'pro', since: null } }),
+    );
   });
 
   it('[CL-064] exports what is filtered as CSV', async () => {

@@ -32,6 +32,8 @@ export const explorer: Translation<typeof english.explorer> = {
   },
   status: 'Estado',
   everyStatus: 'Cualquier estado',
+  plan: 'Plan',
+  everyPlan: 'Cualquier plan',
   period: 'Creado',
   periods: {
     '': 'En cualquier momento',

@@ -32,6 +32,8 @@ export const explorer = {
   } satisfies Record<RecordTypeName, string>,
   status: 'Status',
   everyStatus: 'Any status',
+  plan: 'Plan',
+  everyPlan: 'Any plan',
   period: 'Created',
   periods: {
     '': 'Any time',

@@ -157,7 +157,12 @@ describe('email templates', () => {
     expect(api.named('SaveEmailTemplate')).toEqual([]);
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('No booth this time.');
-    await user.click(dialog.getByRole('button', { name: 'Restore Original' }));
+    expect(dialog.queryByText(/did not save/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.type(screen.getByLabelText('Subject'), ' today');
+    await user.click(screen.getByRole('button', { name: 'Restore Original' }));
+    await screen.findByText('It also replaces what you typed and did not save.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore Original' }));
     await screen.findByText('Original is in use again.');
     const { subject, text } = original;
     expect(api.named('SaveEmailTemplate')[0]?.variables).toMatchObject({ input: { version: 1, subject, text } });

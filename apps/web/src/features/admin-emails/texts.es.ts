@@ -60,6 +60,7 @@ export const versions: Translation<typeof english.versions> = {
   current: 'En uso',
   restore: (name) => `Restaurar ${name}`,
   confirm: 'El texto restaurado pasa a ser la versión más reciente. No se pierde ninguna.',
+  unsaved: 'También reemplaza lo que escribiste y no guardaste.',
   restored: (name) => `${name} vuelve a estar en uso.`,
 };
 

@@ -53,6 +53,7 @@ export const versions = {
   current: 'In use',
   restore: (name: string) => `Restore ${name}`,
   confirm: 'The restored wording becomes the newest version. No version is lost.',
+  unsaved: 'It also replaces what you typed and did not save.',
   restored: (name: string) => `${name} is in use again.`,
 } as const;
 

@@ -124,6 +124,20 @@ describe('the second factor on /profile', () => {
     await screen.findByText('Second factor turned off');
   });
 
+  it('says why a device gets no second passkey', async () => {
+    const create = () => Promise.reject(new DOMException('', 'InvalidStateError'));
+    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+    const options = JSON.stringify({ challenge: 'AA', rp: {}, user: { id: 'AA' }, excludeCredentials: [] });
+    const { user } = open(on, { StartPasskey: { started: { options } } });
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await user.type(await screen.findByLabelText('Name'), 'Laptop');
+    await user.click(screen.getByRole('button', { name: 'Create passkey' }));
+    await screen.findByText('This device or key already has a passkey for your account.');
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
   it('cannot be turned off by an admin who needs it', async () => {
     open({ ...on, required: true });
     await screen.findByRole('button', { name: 'Get new recovery codes' });

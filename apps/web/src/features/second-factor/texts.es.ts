@@ -56,6 +56,7 @@ export const passkeys: Translation<typeof english.passkeys> = {
   nameMissing: 'Ponle un nombre a la llave de acceso',
   create: 'Crear llave de acceso',
   notCreated: 'No se creó la llave de acceso. Inténtalo de nuevo.',
+  alreadyHere: 'Este dispositivo o esta llave ya tiene una llave de acceso para tu cuenta.',
   saved: (name) => `Agregamos ${name}`,
   failed: 'No pudimos guardar la llave de acceso. Inténtalo de nuevo.',
   rename: 'Renombrar',

@@ -52,6 +52,7 @@ export const passkeys = {
   nameMissing: 'Please give the passkey a name',
   create: 'Create passkey',
   notCreated: 'The passkey was not created. Please try again.',
+  alreadyHere: 'This device or key already has a passkey for your account.',
   saved: (name: string) => `${name} added`,
   failed: 'The passkey could not be saved. Please try again.',
   rename: 'Rename',

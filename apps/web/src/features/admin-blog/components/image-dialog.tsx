@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import type { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -34,6 +35,15 @@ const schemaWith = (selected: Selected | null) =>
   });
 type Values = z.infer<ReturnType<typeof schemaWith>>;
 
+/** An inserted image is selected, so that what is typed next would replace it. */
+function afterSelected(editor: Editor): void {
+  editor.commands.command(({ tr }) => {
+    const next = Selection.findFrom(tr.doc.resolve(tr.selection.to), 1, true);
+    if (next) tr.setSelection(next);
+    return next !== null;
+  });
+}
+
 /** Uploads an image, and puts it into the text. The description of a selected one can be corrected without a file. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { uploads, send } = useUploads();
@@ -60,6 +70,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     if (error) return { error };
     const { url: src, width, height } = data;
     atCursor().setImage({ src, alt, width, height }).run();
+    afterSelected(editor);
     return {};
   };
   return (

@@ -14,8 +14,10 @@ interface ExplorerFiltersProps {
 
 export function ExplorerFilters({ filters, statuses, isPrivate }: ExplorerFiltersProps) {
   const { texts: inputs, type, chosen, choose } = filters;
+  // They have a plan instead, and no time.
+  const ofPlans = chosen.type === 'subscriptions';
   const options = [
-    { value: '', label: texts.everyStatus },
+    { value: '', label: ofPlans ? texts.everyPlan : texts.everyStatus },
     ...statuses.map((value) => ({ value, label: statusLabel(value) })),
   ];
   return (
@@ -24,7 +26,9 @@ export function ExplorerFilters({ filters, statuses, isPrivate }: ExplorerFilter
         label={texts.type}
         value={chosen.type}
         options={recordTypes}
-        onChange={(picked) => choose({ type: picked, status: '' })}
+        onChange={(picked) =>
+          choose({ type: picked, status: '', period: picked === 'subscriptions' ? '' : chosen.period })
+        }
       />
       {!isPrivate && (
         <>
@@ -37,18 +41,20 @@ export function ExplorerFilters({ filters, statuses, isPrivate }: ExplorerFilter
           />
           {statuses.length > 0 && (
             <FilterSelect
-              label={texts.status}
+              label={ofPlans ? texts.plan : texts.status}
               value={chosen.status}
               options={options}
               onChange={(status) => choose({ status })}
             />
           )}
-          <FilterSelect
-            label={texts.period}
-            value={chosen.period}
-            options={periods}
-            onChange={(period) => choose({ period })}
-          />
+          {!ofPlans && (
+            <FilterSelect
+              label={texts.period}
+              value={chosen.period}
+              options={periods}
+              onChange={(period) => choose({ period })}
+            />
+          )}
         </>
       )}
     </>

@@ -37,7 +37,12 @@ export function Component() {
     pick: ({ records }) => records,
     notLoaded: texts.notLoaded,
   });
-  const { type } = filters.chosen;
+  const { type, search, status, period } = filters.chosen;
+  /** The kind of records stays. */
+  const clearable = {
+    isFiltered: [search, status, period].some(Boolean),
+    clear: () => filters.choose({ search: '', status: '', period: '' }),
+  };
   const isPrivate = type === 'messages';
   const filterBar = <ExplorerFilters filters={filters} statuses={data?.records.statuses ?? []} isPrivate={isPrivate} />;
   return (
@@ -59,7 +64,7 @@ export function Component() {
           ordered
           download={<ExportRecords filter={asked(filters.chosen)} />}
           filters={filterBar}
-          empty={<NoneFound texts={texts.none} filters={filters} />}
+          empty={<NoneFound texts={texts.none} filters={clearable} />}
         />
       )}
     </Page>

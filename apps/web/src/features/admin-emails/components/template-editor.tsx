@@ -46,7 +46,7 @@ export function TemplateEditor({ template }: { template: Template }) {
           onSave={submit}
         />
         <TestEmail type={type} language={language} wording={form} />
-        <VersionList versions={template.versions} onRestore={restore} />
+        <VersionList versions={template.versions} isUnsaved={form.formState.isDirty} onRestore={restore} />
       </Stack>
       <EmailPreview type={type} language={language} subject={subject} text={text} />
     </div>

@@ -13,10 +13,12 @@ type Version = Template['versions'][number];
 interface VersionListProps {
   /** Newest first. */
   versions: readonly Version[];
+  /** Typed, but not saved. */
+  isUnsaved: boolean;
   onRestore: (version: Version) => Promise<void>;
 }
 
-export function VersionList({ versions, onRestore }: VersionListProps) {
+export function VersionList({ versions, isUnsaved, onRestore }: VersionListProps) {
   const [asked, setAsked] = useState<Version | null>(null);
   const close = () => setAsked(null);
   const name = asked ? texts.name(asked.version) : '';
@@ -52,6 +54,7 @@ export function VersionList({ versions, onRestore }: VersionListProps) {
       >
         <Stack gap={12}>
           <p>{texts.confirm}</p>
+          {isUnsaved && <p>{texts.unsaved}</p>}
           {asked && (
             <div className={styles.plain}>
               <div className={styles.subject}>{asked.subject}</div>

@@ -8,16 +8,22 @@ interface AddProps {
   onAdded: (recoveryCodes: readonly string[], name: string) => void;
 }
 
+/** The device refuses a second passkey for the same account; or the prompt was canceled. */
+const whyNot = (problem: unknown): string =>
+  problem instanceof Error && problem.name === 'InvalidStateError' ? texts.alreadyHere : texts.notCreated;
+
 export function AddPasskey({ withPassword, onAdded }: AddProps) {
   const [start] = useStartPasskeyMutation();
   const [add] = useAddPasskeyMutation();
   const submit = async ({ currentPassword, name }: Permit) => {
     const { data, error } = await start({ input: withPassword ? { currentPassword } : {} });
     if (!data) return error;
-    // Rejects if the prompt is canceled.
-    const response = await createPasskey(data.started.options).catch(() => undefined);
-    if (response === undefined) return { code: 'PASSKEY', message: texts.notCreated, fields: [] };
-    const added = await add({ input: { name, response } });
+    const made = await createPasskey(data.started.options).then(
+      (response) => ({ response }),
+      (problem: unknown) => ({ problem }),
+    );
+    if ('problem' in made) return { code: 'PASSKEY', message: whyNot(made.problem), fields: [] };
+    const added = await add({ input: { name, response: made.response } });
     if (added.data) onAdded(added.data.added.recoveryCodes, name);
     return added.error;
   };
