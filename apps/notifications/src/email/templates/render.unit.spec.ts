@@ -51,7 +51,7 @@ const saidBy = ({ subject, preview, heading, paragraphs, facts = [], button, oth
 
 const spokenBy = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [1, 2].flatMap((count) => spokenBy((value as Spoken)(count, 'b', 'c')));
+  if (typeof value === 'function') return [1, 2].flatMap((count) => spokenBy((value as Spoken)(count, 'paid', 'c')));
   return Object.values(value as object).flatMap(spokenBy);
 };
 type Spoken = (...given: unknown[]) => unknown;
