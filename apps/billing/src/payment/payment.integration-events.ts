@@ -31,6 +31,12 @@ function reinstatedMessages(state: PaymentDetails): OutgoingMessage[] {
   return [outgoing(paymentReinstated, { ...factsOf(state), ...(state.paidAt && { paidAt: state.paidAt }) })];
 }
 
+/** A vendor whose card is declined sees it; when a bank takes its time, they have left. */
+function failedMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
+  const isDueAgain = before.status === 'processing' && state.stage === 'due';
+  return [outgoing(paymentFailed, { ...factsOf(state), ...(isDueAgain && { isDueAgain }) })];
+}
+
 /** Nothing is left of the payment, or something is left again. */
 function statusMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
   if (before.status === state.status) return [];
@@ -70,7 +76,7 @@ export const paymentIntegrationEvents = defineIntegrationEventMapper({
       case 'payment.waived':
         return completedMessages(state);
       case 'payment.failed':
-        return [outgoing(paymentFailed, facts)];
+        return failedMessages(before, state);
       case 'payment.refunded':
         return [...statusMessages(before, state), ...refundMessages(before, state, event.data.full)];
       case 'payment.dispute-changed':

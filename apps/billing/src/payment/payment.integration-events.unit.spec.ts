@@ -68,6 +68,15 @@ describe('the messages of a payment', () => {
     expect(messagesOf(requested(), started(), processing(), started('pi_2')).at(-1)).toEqual(['payment.reopened']);
   });
 
+  it('say that one is due again which the bank did not make, unless it was withdrawn meanwhile', () => {
+    const failedAfter = (...events: PaymentEvent[]) =>
+      outgoingFor(requested(), started(), ...events, failed()).at(-1)![0]!.data;
+    expect(failedAfter(processing())).toMatchObject({ isDueAgain: true });
+    expect(failedAfter(processing(), withdrawn('vendor_withdrew', 50))).not.toHaveProperty('isDueAgain');
+    expect(failedAfter()).not.toHaveProperty('isDueAgain');
+    expect(failedAfter(processing(), failed())).not.toHaveProperty('isDueAgain');
+  });
+
   it('are about a dispute when it opens and when the bank decides, not when money moves later', () =>
     expect(messagesAfterPaid(changed({ heldCents: 0 }), opened, won)).toEqual([
       ['payment.disputed'],

@@ -35,6 +35,13 @@ describe('notifications in the language of the reader', () => {
     );
   });
 
+  it('say in Spanish that the bank did not make a payment', () => {
+    const words = 'Your bank did not make your payment of $85.00 for River Market. Your booth is not paid yet.';
+    expect(translateFeedText('es', `${words} Pay again: the due date is Sat, May 1, 2027.`)).toBe(
+      'Tu banco no hizo tu pago de $85.00 por River Market. Tu puesto aún no está pagado. Vuelve a pagar: la fecha límite es el sáb, 1 de may de 2027.',
+    );
+  });
+
   it('leave what a person wrote as it is', () => {
     const words = 'Vera: “The market is today. Vera applied to River Market.”';
     expect(translateFeedText('es', 'New message about River Market')).toBe('Nuevo mensaje sobre River Market');

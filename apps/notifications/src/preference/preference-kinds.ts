@@ -39,6 +39,7 @@ const kinds: Record<NotificationType, PreferenceKind> = {
   booth_assigned: PreferenceKind.applications,
   payment_received: PreferenceKind.payments,
   payment_confirmed: PreferenceKind.payments,
+  payment_failed: PreferenceKind.payments,
   payment_disputed: PreferenceKind.payments,
   payment_refunded: PreferenceKind.payments,
   payout_reduced: PreferenceKind.payments,

@@ -28,6 +28,7 @@ const holds: Partial<Record<Message, Rule>> = {
   application_approved: isAcceptedWithoutPayment,
   application_accepted: isAcceptedWithoutPayment,
   application_rejected: isRejected,
+  payment_failed: isAcceptedWithoutPayment,
   booth_changed: isAccepted,
   booth_assigned: isAccepted,
 };

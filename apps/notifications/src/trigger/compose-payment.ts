@@ -1,5 +1,8 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { formatDate } from '../email/dates.js';
+import { paymentDueOn } from '../reminder/due-dates.js';
+import { languageOf } from '../replicas/replicas.js';
 import {
   both,
   marketOf,
@@ -57,6 +60,34 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
     },
   );
   return both(toOrganizer, toVendor);
+}
+
+/** The due date may have passed while the bank had the payment. */
+export function failed(data: About<'payment.failed'>, known: KnownFacts): NotificationPlan {
+  if (!data.isDueAgain) return NOTHING;
+  const { vendorId, marketEventId } = data;
+  const { title, eventFor } = marketOf(marketEventId, known);
+  const amount = formatCents(data.amountCents);
+  const dueDate = paymentDueOn(known.market(marketEventId));
+  const link = `${receiptOf(data)}/pay`;
+  return toPerson(
+    vendorId,
+    {
+      type: NotificationType.payment_failed,
+      title: 'Payment failed',
+      body: `Your bank did not make your payment of ${amount} for ${title}. Your booth is not paid yet. Pay again: the due date is ${formatDate(dueDate)}.`,
+      link,
+    },
+    {
+      type: EmailType.payment_failed,
+      data: {
+        ...eventFor(vendorId),
+        amount,
+        due_date: formatDate(dueDate, languageOf(known.person(vendorId))),
+        payment_url: known.url(link),
+      },
+    },
+  );
 }
 
 export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts): NotificationPlan {

@@ -5,7 +5,7 @@ import { languageOf } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
-import { paid, refundMade } from './compose-payment.js';
+import { failed, paid, refundMade } from './compose-payment.js';
 import { eventChanged } from './compose-event-change.js';
 import { appliedEventCanceled, appliedEventHidden, appliedEventRestored } from './compose-applied-event.js';
 import { withdrawn } from './compose-withdrawal.js';
@@ -151,6 +151,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return paid(trigger.data, known);
     case 'payment.disputed':
       return disputed(trigger.data, known);
+    case 'payment.failed':
+      return failed(trigger.data, known);
     case 'payment.refund-made':
       return refundMade(trigger.data, known);
     case 'renewal.failed':

@@ -166,6 +166,21 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('notifies the vendor of a payment that their bank did not make, but not of a declined card', () => {
+    const { notifications, emails } = compose(
+      { type: 'payment.failed', data: { ...payment, isDueAgain: true } },
+      known,
+    );
+    const words = 'Your bank did not make your payment of $85.00 for River Market. Your booth is not paid yet.';
+    const body = `${words} Pay again: the due date is Sat, May 1, 2027.`;
+    const [type, link] = [NotificationType.payment_failed, '/vendor/payments/p1/pay'];
+    expect(notifications).toEqual([{ personId: 'vera', type, title: 'Payment failed', body, link }]);
+    const { text } = render(EmailType.payment_failed, emails[0]?.data ?? {}, 'Vera');
+    expect(text).toContain('Due: Sat, May 1, 2027');
+    expect(text).toContain('https://stallbook.example/vendor/payments/p1/pay');
+    expect(planFor({ type: 'payment.failed', data: payment })).toEqual({ notifications: [], emails: [] });
+  });
+
   const { amountCents: _paid, platformFeeCents: _fee, payoutCents: _payout, ...refunded } = payment;
 
   it('notifies the vendor of a refund and the organizer of the reduced payout with exact amounts', () => {

@@ -35,7 +35,14 @@ export const paymentReinstated = defineIntegrationEvent({
   /** When it was paid first, which the time of the message is not. */
   schema: schema.extend({ paidAt: z.iso.datetime().optional() }),
 });
-export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
+export const paymentFailed = defineIntegrationEvent({
+  type: 'payment.failed',
+  version: 1,
+  topic,
+  key,
+  /** Its vendor left when the bank had it, and must pay again. */
+  schema: schema.extend({ isDueAgain: z.boolean().optional() }),
+});
 /** It is pending again: its intent, which failed or which the bank had, was closed or replaced. */
 export const paymentReopened = defineIntegrationEvent({ type: 'payment.reopened', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });

@@ -8,6 +8,7 @@ export enum EmailType {
   application_withdrawn = 'application_withdrawn',
   payment_received = 'payment_received',
   payment_confirmation = 'payment_confirmation',
+  payment_failed = 'payment_failed',
   payment_disputed = 'payment_disputed',
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',

@@ -24,6 +24,7 @@ export const feed: Readonly<Record<string, string>> = {
   'Payment confirmed': 'Pago confirmado',
   'Payment disputed': 'Pago en disputa',
   'Payment due': 'Pago pendiente',
+  'Payment failed': 'Pago fallido',
   'Payment received': 'Pago recibido',
   'Payment refunded': 'Pago reembolsado',
   'Payout reduced': 'Transferencia reducida',
@@ -54,6 +55,8 @@ export const feed: Readonly<Record<string, string>> = {
   "You've been accepted to {}. Your booth is confirmed, and nothing is due.":
     'Te aceptaron en {}. Tu puesto está confirmado y no debes nada.',
   "You've been accepted to {}. {} due.": 'Te aceptaron en {}. Debes pagar {}.',
+  'Your bank did not make your payment of {} for {}. Your booth is not paid yet. Pay again: the due date is {}.':
+    'Tu banco no hizo tu pago de {} por {}. Tu puesto aún no está pagado. Vuelve a pagar: la fecha límite es el {}.',
   'Your bank is still confirming your payment.': 'Tu banco todavía está confirmando tu pago.',
   'Your booth is paid.': 'Tu puesto está pagado.',
   'Your booth at {}: {}.': 'Tu puesto en {}: {}.',

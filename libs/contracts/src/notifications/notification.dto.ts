@@ -10,6 +10,7 @@ export enum NotificationType {
   booth_assigned = 'booth_assigned',
   payment_received = 'payment_received',
   payment_confirmed = 'payment_confirmed',
+  payment_failed = 'payment_failed',
   payment_disputed = 'payment_disputed',
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',

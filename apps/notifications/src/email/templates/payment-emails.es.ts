@@ -43,6 +43,28 @@ export const confirmation: FrameOf<Event | 'amount' | 'receipt_url'> = ({
   button: { label: 'Ver e imprimir el recibo', url: receipt_url },
 });
 
+export const paymentFailed: LetterOf<Event | 'amount' | 'due_date' | 'payment_url'> = ({
+  event_title,
+  event_dates,
+  amount,
+  due_date,
+  payment_url,
+}) => ({
+  subject: `Tu pago por ${event_title} falló`,
+  preview: 'Tu puesto aún no está pagado.',
+  heading: 'Tu banco no hizo el pago',
+  paragraphs: [
+    `Tu banco no hizo el pago de ${amount} por ${event_title}. Tu puesto aún no está pagado. Vuelve a pagar para asegurarlo.`,
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+    ['Importe', amount],
+    ['Vence', due_date],
+  ],
+  button: { label: 'Volver a pagar', url: payment_url },
+});
+
 export const paymentRefunded: LetterOf<Event | 'refunded' | 'payments_url'> = ({
   event_title,
   event_dates,

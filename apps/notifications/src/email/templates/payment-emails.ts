@@ -53,6 +53,25 @@ export const paymentConfirmation = editable(
   },
 );
 
+export const paymentFailed = template(['event_title', 'event_dates', 'amount', 'due_date', 'payment_url'], {
+  en: ({ event_title, event_dates, amount, due_date, payment_url }) => ({
+    subject: `Your payment for ${event_title} failed`,
+    preview: 'Your booth is not paid yet.',
+    heading: 'Your bank did not make the payment',
+    paragraphs: [
+      `Your bank did not make the payment of ${amount} for ${event_title}. Your booth is not paid yet. Pay again to secure it.`,
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+      ['Amount', amount],
+      ['Due', due_date],
+    ],
+    button: { label: 'Pay again', url: payment_url },
+  }),
+  es: spanish.paymentFailed,
+});
+
 export const paymentRefunded = template(['event_title', 'event_dates', 'refunded', 'payments_url'], {
   en: ({ event_title, event_dates, refunded, payments_url }) => ({
     subject: `Your refund of ${refunded} for ${event_title}`,

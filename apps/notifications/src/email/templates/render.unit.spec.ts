@@ -51,7 +51,7 @@ const saidBy = ({ subject, preview, heading, paragraphs, facts = [], button, oth
 
 const spokenBy = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [1, 2].flatMap((count) => spokenBy((value as Spoken)(count, 'b', 'c')));
+  if (typeof value === 'function') return [1, 2].flatMap((count) => spokenBy((value as Spoken)(count, 'paid', 'c')));
   return Object.values(value as object).flatMap(spokenBy);
 };
 type Spoken = (...given: unknown[]) => unknown;
@@ -69,7 +69,7 @@ const SPECIFIED = [
 
 describe('email templates', () => {
   it('[NO-010] has a template for each of the seven types, money, plans, accounts, owners, staff, and invitations', () => {
-    const forRefunds = ['payment_disputed', 'payment_refunded', 'payout_reduced'];
+    const forPayments = ['payment_failed', 'payment_disputed', 'payment_refunded', 'payout_reduced'];
     const forPlans = ['plan_payment_failed', 'plan_changed'];
     const forAccounts = [
       'confirm_sign_up',
@@ -93,7 +93,7 @@ describe('email templates', () => {
     const forApplicants = ['applied_event_hidden', 'applied_event_restored', 'applied_event_canceled'];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
-    const money = [...forRefunds, ...forPlans];
+    const money = [...forPayments, ...forPlans];
     const summaries = [
       'event_roster_5day',
       'event_roster_1day',

@@ -24,7 +24,13 @@ import {
   eventTakenDown,
   eventTransferred,
 } from './ownership-emails.js';
-import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-emails.js';
+import {
+  paymentConfirmation,
+  paymentFailed,
+  paymentReceived,
+  paymentRefunded,
+  payoutReduced,
+} from './payment-emails.js';
 import { planChanged, planPaymentFailed } from './plan-emails.js';
 import { boothChanged } from './booth-email.js';
 import { appliedEventCanceled, appliedEventHidden, appliedEventRestored } from './applied-event-emails.js';
@@ -54,6 +60,7 @@ export const editableTemplates: Readonly<Record<`${EmailTemplateType}`, Editable
 export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   ...editableTemplates,
   application_withdrawn: applicationWithdrawn,
+  payment_failed: paymentFailed,
   payment_disputed: paymentDisputed,
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,

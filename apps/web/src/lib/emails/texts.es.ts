@@ -9,6 +9,7 @@ const names: Record<`${EmailType}`, string> = {
   application_withdrawn: 'Retiro',
   payment_received: 'Pago recibido',
   payment_confirmation: 'Confirmación de pago',
+  payment_failed: 'Pago fallido',
   payment_disputed: 'Pago en disputa',
   payment_refunded: 'Pago reembolsado',
   payout_reduced: 'Transferencia a tu cuenta reducida',

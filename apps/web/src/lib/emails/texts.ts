@@ -7,6 +7,7 @@ const names: Record<`${EmailType}`, string> = {
   application_withdrawn: 'Withdrawal',
   payment_received: 'Payment received',
   payment_confirmation: 'Payment confirmation',
+  payment_failed: 'Payment failed',
   payment_disputed: 'Payment disputed',
   payment_refunded: 'Payment refunded',
   payout_reduced: 'Payout reduced',

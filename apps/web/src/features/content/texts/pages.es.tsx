@@ -171,8 +171,8 @@ export const support: Translation<typeof english.support> = {
       body: (
         <ul>
           <li>
-            Un pago en proceso está en tu banco. Se completa automáticamente y te avisamos, así que por favor no pagues
-            dos veces.
+            Un pago en proceso está en tu banco. Te avisamos cuando se complete o falle, así que por favor no pagues dos
+            veces.
           </li>
           <li>
             Si retiras tu solicitud, ves cuánto recuperas antes de confirmar; la política de reembolso está en la página

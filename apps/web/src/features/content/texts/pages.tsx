@@ -165,8 +165,7 @@ export const support: StaticText = {
       body: (
         <ul>
           <li>
-            A processing payment is with your bank. It completes automatically and we notify you, so please don’t pay
-            twice.
+            A processing payment is with your bank. We notify you when it completes or fails, so please don’t pay twice.
           </li>
           <li>
             If you withdraw, you see what you get back before you confirm; the refund policy is on the event page. For

@@ -57,6 +57,7 @@ export type NotificationType =
   | 'payment_confirmed'
   | 'payment_disputed'
   | 'payment_due'
+  | 'payment_failed'
   | 'payment_received'
   | 'payment_refunded'
   | 'payout_reduced'

@@ -58,7 +58,8 @@ export const paymentReturn: Translation<typeof english.paymentReturn> = {
     title: 'El pago no se completó',
     text: 'No se te cobró nada. Puedes intentarlo de nuevo con otra tarjeta.',
   },
-  processing: 'Estamos procesando tu pago. No hace falta que te quedes aquí: te escribiremos cuando se complete.',
+  processing:
+    'Estamos procesando tu pago. No hace falta que te quedes aquí: te escribiremos cuando se complete o falle.',
   open: 'El pago no está terminado. No se te cobró nada y puedes continuar cuando quieras.',
 };
 

@@ -58,7 +58,8 @@ export const paymentReturn = {
     title: 'The payment didn’t go through',
     text: 'You weren’t charged. You can try again with another card.',
   },
-  processing: 'Your payment is being processed. You don’t need to stay here: we’ll email you once it is complete.',
+  processing:
+    'Your payment is being processed. You don’t need to stay here: we’ll email you when it completes or fails.',
   open: 'The payment isn’t finished. You weren’t charged, and you can continue any time.',
 } as const;
 
