@@ -89,8 +89,8 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       expect(launcher.output).toMatch(new RegExp(`The disk is full: ${workspace.data} has \\d+ MB free`));
       await eventually(async () => expect(await signUp()).toBe('STORAGE_FULL'));
       for (const end = Date.now() + FULL_FOR_MS; Date.now() < end; await pause(1_000)) {
-        // A busy machine can take longer for one answer than a call may.
-        await eventually(async () => expect(await read()).toBe(total));
+        // A busy machine can take longer for one answer than a call may, but not for three.
+        expect([await read(), await read(), await read()]).toContain(total);
         const wasFull = isFull();
         const answer = await signUp();
         if (isFull() === wasFull) expect(answer).toBe(wasFull ? 'STORAGE_FULL' : 'saved');

@@ -258,7 +258,7 @@ describe('undoing an import', () => {
     await harness.call(finishImport, { importId, error: 'Interrupted', errorCode: 'IMPORT.INTERRUPTED' }, WORKER);
     await harness.call(seedRows, { importId, header, rows: second }, WORKER);
     await harness.call(undoImport, { id: importId }, ADMIN);
-    expect(await undone(importId)).toMatchObject({ status: 'undone', undoneCount: 5 });
+    expect(await undone(importId)).toMatchObject({ status: 'undone', createdCount: 10, undoneCount: 10 });
     expect(await driver.imported(importId)).toEqual([]);
   });
 

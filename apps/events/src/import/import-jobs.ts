@@ -104,7 +104,10 @@ export class ImportJobs implements WorkStore {
     await this.jobs.updateOne(ended, { $set: { status: 'undoing', undoneBy } });
   }
 
-  async undone(id: string, change: { undoneCount: number } | { status: 'undone' }): Promise<void> {
+  async undone(
+    id: string,
+    change: { createdCount: number; undoneCount: number } | { status: 'undone' },
+  ): Promise<void> {
     await this.jobs.updateOne({ _id: id, status: 'undoing' }, { $set: change });
   }
 

@@ -12,7 +12,7 @@ import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
 import { BLOG, EVENTS, SubjectHeads } from './subject-heads.js';
 import type { PageTexts } from './language/page-texts.js';
-import { addressOf, eventsAsked } from './text/events-asked.js';
+import { eventsAsked } from './text/events-asked.js';
 
 export interface FirstPageParts {
   language: Language;
@@ -63,7 +63,7 @@ export class FirstPage {
   /** What of the query string the text depends on. */
   private shownBy(path: string, query: string): string {
     const isSearch = query !== '' && this.parts.table.at(path).path === EVENTS;
-    return isSearch ? addressOf(eventsAsked(query)) : String(query !== '');
+    return isSearch ? JSON.stringify(eventsAsked(query)) : String(query !== '');
   }
 
   /** As bytes, since each response would encode a string again. */

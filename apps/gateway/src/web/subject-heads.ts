@@ -10,7 +10,7 @@ import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
 import { eventText } from './text/event-text.js';
 import { eventsAsked, type EventsAsked } from './text/events-asked.js';
-import { EVENTS_PER_PAGE, eventsText, SUMMARY_FIELDS } from './text/events-text.js';
+import { EVENTS_PER_PART, eventsText, SUMMARY_FIELDS } from './text/events-text.js';
 import { landingText } from './text/landing-text.js';
 import { blogText, postText } from './text/post-text.js';
 import type { PageTexts } from './language/page-texts.js';
@@ -69,12 +69,12 @@ export class SubjectHeads {
     return undefined;
   }
 
-  private nextEvents({ search, page }: EventsAsked = { search: '', page: 1 }) {
+  private nextEvents(asked?: EventsAsked) {
     // West of Greenwich, today begins later.
     const dateFrom = addDays(this.clock.now().toISOString().slice(0, 10), -1);
     const order = MarketEventOrder.date_ascending;
-    const which = { page, pageSize: EVENTS_PER_PAGE, dateFrom, order };
-    return { ...which, ...(search && { search }), fields: [...SUMMARY_FIELDS] };
+    const which = { page: asked?.part ?? 1, pageSize: EVENTS_PER_PART, dateFrom, order };
+    return { ...which, ...(asked?.search && { search: asked.search }), fields: [...SUMMARY_FIELDS] };
   }
 
   /** A signed-in user may see a draft, so only anonymous reads are shared. */

@@ -7,6 +7,7 @@ import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { TransactionLock } from '../../transaction-lock/transaction-lock.js';
+import { ImportBatches } from '../import-batches.js';
 import { ImportJobs, toImportJob } from '../import-jobs.js';
 import type { ImportJobDocument } from '../import.schema.js';
 import { LiveProgress } from '../live-progress.js';
@@ -20,6 +21,7 @@ export class UndoImportHandler {
   constructor(
     private readonly store: EventStore,
     private readonly jobs: ImportJobs,
+    private readonly batches: ImportBatches,
     private readonly events: ImportedEvents,
     private readonly lock: TransactionLock,
     private readonly operations: AdminOperations,
@@ -44,9 +46,11 @@ export class UndoImportHandler {
     if (job.status !== 'undoing') return { deleted: 0 };
     const ids = await this.events.someUntouched(id, CHUNK);
     if (ids.length > 0) await this.delete(job, ids, correlationId);
-    const undoneCount = Math.max(0, job.createdCount - (await this.events.remaining(id)));
-    await this.jobs.undone(id, { undoneCount });
-    if (ids.length === 0) await this.end(job, undoneCount);
+    // Its last batch can be stored after an import that failed was counted.
+    const { created: createdCount } = await this.batches.totals(id);
+    const undoneCount = createdCount - (await this.events.remaining(id));
+    await this.jobs.undone(id, { createdCount, undoneCount });
+    if (ids.length === 0) await this.end(await this.jobs.one(id));
     this.live.publish(await this.jobs.one(id));
     return { deleted: ids.length };
   }
@@ -70,19 +74,19 @@ export class UndoImportHandler {
     );
   }
 
-  private async end({ _id: id, fileName, createdCount, undoneBy, startedBy }: ImportJobDocument, deleted: number) {
-    const details = { importId: id, fileName, deleted, kept: createdCount - deleted };
+  private async end({ _id: id, fileName, createdCount, undoneCount, undoneBy, startedBy }: ImportJobDocument) {
+    const details = { importId: id, fileName, deleted: undoneCount, kept: createdCount - undoneCount };
     const entry = { operationType: 'undo_import' as const, performedBy: undoneBy ?? startedBy, details };
     await this.operations.record({ id: idFrom('undo_import', id), ...entry });
     await this.jobs.undone(id, { status: 'undone' });
   }
 
-  private async assertUndoable({ _id: id, status, dryRun, createdCount }: ImportJobDocument): Promise<void> {
-    if (dryRun || createdCount === 0 || (status !== 'finished' && status !== 'failed')) {
+  private async assertUndoable({ _id: id, status, dryRun }: ImportJobDocument): Promise<void> {
+    const { created } = await this.batches.totals(id);
+    if (dryRun || created === 0 || (status !== 'finished' && status !== 'failed')) {
       throw new DomainError('IMPORT.NOT_UNDOABLE', 'There is nothing to undo.');
     }
-    // Its last batch can be stored after an import that failed was counted.
-    const touched = Math.max(0, createdCount - (await this.events.untouched(id)));
+    const touched = created - (await this.events.untouched(id));
     const claimed = await this.events.withOpenClaims(id);
     if (touched === 0 && claimed === 0) return;
     const words =

@@ -37,6 +37,7 @@ export const english: PageTexts = {
     none: 'No events are planned yet.',
     noneFound: (search) => `No upcoming event matches “${search}”. Try other words, or a city or state.`,
     noMore: 'There are no more events.',
+    otherFilters: 'The other filters of this address need JavaScript.',
     search: 'Search events',
     earlier: 'Earlier events',
     later: 'Later events',

@@ -35,6 +35,7 @@ export interface PageTexts {
     /** On a page after the last one. */
     noMore: string;
     search: string;
+    otherFilters: string;
     earlier: string;
     later: string;
     hours: (hours: string) => string;

@@ -39,6 +39,7 @@ export const spanish: PageTexts = {
       `Ningún evento próximo coincide con “${search}”. Prueba con otras palabras, o con una ciudad o un estado.`,
     noMore: 'No hay más eventos.',
     search: 'Buscar eventos',
+    otherFilters: 'Los demás filtros de esta dirección necesitan JavaScript.',
     earlier: 'Eventos anteriores',
     later: 'Eventos posteriores',
     hours: (hours) => `Horario: ${hours}`,

@@ -26,6 +26,9 @@ describe('A visitor without JavaScript', () => {
     await page.waitForURL('**/events?search=*');
     assert.equal((await heading.boundingBox())?.x, x);
     assert.ok((await page.locator('.first-text h2').allInnerTexts()).includes(title));
+    await page.locator('.first-text input[name="search"]').fill('zzyzx');
+    await page.locator('.first-text form button').click();
+    assert.match(await page.locator('.first-text').innerText(), /No upcoming event matches “zzyzx”/);
     await page.goto('/blog');
     await page.locator('.first-text a[href^="/blog/"]').first().click();
     await page.waitForURL('**/blog/*');
