@@ -54,7 +54,7 @@ const shared = {
     'features/content/components/static-page\\.module',
     'lib/hooks/use-hash-target',
   ],
-  account: ['features/identity/(api/.*|texts/fields)'],
+  account: ['features/identity/(api/.*|texts/fields)', 'lib/session/own-path'],
   trade: [
     'applications/application-(limits|statuses)',
     'components/event/(announced-first|changed-field-texts|event-address|event-option|free-booths|place-link)',
@@ -62,7 +62,7 @@ const shared = {
     'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
     'features/applications/components/(event-name|payment-badge|status-options|withdraw-booth)',
     'features/bookmarks/api/.*',
-    'features/events/(api/events\\.generated|texts/(own-events|owner))',
+    'features/events/(amenities|api/events\\.generated|texts/(own-events|owner))',
     'features/events/components/(event-picker|uncounted-notice)',
     'features/messages/components/message-link',
     'features/payments/(api/.*|texts/payments|components/(pay-button|payment-columns|payments-due|refund-states))',
