@@ -1,5 +1,6 @@
 import { contactMessages, eraseSubmission, submissionErased, submitContact } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { actorAs, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../../content.module.js';
@@ -38,6 +39,22 @@ describe('erasing a submission', () => {
     await harness.call(eraseSubmission, { id }, admin);
     expect(await waiting()).not.toContain('Ann');
     expect(await waiting()).toContain('Bea');
+    await mails.close();
+  });
+
+  it('leaves the email about a signed-in sender who gave the address of an erased person', async () => {
+    const mails = mailedBy(harness.redis, harness.config);
+    const email = `${newId()}@example.org`;
+    const message = { name: 'Bob', email, role: 'both' as const, message: 'Hello' };
+    await harness.call(submitContact, message, actorAs('vendor'));
+    await harness.call(submitContact, { ...message, name: 'Ann' });
+    const waiting = async () =>
+      (await mails.to(harness.config.STALLBOOK_STAFF_EMAIL)).flatMap(({ data }) =>
+        data['email'] === email ? data['name'] : [],
+      );
+    await eventually(async () => expect((await waiting()).sort()).toEqual(['Ann', 'Bob']));
+    await harness.app.get(EmailQueue).forget(new AddressHash(harness.config).every(email));
+    expect(await waiting()).toEqual(['Bob']);
     await mails.close();
   });
 
