@@ -82,13 +82,13 @@ export class EmailQueue implements BeforeApplicationShutdown {
 
   /**
    * `hashes` are of addresses, or of what an email concerns. One that is being sent stays listed, so that a later call
-   * finds it if it has to be sent again.
+   * finds it if it has to be sent again. With `until`, emails that were queued later stay.
    */
-  async forget(hashes: readonly string[]): Promise<void> {
+  async forget(hashes: readonly string[], until?: Date): Promise<void> {
     assertNoTransaction('The queue of emails');
     for (const hash of hashes) {
       const gone: string[] = [];
-      for (const id of await this.byAddress.idsOf(hash)) if (await this.remove(id)) gone.push(id);
+      for (const id of await this.byAddress.idsOf(hash, until)) if (await this.remove(id)) gone.push(id);
       await this.byAddress.forget(hash, gone);
     }
   }
