@@ -42,6 +42,36 @@ describe('erasing a submission', () => {
     await mails.close();
   });
 
+  it('takes along the email to staff that is about to be queued', async () => {
+    const queue = EmailQueue.prototype;
+    const enqueue = Reflect.get(queue, 'enqueue');
+    const drop = jest.spyOn(queue, 'drop');
+    const queued = jest.spyOn(queue, 'enqueue').mockImplementation(async function (this: EmailQueue, mail) {
+      const id = mail.concerns?.at(-1);
+      if (mail.data['name'] === 'Eve' && id) await harness.call(eraseSubmission, { id }, admin);
+      return enqueue.call(this, mail);
+    });
+    const mails = mailedBy(harness.redis, harness.config);
+    const message = { name: 'Eve', email: `${newId()}@example.org`, role: 'both' as const, message: 'Hello' };
+    await harness.call(submitContact, message);
+    await eventually(() => expect(drop).toHaveBeenCalled());
+    await eventually(async () => {
+      const waiting = await mails.to(harness.config.STALLBOOK_STAFF_EMAIL);
+      expect(waiting.map(({ data }) => data['name'])).not.toContain('Eve');
+    });
+    for (const spy of [queued, drop]) spy.mockRestore();
+    await mails.close();
+  });
+
+  it('is refused while Redis does not answer, and can be repeated', async () => {
+    const id = await submitted();
+    const away = jest.spyOn(EmailQueue.prototype, 'forget').mockReturnValueOnce(new Promise(() => undefined));
+    const commandId = newId();
+    await expect(harness.call(eraseSubmission, { id }, admin, commandId)).rejects.toMatchObject({ code: 'INTERNAL' });
+    expect(await harness.call(eraseSubmission, { id }, admin, commandId)).toEqual({ id });
+    away.mockRestore();
+  });
+
   it('leaves the email about a signed-in sender who gave the address of an erased person', async () => {
     const mails = mailedBy(harness.redis, harness.config);
     const email = `${newId()}@example.org`;
