@@ -55,8 +55,8 @@ export class EmailOutbox extends PollingTask {
   }
 
   /**
-   * Drops what waits for these addresses, here and in the queue, and what waits for others and concerns the person. With
-   * `until`, later emails to the addresses stay.
+   * Drops what waits for these addresses, here and in the queue, and what waits for others and concerns the person.
+   * With `until`, later emails to the addresses stay.
    */
   async forget(personId: string, addressHashes: readonly string[], until?: Date): Promise<void> {
     const early = until && { createdAt: { $not: { $gt: until } } };

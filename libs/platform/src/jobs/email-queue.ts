@@ -17,7 +17,7 @@ import { withinRedisTimeout } from './within-redis-timeout.js';
 export type EmailToSend = EmailJob & {
   correlationId?: string;
   attempts?: number;
-  /** IDs and addresses of people, and IDs of submissions, whose data the text holds: an erasure finds it by them too. */
+  /** IDs and addresses of people and IDs of submissions whose data the text holds: an erasure finds it by them too. */
   concerns?: readonly (string | null)[];
 };
 
