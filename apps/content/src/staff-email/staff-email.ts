@@ -8,7 +8,7 @@ import { waitlistEntry } from '../waitlist-entry/domain/waitlist-entry.decider.j
 export interface StaffEmail {
   type: EmailType;
   data: Record<string, string>;
-  /** The ID and the address of the sender. */
+  /** The ID of the sender, or the address if they were not signed in. */
   concerns: (string | null)[];
 }
 
@@ -23,7 +23,7 @@ export async function staffEmail(
     const { state } = await store.load(contactMessage, submissionId);
     if (!isPresent(state) || state.email === ERASED) return null;
     const { name, email, role, message, senderId } = state;
-    return { type: EmailType.contact_received, data: { name, email, role, message }, concerns: [senderId, email] };
+    return { type: EmailType.contact_received, data: { name, email, role, message }, concerns: [senderId ?? email] };
   }
   if (kind === 'feedback') {
     const { state } = await store.load(feedback, submissionId);
@@ -33,11 +33,11 @@ export async function staffEmail(
     return {
       type: EmailType.feedback_received,
       data: { ...from, category, rating: rating === null ? NOT_GIVEN : `${rating} of 5`, message, page },
-      concerns: [senderId, email],
+      concerns: [senderId ?? email],
     };
   }
   const { state } = await store.load(waitlistEntry, submissionId);
   if (!isPresent(state) || state.email === ERASED) return null;
   const { name, email, senderId } = state;
-  return { type: EmailType.waitlist_joined, data: { name, email }, concerns: [senderId, email] };
+  return { type: EmailType.waitlist_joined, data: { name, email }, concerns: [senderId ?? email] };
 }

@@ -60,14 +60,16 @@ const images = (marketEventId: string, imageIds: string[]): OutgoingMessage =>
 /** Every change sends the whole public state. */
 export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
-  mapWithState(event, state) {
+  mapWithState(event, state, before) {
     const { id: marketEventId } = parseStreamId(event.streamId);
     if (event.type === 'market-event.retracted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];
     }
     if (event.type === 'market-event.deleted') {
+      const { organizerId } = event.data;
+      const startedAt = isPresent(before) ? before.deletionStartedAt?.toISOString() : undefined;
       return [
-        outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId }),
+        outgoing(marketEventDeleted, { marketEventId, organizerId, ...(startedAt && { startedAt }) }),
         images(marketEventId, []),
       ];
     }

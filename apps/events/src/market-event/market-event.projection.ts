@@ -80,7 +80,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
     ...(state.formerOrganizerIds.length > 0 && { formerOrganizerIds: state.formerOrganizerIds }),
     ...(state.imported && { importId: state.imported.importId }),
-    ...(state.isBeingDeleted && { isBeingDeleted: true }),
+    ...(state.deletionStartedAt && { isBeingDeleted: true }),
     ...(state.takenDownReason !== null && { takenDownReason: state.takenDownReason }),
     boosted: state.boosted,
     ...(!state.contactPublic && { hidesContact: true }),

@@ -18,7 +18,7 @@ export interface Account {
   passwordChangedAt?: Date;
   /** A sign-in has to check `secondFactors`. */
   secondFactor?: boolean;
-  /** Counts the departures of other admins, so that each writes here. */
+  /** Written when another admin may leave, so that two who leave conflict. */
   adminChecks?: number;
   listed: AccountListing;
 }

@@ -149,6 +149,19 @@ describe('an email of an account', () => {
     forgotten.mockRestore();
   });
 
+  it('stays if it was written after an erasure of someone who had the address before', async () => {
+    const away = jest.spyOn(EmailQueue.prototype, 'enqueue').mockRejectedValue(new Error('Redis is away'));
+    const outbox = harness.app.get(EmailOutbox);
+    const addresses = harness.app.get(AddressHash).every('new-holder@example.org');
+    const now = harness.clock.now().getTime();
+    await outbox.send(email('new-holder'));
+    await outbox.forget('a former holder', addresses, new Date(now - 60_000));
+    expect(await waiting()).toHaveLength(1);
+    await outbox.forget('a former holder', addresses, new Date(now + 3_600_000));
+    expect(await waiting()).toEqual([]);
+    away.mockRestore();
+  });
+
   it('is refused inside a transaction, which could still fail', async () => {
     const send = () => harness.app.get(EmailOutbox).send(email('too-early'));
     await expect(withTransaction(harness.app.get(MONGO_CLIENT), send)).rejects.toThrow('transaction');

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
 import {
   AddressHash,
+  CLOCK,
   DB,
   EmailQueue,
   EmailSeal,
@@ -31,6 +33,7 @@ export class EmailOutbox extends PollingTask {
     private readonly queue: EmailQueue,
     private readonly seal: EmailSeal,
     @Inject(DB) db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'waiting emails', everyMs: EVERY_MS }, { db, logger });
@@ -47,14 +50,19 @@ export class EmailOutbox extends PollingTask {
   async add(email: EmailToSend, session?: ClientSession): Promise<void> {
     const correlationId = currentCorrelationId();
     const { sealed } = this.seal.seal({ ...email, ...(correlationId && { correlationId }) });
-    const stored = { sealed, addressHashes: this.hash.every(email.to) };
+    const stored = { sealed, addressHashes: this.hash.every(email.to), createdAt: this.clock.now() };
     await this.waiting.updateOne({ _id: email.id }, { $setOnInsert: stored }, { upsert: true, session });
   }
 
-  /** Drops what waits for these addresses, here and in the queue, and what waits for others and concerns the person. */
-  async forget(personId: string, addressHashes: readonly string[]): Promise<void> {
-    await this.waiting.deleteMany({ addressHashes: { $in: [...addressHashes] } });
-    await this.queue.forget([...addressHashes, ...this.hash.every(personId)]);
+  /**
+   * Drops what waits for these addresses, here and in the queue, and what waits for others and concerns the person.
+   * With `until`, later emails to the addresses stay.
+   */
+  async forget(personId: string, addressHashes: readonly string[], until?: Date): Promise<void> {
+    const early = until && { createdAt: { $not: { $gt: until } } };
+    await this.waiting.deleteMany({ addressHashes: { $in: [...addressHashes] }, ...early });
+    await this.queue.forget(addressHashes, until);
+    await this.queue.forget(this.hash.every(personId));
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {

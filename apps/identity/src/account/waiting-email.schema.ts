@@ -8,10 +8,11 @@ export interface WaitingEmailDocument {
   sealed: string;
   /** Hashes of the recipient’s address, one per key. */
   addressHashes: string[];
+  createdAt?: Date;
 }
 
 export const waitingEmailSchema = defineSchema<WaitingEmailDocument>(
   WAITING_EMAILS,
-  { _id: requiredString, sealed: requiredString, addressHashes: { type: [String], required: true } },
+  { _id: requiredString, sealed: requiredString, addressHashes: { type: [String], required: true }, createdAt: Date },
   [{ key: { addressHashes: 1 } }],
 );

@@ -14,9 +14,15 @@ import { PASSKEY_CHALLENGES } from '../second-factor/passkeys/challenge.schema.j
 import { SECOND_FACTORS } from '../second-factor/second-factor.schema.js';
 import { SECURITY_EVENTS } from '../security/security-event.schema.js';
 import { Sessions } from '../session/sessions.js';
+import type { ErasureDetails } from './domain/erasure.state.js';
 
 /** Collections with data of accounts. */
 const OF_ACCOUNT = [ADDRESS_SHARINGS, LINKS, SECURITY_EVENTS, SECOND_FACTORS, PASSKEY_CHALLENGES];
+
+/** By then, what was in progress at the first announcement has queued its emails. */
+const IN_PROGRESS_MS = 60_000;
+
+type Leaving = Pick<ErasureDetails, 'personId' | 'addresses'> & Partial<Pick<ErasureDetails, 'announcedAt'>>;
 
 /** Removes all that identity stores about a person, and what waits in queues. */
 @Injectable()
@@ -40,10 +46,13 @@ export class PersonalDataCleaner {
   }
 
   /** Everything else, and what a concurrent sign-in left. */
-  async remove({ personId, addresses }: { personId: string; addresses: readonly string[] }): Promise<void> {
+  async remove({ personId, addresses, announcedAt = [] }: Leaving): Promise<void> {
     await this.removeAccount(personId);
     await this.eraser.erase(personId);
-    await this.emails.forget(personId, addresses);
+    const [first, second] = announcedAt;
+    // Later, the address can belong to someone else.
+    const until = first ? new Date(Date.parse(first) + IN_PROGRESS_MS) : undefined;
+    if (!second) await this.emails.forget(personId, addresses, until);
     await this.bus.deadLetters.forget(profileSaved.topic, personId);
   }
 }

@@ -160,15 +160,19 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     return true;
   }
 
-  /** People can move to another address while an email waits for the end of their quiet hours. */
+  /** People can move to another address while an email waits. One that is in the queue is first removed from it. */
   private async toCurrentAddresses(waiting: readonly EmailDocument[]): Promise<EmailDocument[]> {
     const ids = waiting.flatMap(({ personId }) => personId ?? []);
     const { people } = await this.replicas.known({ people: ids, markets: [] });
     const addressed = async (email: EmailDocument): Promise<EmailDocument> => {
-      const { _id, message, personId } = email;
+      const { _id, message, personId, enqueuedAt } = email;
       const to = people.get(personId ?? '')?.email;
       if (!message || !to || to === message.to) return email;
       const unsent = { _id, message: { $ne: null } };
+      if (enqueuedAt) {
+        await this.emails.updateOne(unsent, { $set: { oldJobSince: this.clock.now() } });
+        return email;
+      }
       await this.emails.updateOne(unsent, { $set: { 'message.to': to, addressHash: this.hash.of(to) } });
       return { ...email, message: { ...message, to } };
     };

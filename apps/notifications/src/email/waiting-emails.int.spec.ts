@@ -54,6 +54,27 @@ describe('an email that waits for the end of quiet hours', () => {
     expect(await emails().countDocuments({ personId: vendor.id, addressHash })).toBe(1);
   });
 
+  it('goes to the new address also if it was already queued for the former one', async () => {
+    const former = personOf('vendor');
+    const vendor = await waitingAt(`${former.id}@example.org`);
+    await harness.clock.moveTo(new Date('2027-04-20T12:00:01Z'));
+    const queued = (who: Actor, count: number) =>
+      eventually(async () => {
+        harness.app.get(EmailOutbox).wake();
+        expect(await harness.mailsTo(who)).toHaveLength(count);
+      });
+    await queued(former, 1);
+    const email = `${vendor.id}@example.org`;
+    await hasAddress(vendor, email);
+    await eventually(async () => expect(await harness.app.get(Replicas).person(vendor.id)).toMatchObject({ email }));
+    await harness.clock.advance(6 * 60_000);
+    await queued(former, 0);
+    await harness.clock.advance(60_000);
+    await queued(vendor, 1);
+    const addressHash = { $in: hashesOf(email) };
+    expect(await emails().countDocuments({ personId: vendor.id, addressHash })).toBe(1);
+  });
+
   it('stays if a person is erased who had the address before, unlike emails that know only the address', async () => {
     const [personId, email] = [newId(), `${newId()}@example.org`];
     const vendor = await waitingAt(email);

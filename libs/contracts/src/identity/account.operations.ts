@@ -48,6 +48,7 @@ export const updatePassword = defineCommand<Done>()('identity.updatePassword', {
   access: 'signed-in',
 });
 
+/** @throws `IDENTITY.LAST_ADMIN` for the only admin */
 export const requestEmailChange = defineCommand<Done>()('identity.requestEmailChange', {
   input: RequestEmailChangeInput,
   access: 'signed-in',
@@ -56,7 +57,8 @@ export const requestEmailChange = defineCommand<Done>()('identity.requestEmailCh
 
 /**
  * @throws `IDENTITY.LINK_INVALID`, `IDENTITY.LINK_EXPIRED`, `IDENTITY.ALREADY_CONFIRMED` for a used sign-up link,
- * `BAD_INPUT` and `RATE_LIMITED` for its password, `IDENTITY.SECOND_FACTOR_NEEDED`
+ * `BAD_INPUT` and `RATE_LIMITED` for its password, `IDENTITY.SECOND_FACTOR_NEEDED`, `IDENTITY.LAST_ADMIN` for the new
+ * address of the only admin
  */
 export const verifyLink = defineCommand<VerifiedLink>()('identity.verifyLink', {
   input: VerifyLinkInput,

@@ -127,5 +127,10 @@ export const marketEventDeleted = defineIntegrationEvent({
   version: 1,
   topic: 'events.market-event.v1',
   key: 'marketEventId',
-  schema: z.object({ marketEventId: z.string(), organizerId: z.string().nullable() }),
+  schema: z.object({
+    marketEventId: z.string(),
+    organizerId: z.string().nullable(),
+    /** When its organizer deleted it, if payments had to be refunded first. */
+    startedAt: z.iso.datetime().optional(),
+  }),
 });

@@ -99,6 +99,15 @@ describe('the email queue', () => {
     expect(await queue.getJob(meanwhile.id)).toBeUndefined();
   });
 
+  it('keeps an email to an address that was queued after the given time', async () => {
+    const [later, now] = [mail('next@example.org'), new Date()];
+    await emails.enqueue(later);
+    await emails.forget([hash.of(later.to)], new Date(now.getTime() - 60_000));
+    expect(await queue.getJob(later.id)).toBeDefined();
+    await emails.forget([hash.of(later.to)], new Date(now.getTime() + 3_600_000));
+    expect(await queue.getJob(later.id)).toBeUndefined();
+  });
+
   it('loses no email while a mail server is away for an hour', async () => {
     const waiting = mail('away@example.org');
     await emails.enqueue(waiting);

@@ -17,7 +17,7 @@ import { withinRedisTimeout } from './within-redis-timeout.js';
 export type EmailToSend = EmailJob & {
   correlationId?: string;
   attempts?: number;
-  /** IDs and addresses of those whose data the text holds, besides the recipient: an erasure finds it by them too. */
+  /** IDs and addresses of people and IDs of submissions whose data the text holds: an erasure finds it by them too. */
   concerns?: readonly (string | null)[];
 };
 
@@ -70,7 +70,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
       const opts = { ...OPTIONS, ...(attempts && { attempts }), ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
-    // First, so that every queued job can be found by its address.
+    // First, so that every queued job can be found by its address and by what it concerns.
     const entries = emails.flatMap(({ id, to, concerns = [] }) =>
       [to, ...concerns].flatMap((one) => (one === null ? [] : this.hash.every(one).map((hash) => ({ id, hash })))),
     );
@@ -81,14 +81,14 @@ export class EmailQueue implements BeforeApplicationShutdown {
   }
 
   /**
-   * `hashes` are of addresses, or of what an email concerns. One that is being sent stays listed, so that a later call
-   * finds it if it has to be sent again.
+   * `hashes` are of addresses, or of IDs that emails concern. One that is being sent stays listed, so that a later call
+   * finds it if it has to be sent again. With `until`, emails that were queued later stay.
    */
-  async forget(hashes: readonly string[]): Promise<void> {
+  async forget(hashes: readonly string[], until?: Date): Promise<void> {
     assertNoTransaction('The queue of emails');
     for (const hash of hashes) {
       const gone: string[] = [];
-      for (const id of await this.byAddress.idsOf(hash)) if (await this.remove(id)) gone.push(id);
+      for (const id of await this.byAddress.idsOf(hash, until)) if (await this.remove(id)) gone.push(id);
       await this.byAddress.forget(hash, gone);
     }
   }

@@ -21,8 +21,9 @@ export class EmailsByAddress {
     await Promise.all([...byHash].map(([hash, ids]) => this.redis.eval(ADD, 1, this.key(hash), KEPT_S, ...ids)));
   }
 
-  idsOf(hash: string): Promise<string[]> {
-    return this.redis.zrange(this.key(hash), 0, -1);
+  idsOf(hash: string, until?: Date): Promise<string[]> {
+    const last = until ? Math.floor(until.getTime() / 1_000) : '+inf';
+    return this.redis.zrangebyscore(this.key(hash), '-inf', last);
   }
 
   async forget(hash: string, ids: readonly string[]): Promise<void> {

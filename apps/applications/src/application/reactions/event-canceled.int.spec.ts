@@ -17,6 +17,7 @@ describe('applications to an event that its organizer deletes', () => {
   beforeAll(async () => {
     harness = await openHarness('2027-04-01T10:00:00Z');
   });
+  beforeEach(() => harness.clock.moveTo(new Date('2027-04-01T10:00:00Z')));
   afterAll(() => harness?.close());
 
   async function applied() {
@@ -48,6 +49,15 @@ describe('applications to an event that its organizer deletes', () => {
     await harness.received(applicationEventCanceled, accepted);
     for (const id of [drafted, rejected]) await deleted(id);
     expect([drafted, rejected].map(isTold)).toEqual([false, false]);
+  });
+
+  it('[EV-064] say so if it was still to come when its deletion began, and has begun at the last refund', async () => {
+    const { marketEventId, pending, accepted } = await applied();
+    const startedAt = harness.clock.now().toISOString();
+    await harness.clock.moveTo(new Date('2028-01-01T10:00:00Z'));
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id, startedAt });
+    await harness.received(applicationEventCanceled, pending);
+    await harness.received(applicationEventCanceled, accepted);
   });
 
   it('say nothing of an event that has begun', async () => {

@@ -3,6 +3,7 @@ import { submissionReceived } from '@stallbook/contracts';
 import { ConsumerGroup, EventStore, Reacts, type Effect } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, publicUrl, type StallbookConfig } from '@stallbook/platform';
+import { submissionErasure } from '../../submission-erasure/domain/submission-erasure.decider.js';
 import { staffEmail } from '../staff-email.js';
 
 /**
@@ -23,13 +24,17 @@ export class StaffMailReaction {
     const email = await staffEmail(this.store, submission);
     if (!email) return;
     const support_url = publicUrl(this.config, '/admin/support');
+    const id = idFrom('staff-mail', message.id);
     await this.emails.enqueue({
-      id: idFrom('staff-mail', message.id),
+      id,
       type: email.type,
       to: this.config.STALLBOOK_STAFF_EMAIL,
       toName: '',
       data: { ...email.data, support_url },
       concerns: [...email.concerns, submission.submissionId],
     });
+    // An erasure before the email was queued did not find it.
+    const { state } = await this.store.load(submissionErasure, submission.submissionId);
+    if (state.requested) await this.emails.drop([id]);
   }
 }

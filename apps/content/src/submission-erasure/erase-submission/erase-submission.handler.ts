@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { eraseSubmission, type ByIdInput, type Done } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
-import { AddressHash, EmailQueue } from '@stallbook/platform';
+import { AddressHash, EmailQueue, withinRedisTimeout } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { submissionErasure } from '../domain/submission-erasure.decider.js';
 import { SubmissionEraser } from '../submission-eraser.js';
@@ -24,7 +24,7 @@ export class EraseSubmissionHandler {
     const command = { submissionId: id, adminId: actorOf(context).id };
     await this.store.execute(submissionErasure, id, callerContext(context), command, before);
     await this.eraser.erase({ _id: id });
-    await this.emails.forget(this.hash.every(id));
+    await withinRedisTimeout(this.emails.forget(this.hash.every(id)));
     return { id };
   }
 }

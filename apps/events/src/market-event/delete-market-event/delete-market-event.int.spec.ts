@@ -67,8 +67,12 @@ describe('deleting an event with paid booths', () => {
     await harness.publish(paymentRefunded, first);
     await booths(1, id);
     await expect(harness.call(marketEvent, { id }, owner)).resolves.toMatchObject(waiting);
+    const before = harness.clock.now().toISOString();
+    await harness.clock.advance(86_400_000);
     await harness.publish(paymentRefunded, second);
-    await harness.received(marketEventDeleted, id);
+    const { startedAt = '' } = await harness.received(marketEventDeleted, id);
+    expect([startedAt, before].sort()).toEqual([startedAt, before]);
+    expect(startedAt).not.toBe('');
     await expect(harness.call(marketEvent, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

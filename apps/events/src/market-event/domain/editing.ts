@@ -71,8 +71,8 @@ export function deleteMarketEvent(
   { actorId, hasPayments }: DeleteMarketEvent,
   state: MarketEventState,
 ): MarketEventEvent[] {
-  const { isBeingDeleted } = owned(state, actorId, 'Not authorized to delete this event');
-  if (hasPayments && isBeingDeleted) return [];
+  const { deletionStartedAt } = owned(state, actorId, 'Not authorized to delete this event');
+  if (hasPayments && deletionStartedAt) return [];
   if (hasPayments) return [{ type: 'market-event.deletion-started', data: { organizerId: actorId } }];
   return [{ type: 'market-event.deleted', data: { organizerId: actorId } }];
 }
@@ -83,13 +83,13 @@ export interface FinishDeletion {
 
 /** Every payment was refunded. */
 export function finishDeletion(_: FinishDeletion, state: MarketEventState): MarketEventEvent[] {
-  if (!isPresent(state) || !state.isBeingDeleted || state.organizerId === null) return [];
+  if (!isPresent(state) || !state.deletionStartedAt || state.organizerId === null) return [];
   return [{ type: 'market-event.deleted', data: { organizerId: state.organizerId } }];
 }
 
 export function editable(state: MarketEventState, actorId: string): LiveMarketEvent {
   const live = owned(state, actorId);
-  if (live.isBeingDeleted) {
+  if (live.deletionStartedAt) {
     throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted. Its payments are being refunded.');
   }
   return live;
@@ -109,6 +109,6 @@ export function assertNotTakenDown({ takenDownReason }: LiveMarketEvent): void {
 
 export function editableByAdmin(state: MarketEventState): LiveMarketEvent {
   if (!isPresent(state)) throw notFound('Event not found');
-  if (state.isBeingDeleted) throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted.');
+  if (state.deletionStartedAt) throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted.');
   return state;
 }

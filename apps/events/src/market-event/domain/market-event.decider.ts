@@ -102,7 +102,7 @@ function change(state: LiveMarketEvent, { type, data, meta }: Occurred): LiveMar
     case 'market-event.published':
       return { ...state, status: 'published' };
     case 'market-event.deletion-started':
-      return { ...state, status: 'draft', isBeingDeleted: true };
+      return { ...state, status: 'draft', deletionStartedAt: meta.occurredAt };
     case 'market-event.details-changed':
       return {
         ...state,

@@ -23,7 +23,7 @@ export interface LiveMarketEvent extends OrganizerContact {
   /** A claim was approved, and its address has yet to register. */
   waitsForContact: boolean;
   /** It is deleted once its payments are refunded; until then only its owner sees it. */
-  isBeingDeleted: boolean;
+  deletionStartedAt: Date | null;
   /** Why an admin took it down; null unless they did. */
   takenDownReason: string | null;
   /** Placed ahead in search results. */
@@ -71,7 +71,7 @@ export const blankMarketEvent = {
   defaultedFields: [],
   contactPublic: true,
   waitsForContact: false,
-  isBeingDeleted: false,
+  deletionStartedAt: null,
   takenDownReason: null,
   boosted: false,
   bannerImageUrl: null,
