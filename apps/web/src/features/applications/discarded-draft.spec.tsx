@@ -68,4 +68,17 @@ describe('an application whose draft another tab discards', () => {
       before: { productsOffered: '', boothRequirements: null },
     });
   });
+
+  it('is not sent without the photos that the form still shows', async () => {
+    const photo = { id: 'a', fileSize: 10, displayOrder: 1, imageUrl: '/files/a', thumbnailUrl: '/files/a-small' };
+    const { send, sent } = await open([photo]);
+    const shown = await screen.findByRole('button', { name: 'View photo 1' });
+    await send(pending);
+    await screen.findByText('No draft application found. Please try again.');
+    await waitFor(() => expect(shown.isConnected).toBe(false));
+    expect(sent()).toHaveLength(1);
+    await send(pending);
+    await screen.findByText(/^Application submitted successfully!/);
+    expect(sent().at(-1)).toMatchObject({ productsOffered: 'Mugs', before: { productsOffered: '' } });
+  });
 });

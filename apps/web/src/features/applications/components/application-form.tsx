@@ -81,10 +81,11 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       submit({ input: toApplicationInput(draftId, sent, { seen: event, templateId, before: shown() }) });
     let { error } = await submitNow();
     if (isApiError(error) && error.code === 'NOT_FOUND') {
-      // Another tab discarded the draft. A new one has its ID, and no answers yet.
+      // Another tab discarded the draft. A new one has its ID, and no answers or photos yet.
       startOver();
-      ({ error } = await createDraft({ eventId: event.id }));
-      if (!error) ({ error } = await submitNow());
+      const { error: notCreated } = await createDraft({ eventId: event.id });
+      if (notCreated) error = notCreated;
+      else if (!photos?.images.length) ({ error } = await submitNow());
     }
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
       showServerErrors(form, DECLINED, formProblems.notSent);
