@@ -103,6 +103,20 @@ describe('the events of the profit predictor', () => {
     await waitFor(async () => expect(await feesShown()).toBe('70.00'));
   });
 
+  it('fill in their fees if the vendor restores one of them without a fee', async () => {
+    const event = { ...fair, id: 'e2', title: 'Lantern Night' };
+    const other = { ...applied, id: 'a2', eventId: 'e2', event, boothFeeCents: 0 };
+    const kept = { savedAt: Date.now(), values: { eventId: 'e1', meals: '12.00' } };
+    const stored = { 'stallbook.session-draft.vendor./vendor/profit-predictor': JSON.stringify(kept) };
+    const { user } = open({ PredictorEvents: { applications: { items: [applied, other] } } }, '', stored);
+    await screen.findByRole('option', { name: /^Lantern Night/ });
+    await user.selectOptions(await field('Event'), 'e2');
+    await waitFor(async () => expect(await feesShown()).toBe('10.00'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Harvest Fair/));
+    await waitFor(async () => expect(await feesShown()).toBe('70.00'));
+  });
+
   it('are only those with which a forecast can be saved', async () => {
     const hidden = { ...applied, id: 'a2', eventId: 'e2', event: { ...fair, title: 'Hidden', isAvailable: false } };
     open({ PredictorEvents: { applications: { items: [hidden, applied] } } });

@@ -72,8 +72,8 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
         <Card>
           <Form form={form} onSubmit={submit} label={texts.form}>
             <FormDraft
-              onRestored={() => {
-                restoredFor.current = form.getValues('eventId');
+              onRestored={({ values: restored }) => {
+                if ('boothFee' in restored) restoredFor.current = form.getValues('eventId');
               }}
             />
             {choice.problem && <Notice tone="warning">{texts.eventsNotLoaded}</Notice>}
