@@ -124,4 +124,18 @@ describe('the events of the profit predictor', () => {
     await event.findByRole('option', { name: /^Harvest Fair/ });
     expect(event.queryByRole('option', { name: /^Hidden/ })).toBeNull();
   });
+
+  it('are saved only if they are a choice, so not one that was hidden since the vendor typed', async () => {
+    const kept = { savedAt: Date.now(), values: { eventId: 'hidden', expectedSales: '5' } };
+    const stored = { 'stallbook.session-draft.vendor./vendor/profit-predictor': JSON.stringify(kept) };
+    const { user, api } = open({ SaveCalculation: { calculation: { id: 'c1' } } }, '', stored);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await field('Items you expect to sell')).toHaveProperty('value', '5'));
+    await user.click(screen.getByRole('button', { name: 'Save to history' }));
+    await screen.findByText('The forecast is in your history.');
+    expect(api.named('SaveCalculation')[0]?.variables['input']).toMatchObject({
+      eventId: null,
+      inputs: { expectedSales: 5 },
+    });
+  });
 });
