@@ -93,7 +93,7 @@ describe('9. A passkey after the password', () => {
     await sees(page.getByRole('button', { name: 'Rename Blue laptop' }));
   });
 
-  it('a recovery code opens the account in a browser without the passkey, and the passkey is removed there', async () => {
+  it('a recovery code opens the account in a browser without the passkey, whose removal there turns the second factor off', async () => {
     const vendor = await person('demoVendor');
     const { page } = vendor;
     await signOut(vendor);
@@ -103,8 +103,10 @@ describe('9. A passkey after the password', () => {
     await page.waitForURL('**/dashboard');
     await page.goto('/profile');
     await sees(page.getByText('9 codes are left.'));
-    await renewing(vendor, () => page.getByRole('button', { name: 'Remove Blue laptop' }).click());
-    await sees(page.getByText('Blue laptop removed'));
+    await page.getByRole('button', { name: 'Remove Blue laptop' }).click();
+    const question = page.getByRole('dialog', { name: 'Turn off the second factor?' });
+    await renewing(vendor, () => question.getByRole('button', { name: 'Turn off' }).click());
+    await sees(page.getByText('Second factor turned off'));
     await signOut(vendor);
     await vendor.signIn(email, password);
   });

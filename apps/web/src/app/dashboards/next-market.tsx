@@ -31,7 +31,7 @@ export function NextMarket({ application }: { application: OwnApplication }) {
                   event.startTime && formatTime(event.startTime),
                 ),
             ],
-            [texts.loadIn, formatDayAndTime(loadInDate, loadInTime, onlyDay) || texts.unknown],
+            [texts.loadIn, marketEvent && (formatDayAndTime(loadInDate, loadInTime, onlyDay) || texts.unknown)],
             [texts.where, event && <PlaceLink key="where" place={{ ...event, location, address }} />],
             [texts.booth, boothLocation ?? texts.unknown],
           ]}

@@ -122,13 +122,14 @@ describe('the dashboard of a vendor', () => {
     expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
   });
 
-  it('says that the next market is taken down, and links to no page of it', async () => {
+  it('says that the next market is taken down, links to no page of it, and announces no load-in', async () => {
     const hidden = { ...accepted, marketEvent: null, event: { ...accepted.event, isAvailable: false } };
     const after = { ...later, marketEvent: null, event: { ...later.event, isAvailable: false } };
     open({ MyApplications: ownPage([hidden, after]) });
     const next = await partOf('Your next market day');
     await next.findByText('This event is not available right now');
     expect(next.queryByRole('link', { name: hidden.event.title })).toBeNull();
+    expect(next.queryByText('Load-in')).toBeNull();
     expect((await partOf('After that')).queryByRole('link')).toBeNull();
   });
 

@@ -111,5 +111,7 @@ export function useDraftForm(draftId: string, eventId: string) {
     saving.save();
     setConflict(null);
   };
-  return { form, isHereOnly: saving.isHereOnly, conflict, settle, shown, dispute };
+  /** Nothing of the form is saved any longer. */
+  const startOver = () => dispatch(formKept(key, { values: form.getValues(), before: emptyApplication }));
+  return { form, isHereOnly: saving.isHereOnly, conflict, settle, shown, dispute, startOver };
 }

@@ -49,7 +49,9 @@ describe('the page of an invitation', () => {
     const { user, api } = openPage('organizer');
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await screen.findByText('Invitation accepted');
-    screen.getByText('We let the vendor know. Vendors can apply once the event is claimed and set up.');
+    screen.getByText(
+      'We let the vendor know. Vendors can apply as soon as you have claimed the event and set it up. If you have, there is nothing left to do.',
+    );
     expect(answersOf(api)).toEqual(['viewed', 'accepted']);
   });
 

@@ -98,7 +98,7 @@ export const invitationPage: Translation<typeof english.invitationPage> = {
   notAccepted: 'Enviamos tu solicitud, pero no pudimos marcar la invitación como aceptada.',
   accepted: {
     title: 'Invitación aceptada',
-    text: 'Ya le avisamos al vendedor. Los vendedores podrán enviar solicitudes cuando el evento esté reclamado y configurado.',
+    text: 'Ya le avisamos al vendedor. Los vendedores pueden enviar solicitudes en cuanto hayas reclamado y configurado el evento. Si ya lo hiciste, no queda nada por hacer.',
   },
   declined: { title: 'Invitación rechazada', text: 'Todavía puedes cambiar de opinión y aceptarla.' },
   expired: { title: 'Invitación vencida', text: 'Este evento ya pasó.' },

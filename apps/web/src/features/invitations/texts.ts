@@ -91,7 +91,7 @@ export const invitationPage = {
   notAccepted: 'Your claim was sent, but we couldn’t mark the invitation as accepted.',
   accepted: {
     title: 'Invitation accepted',
-    text: 'We let the vendor know. Vendors can apply once the event is claimed and set up.',
+    text: 'We let the vendor know. Vendors can apply as soon as you have claimed the event and set it up. If you have, there is nothing left to do.',
   },
   declined: { title: 'Invitation declined', text: 'You can still change your mind and accept it.' },
   expired: { title: 'Invitation expired', text: 'This event has already passed.' },

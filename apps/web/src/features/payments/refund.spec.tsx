@@ -103,6 +103,24 @@ describe('a refund', () => {
     expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
   });
 
+  it.each([
+    ['vendor', 'You withdrew', 'You asked for it'],
+    ['organizer', 'The vendor withdrew', 'The vendor asked for it'],
+  ] as const)('has its reason in words for the %s', async (viewer, withdrew, asked) => {
+    const made = { ...sent, amountCents: 1_000, status: 'succeeded', isDelayed: false };
+    const refunds = [
+      { ...made, reason: 'vendor_withdrew' },
+      { ...made, id: 'r2', reason: 'vendor_request' },
+    ];
+    const payments = { total: 1, totals, items: [payment({ refunds })] };
+    openRoute(viewer === 'vendor' ? '/vendor/payments' : '/payment-tracking', {
+      viewer,
+      answers: { VendorPayments: { payments }, OrganizerPayments: { payments } },
+    });
+    await screen.findByText(`(${withdrew})`);
+    screen.getByText(`(${asked})`);
+  });
+
   it('[EV-064] of a deleted event stays in the vendor’s list, with title, date and refund', async () => {
     const gone = payment({ status: 'refunded', refundedCents: 8_500, isEventDeleted: true });
     openRoute('/vendor/payments', {

@@ -103,11 +103,39 @@ describe('the events of the profit predictor', () => {
     await waitFor(async () => expect(await feesShown()).toBe('70.00'));
   });
 
+  it('fill in their fees if the vendor restores one of them without a fee', async () => {
+    const event = { ...fair, id: 'e2', title: 'Lantern Night' };
+    const other = { ...applied, id: 'a2', eventId: 'e2', event, boothFeeCents: 0 };
+    const kept = { savedAt: Date.now(), values: { eventId: 'e1', meals: '12.00' } };
+    const stored = { 'stallbook.session-draft.vendor./vendor/profit-predictor': JSON.stringify(kept) };
+    const { user } = open({ PredictorEvents: { applications: { items: [applied, other] } } }, '', stored);
+    await screen.findByRole('option', { name: /^Lantern Night/ });
+    await user.selectOptions(await field('Event'), 'e2');
+    await waitFor(async () => expect(await feesShown()).toBe('10.00'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await chosenEvent()).toMatch(/^Harvest Fair/));
+    await waitFor(async () => expect(await feesShown()).toBe('70.00'));
+  });
+
   it('are only those with which a forecast can be saved', async () => {
     const hidden = { ...applied, id: 'a2', eventId: 'e2', event: { ...fair, title: 'Hidden', isAvailable: false } };
     open({ PredictorEvents: { applications: { items: [hidden, applied] } } });
     const event = within(await field('Event'));
     await event.findByRole('option', { name: /^Harvest Fair/ });
     expect(event.queryByRole('option', { name: /^Hidden/ })).toBeNull();
+  });
+
+  it('are saved only if they are a choice, so not one that was hidden since the vendor typed', async () => {
+    const kept = { savedAt: Date.now(), values: { eventId: 'hidden', expectedSales: '5' } };
+    const stored = { 'stallbook.session-draft.vendor./vendor/profit-predictor': JSON.stringify(kept) };
+    const { user, api } = open({ SaveCalculation: { calculation: { id: 'c1' } } }, '', stored);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await field('Items you expect to sell')).toHaveProperty('value', '5'));
+    await user.click(screen.getByRole('button', { name: 'Save to history' }));
+    await screen.findByText('The forecast is in your history.');
+    expect(api.named('SaveCalculation')[0]?.variables['input']).toMatchObject({
+      eventId: null,
+      inputs: { expectedSales: 5 },
+    });
   });
 });

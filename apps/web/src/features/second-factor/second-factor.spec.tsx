@@ -124,6 +124,19 @@ describe('the second factor on /profile', () => {
     await screen.findByText('Second factor turned off');
   });
 
+  it.each([
+    ['authenticator app', on],
+    ['Phone', { ...on, authenticatorAddedAt: null, passkeys: [phone] }],
+  ])('is turned off after a question when the last factor is removed (%s)', async (name, factor) => {
+    const { user, api } = open(factor, { TurnOffSecondFactor: { done: { id: 'x' } } });
+    await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    const question = within(await screen.findByRole('dialog', { name: 'Turn off the second factor?' }));
+    expect(api.named('TurnOffSecondFactor')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Turn off' }));
+    await screen.findByText('Second factor turned off');
+    expect([...api.named('RemoveAuthenticator'), ...api.named('RemovePasskey')]).toEqual([]);
+  });
+
   it('says why a device gets no second passkey', async () => {
     const create = () => Promise.reject(new DOMException('', 'InvalidStateError'));
     Object.assign(window, { PublicKeyCredential: class {} });

@@ -61,7 +61,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const { templateId, setTemplateId, forget } = useKeptDraft(draftId);
   const { templates = [] } = useTemplates();
   const { data: known } = useApplicationForEventQuery({ eventId: event.id });
-  const { form, isHereOnly, conflict, settle, shown, dispute } = useDraftForm(draftId, event.id);
+  const { form, isHereOnly, conflict, settle, shown, dispute, startOver } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -77,13 +77,15 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       return;
     }
     await lastSave(draftId);
-    const inputOver = (before: ApplicationFormValues) =>
-      toApplicationInput(draftId, sent, { seen: event, templateId, before });
-    let { error } = await submit({ input: inputOver(shown()) });
+    const submitNow = () =>
+      submit({ input: toApplicationInput(draftId, sent, { seen: event, templateId, before: shown() }) });
+    let { error } = await submitNow();
     if (isApiError(error) && error.code === 'NOT_FOUND') {
-      // Another tab discarded the draft. A new one has its ID, and no answers yet.
-      ({ error } = await createDraft({ eventId: event.id }));
-      if (!error) ({ error } = await submit({ input: inputOver(emptyApplication) }));
+      // Another tab discarded the draft. A new one has its ID, and no answers or photos yet.
+      startOver();
+      const { error: notCreated } = await createDraft({ eventId: event.id });
+      if (notCreated) error = notCreated;
+      else if (!photos?.images.length) ({ error } = await submitNow());
     }
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
       showServerErrors(form, DECLINED, formProblems.notSent);

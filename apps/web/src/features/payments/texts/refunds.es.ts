@@ -12,6 +12,12 @@ export const refundReasons: Translation<typeof english.refundReasons> = {
   vendor_withdrew: 'El vendedor se retiró',
 };
 
+export const payerReasons: Translation<typeof english.payerReasons> = {
+  ...refundReasons,
+  vendor_request: 'Lo pediste',
+  vendor_withdrew: 'Te retiraste',
+};
+
 export const refundDialog: Translation<typeof english.refundDialog> = {
   action: 'Reembolsar',
   actionFor: (vendor) => `Reembolsar a ${vendor}`,

@@ -11,6 +11,13 @@ export const refundReasons = {
   vendor_withdrew: 'The vendor withdrew',
 } as const satisfies Record<RefundReason, string>;
 
+/** For the vendor, who paid. */
+export const payerReasons = {
+  ...refundReasons,
+  vendor_request: 'You asked for it',
+  vendor_withdrew: 'You withdrew',
+} as const satisfies Record<RefundReason, string>;
+
 export const refundDialog = {
   action: 'Refund',
   actionFor: (vendor: string) => `Refund ${vendor}`,

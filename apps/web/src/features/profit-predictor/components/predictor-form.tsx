@@ -48,7 +48,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
   const factors = valid && toFactors(valid);
   const submit = async (sent: FactorValues) => {
     const takeOver = afterSaving(form);
-    const { error } = await save({ input: { eventId: sent.eventId || null, inputs: toFactors(sent) } });
+    // A restored event may be hidden meanwhile.
+    const eventId = choice.events.has(sent.eventId) ? sent.eventId : null;
+    const { error } = await save({ input: { eventId, inputs: toFactors(sent) } });
     if (error) {
       showServerErrors(form, error, texts.notSaved);
       return;
@@ -72,8 +74,8 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
         <Card>
           <Form form={form} onSubmit={submit} label={texts.form}>
             <FormDraft
-              onRestored={() => {
-                restoredFor.current = form.getValues('eventId');
+              onRestored={({ values: restored }) => {
+                if ('boothFee' in restored) restoredFor.current = form.getValues('eventId');
               }}
             />
             {choice.problem && <Notice tone="warning">{texts.eventsNotLoaded}</Notice>}

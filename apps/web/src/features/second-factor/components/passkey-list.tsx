@@ -15,24 +15,31 @@ import { PermitForm } from './permit-form.js';
 
 type Passkey = MySecondFactorQuery['factor']['passkeys'][number];
 
-const columns = (onRemoved: () => void): readonly Column<Passkey>[] => [
+interface Removal {
+  onRemoved: () => void;
+  /** Instead of removing it, where it is the last factor. */
+  onRemoveLast: (() => void) | undefined;
+}
+
+const columns = (removal: Removal): readonly Column<Passkey>[] => [
   { header: texts.name, cell: ({ name }) => name },
   instantColumn(texts.added, ({ addedAt }) => addedAt, 'added_at'),
   instantColumn(texts.lastUsed, ({ lastUsedAt }) => lastUsedAt, 'last_used_at'),
-  { header: texts.actions, actions: true, cell: (passkey) => <Actions passkey={passkey} onRemoved={onRemoved} /> },
+  { header: texts.actions, actions: true, cell: (passkey) => <Actions passkey={passkey} {...removal} /> },
 ];
 
-export function PasskeyList({ list, onRemoved }: { list: readonly Passkey[]; onRemoved: () => void }) {
+export function PasskeyList({ list, ...removal }: Removal & { list: readonly Passkey[] }) {
   return (
-    <DataTable caption={texts.caption} columns={columns(onRemoved)} rows={list} rowKey={({ id }) => id} pageSize={10} />
+    <DataTable caption={texts.caption} columns={columns(removal)} rows={list} rowKey={({ id }) => id} pageSize={10} />
   );
 }
 
-function Actions({ passkey: { id, name }, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
+function Actions({ passkey: { id, name }, onRemoved, onRemoveLast }: Removal & { passkey: Passkey }) {
   const [renaming, setRenaming] = useState(false);
   const [rename] = useRenamePasskeyMutation();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
   const submit = async () => {
+    if (onRemoveLast) return onRemoveLast();
     const { error } = await remove({ input: { id } });
     if (error) return toast(refusalText(error), 'error');
     toast(texts.removed(name));

@@ -65,6 +65,9 @@ export function SecondFactorCard({ onReady }: CardProps) {
       </Card>
     );
   }
+  const askToTurnOff = factor.required ? undefined : () => setOpen('off');
+  const isLast = factor.passkeys.length + (factor.authenticatorAddedAt ? 1 : 0) === 1;
+  const onRemoveLast = isLast ? askToTurnOff : undefined;
   return (
     <Card title={card.title} id="second-factor">
       <Stack gap={24}>
@@ -74,12 +77,12 @@ export function SecondFactorCard({ onReady }: CardProps) {
           addedAt={factor.authenticatorAddedAt}
           onAdd={() => setOpen('authenticator')}
           isRemoving={removing.isLoading}
-          onRemove={() => void change(removeApp, authenticator.removed)}
+          onRemove={onRemoveLast ?? (() => void change(removeApp, authenticator.removed))}
         />
         <Stack gap={10}>
           <h3>{passkeys.title}</h3>
           {factor.passkeys.length > 0 ? (
-            <PasskeyList list={factor.passkeys} onRemoved={() => void renewAndShow()} />
+            <PasskeyList list={factor.passkeys} onRemoved={() => void renewAndShow()} onRemoveLast={onRemoveLast} />
           ) : (
             <p>{passkeys.none}</p>
           )}
@@ -89,13 +92,7 @@ export function SecondFactorCard({ onReady }: CardProps) {
             </Button>
           </Row>
         </Stack>
-        {factor.on && (
-          <RecoverySection
-            left={factor.recoveryCodesLeft}
-            onRenewed={setCodes}
-            onTurnOff={factor.required ? undefined : () => setOpen('off')}
-          />
-        )}
+        {factor.on && <RecoverySection left={factor.recoveryCodesLeft} onRenewed={setCodes} onTurnOff={askToTurnOff} />}
       </Stack>
       <Dialog title={authenticator.title} open={open === 'authenticator'} onClose={close}>
         <AddAuthenticator withPassword={!factor.on} onAdded={(fresh) => void added(fresh, authenticator.added)} />
