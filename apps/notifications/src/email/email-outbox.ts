@@ -171,7 +171,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       const unsent = { _id, message: { $ne: null } };
       if (enqueuedAt) {
         await this.emails.updateOne(unsent, { $set: { oldJobSince: this.clock.now() } });
-        return email;
+        return { ...email, message: null };
       }
       await this.emails.updateOne(unsent, { $set: { 'message.to': to, addressHash: this.hash.of(to) } });
       return { ...email, message: { ...message, to } };

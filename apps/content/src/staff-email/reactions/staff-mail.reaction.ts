@@ -21,10 +21,11 @@ export class StaffMailReaction {
 
   @Reacts(submissionReceived)
   async mail(submission: IntegrationData<typeof submissionReceived>, { message }: Effect): Promise<void> {
-    const email = await staffEmail(this.store, submission);
-    if (!email) return;
-    const support_url = publicUrl(this.config, '/admin/support');
     const id = idFrom('staff-mail', message.id);
+    const email = await staffEmail(this.store, submission);
+    // Erased, perhaps since an earlier delivery queued the email.
+    if (!email) return void (await this.emails.drop([id]));
+    const support_url = publicUrl(this.config, '/admin/support');
     await this.emails.enqueue({
       id,
       type: email.type,

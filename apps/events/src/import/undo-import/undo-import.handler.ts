@@ -48,7 +48,7 @@ export class UndoImportHandler {
     if (ids.length > 0) await this.delete(job, ids, correlationId);
     // Its last batch can be stored after an import that failed was counted.
     const { created: createdCount } = await this.batches.totals(id);
-    const undoneCount = createdCount - (await this.events.remaining(id));
+    const undoneCount = Math.max(0, createdCount - (await this.events.remaining(id)));
     await this.jobs.undone(id, { createdCount, undoneCount });
     if (ids.length === 0) await this.end(await this.jobs.one(id));
     this.live.publish(await this.jobs.one(id));
@@ -86,7 +86,8 @@ export class UndoImportHandler {
     if (dryRun || created === 0 || (status !== 'finished' && status !== 'failed')) {
       throw new DomainError('IMPORT.NOT_UNDOABLE', 'There is nothing to undo.');
     }
-    const touched = created - (await this.events.untouched(id));
+    // Another batch can be stored between the two reads.
+    const touched = Math.max(0, created - (await this.events.untouched(id)));
     const claimed = await this.events.withOpenClaims(id);
     if (touched === 0 && claimed === 0) return;
     const words =

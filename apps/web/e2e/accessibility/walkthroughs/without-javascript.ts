@@ -28,6 +28,7 @@ describe('A visitor without JavaScript', () => {
     assert.ok((await page.locator('.first-text h2').allInnerTexts()).includes(title));
     await page.locator('.first-text input[name="search"]').fill('zzyzx');
     await page.locator('.first-text form button').click();
+    await page.waitForURL('**/events?search=zzyzx');
     assert.match(await page.locator('.first-text').innerText(), /No upcoming event matches “zzyzx”/);
     await page.goto('/blog');
     await page.locator('.first-text a[href^="/blog/"]').first().click();
