@@ -105,14 +105,17 @@ const confirm = (gateway: GatewayClient, tokenHash: string) =>
 const usedBefore = (error: unknown): boolean =>
   error instanceof Refused && error.code === 'IDENTITY.ALREADY_CONFIRMED' && error.tries > 1;
 
+/** Undefined in a text that ends within the token. */
+const tokenIn = ({ text = '' }: ReceivedEmail): string | undefined => /token_hash=([\w-]+)&/.exec(text)?.[1];
+
 /** Waits for the email, and takes the token from its link. */
 async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<Confirmation> {
   while (!giveUp.aborted) {
     const mails = await fetch(`${mailbox}/email`)
       .then(async (response) => (await response.json()) as ReceivedEmail[])
       .catch(() => []);
-    const mail = mails.find(({ to = [] }) => to.some(({ address }) => address === email));
-    const token = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const mail = mails.find((one) => one.to?.some(({ address }) => address === email) && tokenIn(one));
+    const token = mail && tokenIn(mail);
     if (mail?.messageId && token) return { emailId: emailIdIn(mail.messageId), token };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
