@@ -19,6 +19,7 @@ import { CONNECTIONS, Mailer, MailRefused } from './mailer.js';
 
 /** Job state: an email that was sent is not sent again, even if recording it failed. */
 const SENT = 'sent';
+const NOT_MARKED = 'the job of an email that was sent could not be marked';
 
 type EmailsJob = Job<SealedEmail, void, EmailType>;
 
@@ -77,7 +78,8 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModu
     if (rendered.alreadySent) return { status: EmailStatus.sent };
     if (rendered.withheld) return { status: EmailStatus.withheld, error: rendered.withheld };
     await this.mailer.send(email, rendered);
-    await job.updateProgress(SENT);
+    // Even if Redis has lost the job: the record keeps the email from being sent again.
+    await job.updateProgress(SENT).catch((err: unknown) => this.logger.warn({ err, emailId: job.id }, NOT_MARKED));
     return { status: EmailStatus.sent };
   }
 
