@@ -25,6 +25,11 @@ interface Things {
 @Processor(QUEUE)
 class ThingsProcessor extends JobProcessor<Things> {
   protected readonly failure = 'a thing failed';
+  protected override readonly configureEveryMs = 20;
+
+  protected override configure(): Promise<unknown> {
+    return connection.set(QUEUE, 'configured');
+  }
 
   protected async work(job: Job<Things>): Promise<number | null> {
     if (job.data.steps.length === 0) throw new Error('no steps');
@@ -52,6 +57,7 @@ describe('the processor of a queue', () => {
     await app?.close();
     await queue.obliterate({ force: true });
     await queue.close();
+    await connection.del(QUEUE);
     connection.disconnect();
   });
 
@@ -72,6 +78,13 @@ describe('the processor of a queue', () => {
   it('logs that its worker has lost Redis', () => {
     app.get(ThingsProcessor).worker.emit('error', new Error('no connection'));
     expect(warnings).toEqual([{ err: expect.objectContaining({ message: 'no connection' }), queue: QUEUE }]);
+  });
+
+  it('writes its settings again after Redis was emptied', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await eventually(async () => expect(await connection.get(QUEUE)).toBe('configured'));
+      await connection.del(QUEUE);
+    }
   });
 
   it('has closed its worker when the application has ended', async () => {
