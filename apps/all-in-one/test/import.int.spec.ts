@@ -123,6 +123,17 @@ describe('an import through the workers', () => {
     expect(list.total).toBe(200);
   });
 
+  it('an import stops with its workers, without being carried out to its end, and continues with the next ones', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) => `Paused ${index + 1},Salem,Oregon,2027-05-08`);
+    const { id } = await start(`name,city,state,date\n${rows.join('\n')}\n`);
+    const job = () => rpc.call(importJob, { id }, { actor: ADMIN });
+    await eventually(async () => expect((await job()).processedRows).toBeGreaterThan(0));
+    await workers.close();
+    expect(await job()).toMatchObject({ status: 'running', finishedAt: null });
+    workers = await startWorkers(config);
+    expect(await ended(id)).toMatchObject({ status: 'finished', createdCount: 2_000, skippedCount: 0 });
+  });
+
   it('[CL-042] a dry run counts repeated rows, and an undone import leaves no event', async () => {
     const text = 'name,city,state,date\nTwice,Salem,Oregon,2027-05-08\nTwice,Salem,Oregon,2027-05-08\n';
     const dry = await start(text, { dryRun: true });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BullModule, Processor } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { carryOutErasure } from '@stallbook/contracts';
 import { LOGGER } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -17,9 +18,13 @@ const logger = {
   error: (...logged: unknown[]) => void errors.push(logged),
 };
 const ends: (number | null)[] = [];
+/** So many that a stop comes before the last one. */
+const MANY = 2_000;
+let done = 0;
+const rpc = { call: async () => ({ done: (done += 1), total: MANY, againAfterMs: done < MANY ? 0 : null }) };
 
 interface Things {
-  steps: (number | null)[];
+  steps: (number | null)[] | 'many';
 }
 
 @Processor(QUEUE)
@@ -32,6 +37,7 @@ class ThingsProcessor extends JobProcessor<Things> {
   }
 
   protected async work(job: Job<Things>): Promise<number | null> {
+    if (job.data.steps === 'many') return this.runSteps(job, carryOutErasure, 'many');
     if (job.data.steps.length === 0) throw new Error('no steps');
     const again = job.data.steps[ends.length] ?? null;
     await this.recordProgress(job, { done: ends.push(again), total: job.data.steps.length });
@@ -43,7 +49,7 @@ const connection = new Redis(process.env['REDIS_URL'] ?? '', { maxRetriesPerRequ
 
 @Module({
   imports: [BullModule.forRoot({ connection }), BullModule.registerQueue({ name: QUEUE })],
-  providers: [ThingsProcessor, { provide: LOGGER, useValue: logger }, { provide: RpcClient, useValue: {} }],
+  providers: [ThingsProcessor, { provide: LOGGER, useValue: logger }, { provide: RpcClient, useValue: rpc }],
 })
 class ThingModule {}
 
@@ -87,9 +93,13 @@ describe('the processor of a queue', () => {
     }
   });
 
-  it('has closed its worker when the application has ended', async () => {
+  it('stops between two steps of a job, which waits for the next start', async () => {
+    const { id = '' } = await queue.add('thing', { steps: 'many' });
+    await eventually(() => expect(done).toBeGreaterThan(0));
     const { worker } = app.get(ThingsProcessor);
     await app.close();
     expect(worker.isRunning()).toBe(false);
+    expect(done).toBeLessThan(MANY);
+    expect(await queue.getJobState(id)).toBe('delayed');
   });
 });

@@ -24,6 +24,8 @@ export abstract class JobProcessor<W = unknown>
 
   protected readonly configureEveryMs: number = CONFIGURE_MS;
   private configuring: NodeJS.Timeout | undefined;
+  /** Work of many steps then ends after one of them, to run again: another worker, or the next start, continues it. */
+  protected stopping = false;
 
   /** @returns a number if the job must run again after that many milliseconds; until then it waits in the queue */
   protected abstract work(job: Job<W>): Promise<number | null | void>;
@@ -61,6 +63,7 @@ export abstract class JobProcessor<W = unknown>
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
     clearInterval(this.configuring);
     await this.worker.close();
   }
@@ -74,7 +77,7 @@ export abstract class JobProcessor<W = unknown>
         { actor: WORKERS, timeoutMs: STEP_MS },
       );
       await this.recordProgress(job, { done, total });
-      if (againAfterMs !== 0) return againAfterMs;
+      if (againAfterMs !== 0 || this.stopping) return againAfterMs;
     }
   }
 
