@@ -148,4 +148,13 @@ describe('an import through the workers', () => {
     });
     expect((await found()).total).toBe(0);
   });
+
+  it('[CL-042] a dry run creates from a row what an earlier one with the same name failed to create', async () => {
+    const rows = ['Mended,Salem,Oregon,2027-05-08,too,many', 'Mended,Salem,Oregon,2027-05-08'];
+    const text = `name,city,state,date\n${rows.join('\n')}\n`;
+    for (const dryRun of [true, false]) {
+      const { id } = await start(text, { dryRun });
+      expect(await ended(id)).toMatchObject({ dryRun, createdCount: 1, skippedCount: 0, failedCount: 1 });
+    }
+  });
 });
