@@ -149,6 +149,16 @@ describe('an import through the workers', () => {
     expect((await found()).total).toBe(0);
   });
 
+  it('[CL-043] a row with very many values fails alone, and very many columns fail nothing', async () => {
+    const header = 'name,city,state,date';
+    const [first, second] = ['First', 'Second'].map((name) => `${name} Wide,Salem,Oregon,2027-05-08`);
+    const wide = await start(`${header}\n${first}\nWide${','.repeat(20_000)}x\n${second}\n`);
+    expect(await ended(wide.id)).toMatchObject({ status: 'finished', createdCount: 2, failedCount: 1 });
+    const columns = ',extra'.repeat(20_000);
+    const many = await start(`${header}${columns}\nThird Wide,Salem,Oregon,2027-05-08${columns}\n`);
+    expect(await ended(many.id)).toMatchObject({ status: 'finished', createdCount: 1, failedCount: 0 });
+  });
+
   it('[CL-042] a dry run creates from a row what an earlier one with the same name failed to create', async () => {
     const rows = ['Mended,Salem,Oregon,2027-05-08,too,many', 'Mended,Salem,Oregon,2027-05-08'];
     const text = `name,city,state,date\n${rows.join('\n')}\n`;
