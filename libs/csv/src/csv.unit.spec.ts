@@ -71,18 +71,21 @@ describe('the CSV reader', () => {
     expect(await refusal(bytes)).toBe(code);
   });
 
-  it.each(['name;city\n', '"name";"city"\n', 'name,city\nA"x,B\n'])('lets go of a file that it refuses: %j', async (text) => {
-    let isOpen = true;
-    const source = async function* () {
-      try {
-        for (;;) yield Buffer.from(text);
-      } finally {
-        isOpen = false;
-      }
-    };
-    await codeOf(async () => all(await readCsv(source())));
-    await eventually(() => expect(isOpen).toBe(false));
-  });
+  it.each(['name;city\n', '"name";"city"\n', 'name,city\nA"x,B\n'])(
+    'lets go of a file that it refuses: %j',
+    async (text) => {
+      let isOpen = true;
+      const source = async function* () {
+        try {
+          for (;;) yield Buffer.from(text);
+        } finally {
+          isOpen = false;
+        }
+      };
+      await codeOf(async () => all(await readCsv(source())));
+      await eventually(() => expect(isOpen).toBe(false));
+    },
+  );
 
   it('refuses a file above the size limit while it is still arriving', async () => {
     let sent = 0;

@@ -155,8 +155,7 @@ describe('reconciling the ledger with Stripe', () => {
     await by(1);
     const { id } = await harness.call(startReconciliation, {}, admin);
     const finish = async () => {
-      for (let done = false; !done;)
-        ({ isDone: done } = await harness.call(reconcileStep, { id }, actorAs('system')));
+      for (let done = false; !done;) ({ isDone: done } = await harness.call(reconcileStep, { id }, actorAs('system')));
     };
     await Promise.all([finish(), finish(), finish()]);
     const { runs, differences } = await report();
