@@ -36,12 +36,21 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
 }
 
 /**
+ * Where the emulator reaches the gateway.
+ * @param {string} host
+ * @param {number} port
+ */
+export function webhookUrl(host, port) {
+  const local = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${local.includes(':') ? `[${local}]` : local}:${port}/webhooks/stripe`;
+}
+
+/**
  * @param {Start} start
  * @returns {Promise<Record<string, string>>} the variables for the application
  */
 export async function startEmulator({ options: { repo, root, host, port }, env, group, secrets }) {
   if (env.STRIPE_SECRET_KEY) return {};
-  const local = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const { api } = await onKeptPorts(root, 'stripe', ['api'], async (ports) => {
     const child = nodeChild({
       name: 'stripe-emulator',
@@ -53,7 +62,7 @@ export async function startEmulator({ options: { repo, root, host, port }, env, 
         PORT: String(ports.api),
         HOST: '127.0.0.1',
         STRIPE_EMULATOR_DATA: join(root, 'stripe', 'state.json'),
-        STRIPE_WEBHOOK_URL: `http://${local}:${port}/webhooks/stripe`,
+        STRIPE_WEBHOOK_URL: webhookUrl(host, port),
         STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
         STRIPE_EMULATOR_CONTROL_KEY: secrets.STRIPE_EMULATOR_CONTROL_KEY,
       },

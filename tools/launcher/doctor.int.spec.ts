@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,14 @@ describe('npm run doctor', () => {
     expect(text).toContain('ok       Redis        from the environment (REDIS_URL)');
     expect(text).toMatch(/without {2}MongoDB .*\n +Check the network, or install it: /);
     expect(text).toMatch(/without {2}Java .*\n +(sudo apt-get|brew) install/);
+  });
+
+  it('says what is wrong with a variable that it cannot read', () => {
+    const doctor = join(import.meta.dirname, 'doctor.mjs');
+    const env = { ...process.env, NODE_OPTIONS: '', PORT: '80a' };
+    const { status, stderr } = spawnSync(process.execPath, [doctor], { env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^PORT must be a number from 1 to 65535, not 80a\.\n/);
   });
 });
 

@@ -2,5 +2,11 @@
 import { insistOnNode } from './node-version.mjs';
 
 insistOnNode();
+const { describeProblem } = await import('../../infra/servers/src/kit.mjs');
 const { examine } = await import('./examine.mjs');
-process.exit((await examine(process.env, (line) => console.log(line))) ? 0 : 1);
+try {
+  process.exit((await examine(process.env, (line) => console.log(line))) ? 0 : 1);
+} catch (error) {
+  console.error(describeProblem(error));
+  process.exit(1);
+}

@@ -123,6 +123,17 @@ describe('an import through the workers', () => {
     expect(list.total).toBe(200);
   });
 
+  it('an import stops with its workers, without being carried out to its end, and continues with the next ones', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) => `Paused ${index + 1},Salem,Oregon,2027-05-08`);
+    const { id } = await start(`name,city,state,date\n${rows.join('\n')}\n`);
+    const job = () => rpc.call(importJob, { id }, { actor: ADMIN });
+    await eventually(async () => expect((await job()).processedRows).toBeGreaterThan(0));
+    await workers.close();
+    expect(await job()).toMatchObject({ status: 'running', finishedAt: null });
+    workers = await startWorkers(config);
+    expect(await ended(id)).toMatchObject({ status: 'finished', createdCount: 2_000, skippedCount: 0 });
+  });
+
   it('[CL-042] a dry run counts repeated rows, and an undone import leaves no event', async () => {
     const text = 'name,city,state,date\nTwice,Salem,Oregon,2027-05-08\nTwice,Salem,Oregon,2027-05-08\n';
     const dry = await start(text, { dryRun: true });
@@ -136,5 +147,24 @@ describe('an import through the workers', () => {
       expect(await rpc.call(importJob, { id }, { actor: ADMIN })).toMatchObject({ status: 'undone', undoneCount: 1 });
     });
     expect((await found()).total).toBe(0);
+  });
+
+  it('[CL-043] a row with very many values fails alone, and very many columns fail nothing', async () => {
+    const header = 'name,city,state,date';
+    const [first, second] = ['First', 'Second'].map((name) => `${name} Wide,Salem,Oregon,2027-05-08`);
+    const wide = await start(`${header}\n${first}\nWide${','.repeat(20_000)}x\n${second}\n`);
+    expect(await ended(wide.id)).toMatchObject({ status: 'finished', createdCount: 2, failedCount: 1 });
+    const columns = ',extra'.repeat(20_000);
+    const many = await start(`${header}${columns}\nThird Wide,Salem,Oregon,2027-05-08${columns}\n`);
+    expect(await ended(many.id)).toMatchObject({ status: 'finished', createdCount: 1, failedCount: 0 });
+  });
+
+  it('[CL-042] a dry run creates from a row what an earlier one with the same name failed to create', async () => {
+    const rows = ['Mended,Salem,Oregon,2027-05-08,too,many', 'Mended,Salem,Oregon,2027-05-08'];
+    const text = `name,city,state,date\n${rows.join('\n')}\n`;
+    for (const dryRun of [true, false]) {
+      const { id } = await start(text, { dryRun });
+      expect(await ended(id)).toMatchObject({ dryRun, createdCount: 1, skippedCount: 0, failedCount: 1 });
+    }
   });
 });

@@ -44,6 +44,7 @@ async function openOffice() {
       await eventually(() => expect(mailbox.unread()).toBe(0));
       await eventually(async () => expect(await queue.getActiveCount()).toBe(0));
     },
+    schedule: () => queue.getJobSchedulers(),
     withheld: async (to: string) => (await rendered(newId(), to)).withheld,
     reasonOf: async (messageId: string) => {
       const _id = idIn(messageId);
@@ -79,6 +80,9 @@ describe('the mailbox for returned mail', () => {
     expect(await office.reasonOf(messageId)).toContain('550 5.1.1');
     expect(await office.reasonOf(messageId)).not.toContain(to);
   });
+
+  it('is read once a minute', () =>
+    eventually(async () => expect(await office.schedule()).toMatchObject([{ every: 60_000 }])));
 
   it('stops emails to an address whose holder calls one spam', async () => {
     const to = 'angry@example.org';

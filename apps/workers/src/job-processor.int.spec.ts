@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BullModule, Processor } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { carryOutErasure } from '@stallbook/contracts';
 import { LOGGER } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -17,16 +18,26 @@ const logger = {
   error: (...logged: unknown[]) => void errors.push(logged),
 };
 const ends: (number | null)[] = [];
+/** So many that a stop comes before the last one. */
+const MANY = 2_000;
+let done = 0;
+const rpc = { call: async () => ({ done: (done += 1), total: MANY, againAfterMs: done < MANY ? 0 : null }) };
 
 interface Things {
-  steps: (number | null)[];
+  steps: (number | null)[] | 'many';
 }
 
 @Processor(QUEUE)
 class ThingsProcessor extends JobProcessor<Things> {
   protected readonly failure = 'a thing failed';
+  protected override readonly configureEveryMs = 20;
+
+  protected override configure(): Promise<unknown> {
+    return connection.set(QUEUE, 'configured');
+  }
 
   protected async work(job: Job<Things>): Promise<number | null> {
+    if (job.data.steps === 'many') return this.runSteps(job, carryOutErasure, 'many');
     if (job.data.steps.length === 0) throw new Error('no steps');
     const again = job.data.steps[ends.length] ?? null;
     await this.recordProgress(job, { done: ends.push(again), total: job.data.steps.length });
@@ -38,7 +49,7 @@ const connection = new Redis(process.env['REDIS_URL'] ?? '', { maxRetriesPerRequ
 
 @Module({
   imports: [BullModule.forRoot({ connection }), BullModule.registerQueue({ name: QUEUE })],
-  providers: [ThingsProcessor, { provide: LOGGER, useValue: logger }, { provide: RpcClient, useValue: {} }],
+  providers: [ThingsProcessor, { provide: LOGGER, useValue: logger }, { provide: RpcClient, useValue: rpc }],
 })
 class ThingModule {}
 
@@ -52,6 +63,7 @@ describe('the processor of a queue', () => {
     await app?.close();
     await queue.obliterate({ force: true });
     await queue.close();
+    await connection.del(QUEUE);
     connection.disconnect();
   });
 
@@ -74,9 +86,20 @@ describe('the processor of a queue', () => {
     expect(warnings).toEqual([{ err: expect.objectContaining({ message: 'no connection' }), queue: QUEUE }]);
   });
 
-  it('has closed its worker when the application has ended', async () => {
+  it('writes its settings again after Redis was emptied', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await eventually(async () => expect(await connection.get(QUEUE)).toBe('configured'));
+      await connection.del(QUEUE);
+    }
+  });
+
+  it('stops between two steps of a job, which waits for the next start', async () => {
+    const { id = '' } = await queue.add('thing', { steps: 'many' });
+    await eventually(() => expect(done).toBeGreaterThan(0));
     const { worker } = app.get(ThingsProcessor);
     await app.close();
     expect(worker.isRunning()).toBe(false);
+    expect(done).toBeLessThan(MANY);
+    expect(await queue.getJobState(id)).toBe('delayed');
   });
 });

@@ -1,5 +1,5 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ByIdInput, WorkStep } from '@stallbook/contracts';
 import type { Operation } from '@stallbook/kernel';
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
@@ -8,9 +8,13 @@ import { DelayedError, type Job } from 'bullmq';
 import { WORKERS } from './system-actor.js';
 
 const STEP_MS = 30_000;
+const CONFIGURE_MS = 5 * 60_000;
 
 /** The common part of the processors of all queues. Jobs may be repeated, so `work` must be idempotent. */
-export abstract class JobProcessor<W = unknown> extends WorkerHost implements BeforeApplicationShutdown {
+export abstract class JobProcessor<W = unknown>
+  extends WorkerHost
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
   // Not in a constructor: Nest would apply its tokens to the constructor of a subclass, by position.
   @Inject(RpcClient) protected readonly rpc!: RpcClient;
   @Inject(LOGGER) protected readonly logger!: Logger;
@@ -18,8 +22,27 @@ export abstract class JobProcessor<W = unknown> extends WorkerHost implements Be
   /** What the log says if a job fails. */
   protected abstract readonly failure: string;
 
+  protected readonly configureEveryMs: number = CONFIGURE_MS;
+  private configuring: NodeJS.Timeout | undefined;
+  /** Work of many steps then ends after one of them, to run again: another worker, or the next start, continues it. */
+  protected stopping = false;
+
   /** @returns a number if the job must run again after that many milliseconds; until then it waits in the queue */
   protected abstract work(job: Job<W>): Promise<number | null | void>;
+
+  /** Writes the settings of the queue to Redis, again and again, because Redis can be emptied. */
+  protected configure?(): Promise<unknown>;
+
+  onApplicationBootstrap(): void {
+    if (!this.configure) return;
+    const write = () => {
+      this.configure?.().catch((err: unknown) =>
+        this.logger.warn({ err, queue: this.worker.name }, 'the settings of a queue were not written'),
+      );
+    };
+    write();
+    this.configuring = setInterval(write, this.configureEveryMs);
+  }
 
   async process(job: Job<W>, token?: string): Promise<void> {
     const againAfterMs = await runJob(job, () => this.work(job));
@@ -40,6 +63,8 @@ export abstract class JobProcessor<W = unknown> extends WorkerHost implements Be
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.configuring);
     await this.worker.close();
   }
 
@@ -52,7 +77,7 @@ export abstract class JobProcessor<W = unknown> extends WorkerHost implements Be
         { actor: WORKERS, timeoutMs: STEP_MS },
       );
       await this.recordProgress(job, { done, total });
-      if (againAfterMs !== 0) return againAfterMs;
+      if (againAfterMs !== 0 || this.stopping) return againAfterMs;
     }
   }
 

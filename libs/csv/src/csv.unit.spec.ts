@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '@stallbook/kernel';
-import { soon } from '@stallbook/testing';
+import { eventually, soon } from '@stallbook/testing';
 import { csvLine, readCsv, readCsvText, type CsvFile } from './index.js';
 
 async function all(file: CsvFile): Promise<string[][]> {
@@ -59,6 +59,9 @@ describe('the CSV reader', () => {
   it.each([
     ['semicolons', Buffer.from('name;city\nA;B\n'), 'CSV.WRONG_DELIMITER'],
     ['tabs', Buffer.from('name\tcity\nA\tB\n'), 'CSV.WRONG_DELIMITER'],
+    ['semicolons between quoted names', Buffer.from('"name";"city"\n"A";"B"\n'), 'CSV.WRONG_DELIMITER'],
+    ['tabs between quoted names', Buffer.from('"name"\t"city"\n"A"\t"B"\n'), 'CSV.WRONG_DELIMITER'],
+    ['a semicolon after a quoted cell', Buffer.from('name,city\n"A";B,C\n'), 'CSV.UNBALANCED_QUOTES'],
     ['an unclosed quote', Buffer.from('name,city\n"A,B\nC,D\n'), 'CSV.UNBALANCED_QUOTES'],
     ['a stray quote', Buffer.from('name,city\nA"x,B\n'), 'CSV.UNBALANCED_QUOTES'],
     ['a quote that is never closed', Buffer.from(`name\n"${'x\n'.repeat(200_000)}`), 'CSV.UNBALANCED_QUOTES'],
@@ -67,6 +70,22 @@ describe('the CSV reader', () => {
   ])('refuses %s', async (_, bytes, code) => {
     expect(await refusal(bytes)).toBe(code);
   });
+
+  it.each(['name;city\n', '"name";"city"\n', 'name,city\nA"x,B\n'])(
+    'lets go of a file that it refuses: %j',
+    async (text) => {
+      let isOpen = true;
+      const source = async function* () {
+        try {
+          for (;;) yield Buffer.from(text);
+        } finally {
+          isOpen = false;
+        }
+      };
+      await codeOf(async () => all(await readCsv(source())));
+      await eventually(() => expect(isOpen).toBe(false));
+    },
+  );
 
   it('refuses a file above the size limit while it is still arriving', async () => {
     let sent = 0;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import type { DomainError } from '@stallbook/kernel';
+import { CsvError, parse, type Info } from 'csv-parse';
 import { decode } from './decode.js';
 import { unbalancedQuotes, wrongDelimiter } from './refusals.js';
 
@@ -33,7 +34,13 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOpti
   const placed = withoutEmpty(records);
   const first = await placed.next();
   const header = first.done ? [] : first.value.cells.map((name) => name.trim());
-  assertCommas(header);
+  try {
+    assertCommas(header);
+  } catch (refusal) {
+    // Lets go of the source.
+    await placed.return(undefined);
+    throw refusal;
+  }
   return { header, rows: numbered(placed) };
 }
 
@@ -71,10 +78,17 @@ async function* recordsOf(bytes: AsyncIterable<Uint8Array>, maxBytes: number): A
   try {
     for await (const record of parser) yield record as string[];
   } catch (error) {
-    throw error instanceof CsvError ? unbalancedQuotes(parser.info.lines) : error;
+    throw error instanceof CsvError ? refusalOf(error, parser.info) : error;
   } finally {
     text.destroy();
   }
+}
+
+/** A header in quotes shows its delimiter after the first of them. */
+function refusalOf({ message }: CsvError, { records, lines }: Info): DomainError {
+  const [, delimiter = ''] = /^Invalid Closing Quote: got "(.)"/.exec(message) ?? [];
+  const name = records === 0 && OTHER_DELIMITERS[delimiter];
+  return name ? wrongDelimiter(name) : unbalancedQuotes(lines);
 }
 
 const OTHER_DELIMITERS: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };

@@ -83,12 +83,16 @@ export class ReconciliationRuns {
     return intents.filter((intent) => !seen.has(`${runId}/${intent}`));
   }
 
-  /** Replaces what the run found about a payment. */
+  /** Replaces what the run found about a payment. What it still finds is never gone, even if the process ends here. */
   async record(runId: string, paymentIntentId: string, found: readonly Difference[], foundAt: Date): Promise<void> {
-    await this.differences.deleteMany({ runId, paymentIntentId });
-    await this.differences.insertMany(
-      found.map((one) => ({ _id: `${runId}/${paymentIntentId}/${one.kind}`, runId, paymentIntentId, ...one, foundAt })),
-    );
+    const idOf = ({ kind }: Difference) => `${runId}/${paymentIntentId}/${kind}`;
+    await this.differences.bulkWrite([
+      ...found.map((one) => {
+        const $set = { runId, paymentIntentId, ...one, foundAt };
+        return { updateOne: { filter: { _id: idOf(one) }, update: { $set }, upsert: true } };
+      }),
+      { deleteMany: { filter: { runId, paymentIntentId, _id: { $nin: found.map(idOf) } } } },
+    ]);
   }
 
   async intentsInDoubt(runId: string, after: string | null, limit: number): Promise<string[]> {

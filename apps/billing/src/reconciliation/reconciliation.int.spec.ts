@@ -149,6 +149,23 @@ describe('reconciling the ledger with Stripe', () => {
     expect(ours(await run())).toEqual([]);
   });
 
+  it('finds the same when another worker takes over from one that still runs', async () => {
+    const changed = await paid();
+    const by = (cents: number) => ledger().updateOne({ _id: `${changed}:charge` }, { $inc: { amountCents: cents } });
+    await by(1);
+    const { id } = await harness.call(startReconciliation, {}, admin);
+    const finish = async () => {
+      for (let done = false; !done;) ({ isDone: done } = await harness.call(reconcileStep, { id }, actorAs('system')));
+    };
+    await Promise.all([finish(), finish(), finish()]);
+    const { runs, differences } = await report();
+    expect(runs[0]).toMatchObject({ id, phase: 'done', differenceCount: differences.length });
+    expect(differences.filter(({ paymentIntentId }) => paymentIntentId === changed)).toMatchObject([
+      { kind: 'charge', stripeCents: 8500, ledgerCents: 8501 },
+    ]);
+    await by(-1);
+  });
+
   it('continues where it was after Stripe was away, and never runs twice', async () => {
     const { id } = await harness.call(startReconciliation, {}, admin);
     await expect(harness.call(startNightlyReconciliation, {}, actorAs('system'))).resolves.toMatchObject({ id });

@@ -1,5 +1,5 @@
 import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
-import { Inject, type OnModuleInit } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import {
   EMAILS_QUEUE,
   EmailStatus,
@@ -19,6 +19,7 @@ import { CONNECTIONS, Mailer, MailRefused } from './mailer.js';
 
 /** Job state: an email that was sent is not sent again, even if recording it failed. */
 const SENT = 'sent';
+const NOT_MARKED = 'the job of an email that was sent could not be marked';
 
 type EmailsJob = Job<SealedEmail, void, EmailType>;
 
@@ -33,7 +34,7 @@ const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
 /** Sends each email once: the job has the email's ID. */
 @Processor(EMAILS_QUEUE, { concurrency: CONNECTIONS, maxStalledCount: RESTARTS })
-export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModuleInit {
+export class EmailsProcessor extends JobProcessor<SealedEmail> {
   protected readonly failure = 'an email was not sent';
 
   constructor(
@@ -46,10 +47,8 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModu
   }
 
   /** Emails yield to user requests; all workers share the limit. */
-  onModuleInit(): void {
-    this.queue
-      .setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000)
-      .catch((err: unknown) => this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the limit of mails was not set'));
+  protected override configure(): Promise<unknown> {
+    return this.queue.setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000);
   }
 
   /** An address can refuse an email, so this is no error of Stallbook. */
@@ -77,7 +76,8 @@ export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModu
     if (rendered.alreadySent) return { status: EmailStatus.sent };
     if (rendered.withheld) return { status: EmailStatus.withheld, error: rendered.withheld };
     await this.mailer.send(email, rendered);
-    await job.updateProgress(SENT);
+    // Even if Redis has lost the job: the record keeps the email from being sent again.
+    await job.updateProgress(SENT).catch((err: unknown) => this.logger.warn({ err, emailId: job.id }, NOT_MARKED));
     return { status: EmailStatus.sent };
   }
 

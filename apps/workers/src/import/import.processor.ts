@@ -26,6 +26,13 @@ const PROGRESS_MS = 300;
 const CALL_MS = 30_000;
 const INTERRUPTED = 'The import was interrupted before its end. The report tells which rows were created.';
 
+/** The job waits in the queue until then. */
+const AT_NEXT_START = 0;
+
+class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
 /** Runs imports one at a time; a repeated job continues where the first one stopped. */
 @Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ImportsProcessor extends JobProcessor<ImportWork> {
@@ -52,16 +59,17 @@ export class ImportsProcessor extends JobProcessor<ImportWork> {
     );
   }
 
-  protected async work({ name, data: { importId, undo } }: Job<ImportWork>): Promise<void> {
+  protected async work({ name, data: { importId, undo } }: Job<ImportWork>): Promise<number | void> {
     if (name === DELETE_IMPORT_FILES) return deleteOutdatedFiles(this.call);
     if (!undo) return this.carryOut(importId);
     for (;;) {
       const { deleted } = await this.call(undoImportRows, { id: importId });
       if (deleted === 0) return;
+      if (this.stopping) return AT_NEXT_START;
     }
   }
 
-  private async carryOut(importId: string): Promise<void> {
+  private async carryOut(importId: string): Promise<number | void> {
     const source = await this.call(importSource, { id: importId });
     try {
       const totalRows = await countRows(await this.source.open(source));
@@ -72,6 +80,7 @@ export class ImportsProcessor extends JobProcessor<ImportWork> {
       );
       await this.call(finishImport, { importId, totalRows });
     } catch (error) {
+      if (error instanceof Stopped) return AT_NEXT_START;
       if (!isRefusal(error)) throw error;
       await this.call(finishImport, { importId, error: error.message, errorCode: error.code });
     }
@@ -94,7 +103,10 @@ export class ImportsProcessor extends JobProcessor<ImportWork> {
         if (dryRun) repeats.mark(rows, marketEventIds);
         return marketEventIds;
       },
-      seed: (header, rows) => this.call(seedRows, { importId, header, rows }),
+      seed: async (header, rows) => {
+        if (this.stopping) throw new Stopped();
+        return this.call(seedRows, { importId, header, rows });
+      },
       report: (counts) => progress.push(counts),
     };
   }

@@ -4,10 +4,11 @@ import type { ImportRowInput } from '@stallbook/contracts';
 export class Repeats {
   private readonly places = new Map<string, number>();
 
-  /** Marks the rows that name a market event again. */
+  /** Marks the rows that name a market event again. A row that fails names none. */
   mark(rows: readonly ImportRowInput[], marketEventIds: readonly string[]): void {
     rows.forEach((row, index) => {
-      const id = marketEventIds[index] ?? '';
+      const id = marketEventIds[index];
+      if (!id) return;
       const first = this.places.get(id);
       if (first === undefined) this.places.set(id, row.place ?? row.row);
       else row.repeats = first;

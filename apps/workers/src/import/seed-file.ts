@@ -30,7 +30,7 @@ export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<numbe
 }
 
 export interface ImportSteps {
-  /** Rows with the same key name the same market. */
+  /** Rows with the same key name the same market. An empty key names none. */
   identify(header: string[], rows: ImportRowInput[]): Promise<string[]>;
   seed(header: string[], rows: ImportRowInput[]): Promise<SeededRows>;
   report(counts: Counts): void;
@@ -82,7 +82,8 @@ async function* batchesOf({ header, rows }: CsvFile, { identify }: ImportSteps):
   for await (const group of inGroups(rows, BATCH * CONCURRENCY)) {
     const markets = await identify(header, group);
     for (let from = 0; from < group.length; from += BATCH) {
-      yield { rows: group.slice(from, from + BATCH), markets: markets.slice(from, from + BATCH) };
+      const named = markets.slice(from, from + BATCH).filter((key) => key !== '');
+      yield { rows: group.slice(from, from + BATCH), markets: named };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { InjectQueue, Processor } from '@nestjs/bullmq';
-import { Inject, type OnModuleInit } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
@@ -16,7 +16,7 @@ const FAILED_KEPT_S = 24 * 60 * 60;
 
 /** Reads the mailbox for returned mail once a minute. A message is marked as read after its report was taken. */
 @Processor(RETURNED_MAIL_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
-export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit {
+export class ReturnedMailProcessor extends JobProcessor {
   protected readonly failure = 'the mailbox for returned mail was not read';
 
   constructor(
@@ -27,14 +27,8 @@ export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit 
     super();
   }
 
-  onModuleInit(): void {
-    this.schedule().catch((err: unknown) =>
-      this.logger.warn({ err, queue: RETURNED_MAIL_QUEUE }, 'the reading of returned mail was not scheduled'),
-    );
-  }
-
   /** All workers share the schedule and read one after the other. */
-  private async schedule(): Promise<void> {
+  protected override async configure(): Promise<void> {
     if (!this.config.RETURNED_MAIL_URL) return void (await this.queue.removeJobScheduler(READ));
     await this.queue.setGlobalConcurrency(1);
     const opts = { removeOnComplete: true, removeOnFail: { age: FAILED_KEPT_S } };

@@ -90,11 +90,12 @@ export class Journal {
   async saved(): Promise<void> {
     if (this.running) await this.running;
     if (this.failure) throw this.failure;
-    if (this.marks.size === 0) return;
-    // Several callers may wait for the same write: the first one starts the next.
-    this.running ??= this.write().finally(() => {
-      this.running = null;
-    });
+    // Several callers may wait for the same write: the first one starts the next, and all wait for it.
+    if (this.marks.size > 0) {
+      this.running ??= this.write().finally(() => {
+        this.running = null;
+      });
+    }
     await this.running;
   }
 

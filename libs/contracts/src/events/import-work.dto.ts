@@ -16,6 +16,8 @@ import {
 import { InternalText } from '../common/fields.js';
 
 const MAX_ROWS = 10_000_000;
+/** The longest record of a CSV file, which can be one cell or only commas. */
+const MAX_RECORD = 262_144;
 
 @ObjectType()
 export class ImportSourceOf {
@@ -46,9 +48,9 @@ export class ImportRowInput {
   place?: number;
 
   @IsArray()
-  @ArrayMaxSize(5_000)
+  @ArrayMaxSize(MAX_RECORD + 1)
   @IsString({ each: true })
-  @MaxLength(262_144, { each: true })
+  @MaxLength(MAX_RECORD, { each: true })
   cells!: string[];
 
   /** In a dry run: the place of the earlier row that names the same market event. */
@@ -64,9 +66,9 @@ class OfImport {
   importId!: string;
 
   @IsArray()
-  @ArrayMaxSize(5_000)
+  @ArrayMaxSize(MAX_RECORD + 1)
   @IsString({ each: true })
-  @MaxLength(5_000, { each: true })
+  @MaxLength(MAX_RECORD, { each: true })
   header!: string[];
 }
 

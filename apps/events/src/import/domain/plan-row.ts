@@ -85,7 +85,7 @@ export function planRow(columns: Columns, row: readonly string[], context: PlanC
   };
 }
 
-function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Warning | undefined {
+export function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Warning | undefined {
   if (row.length > count && row.slice(count).some((cell) => cell.trim() !== '')) {
     return {
       field: 'row',

@@ -4,7 +4,7 @@ import { withPlainCity } from './city.js';
 import { cellsOf, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings } from './import-settings.js';
-import type { PlanContext } from './plan-row.js';
+import { failureOf, type PlanContext } from './plan-row.js';
 import { Warnings } from './warnings.js';
 
 export type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>;
@@ -19,7 +19,7 @@ export const importedId = (importId: string, { title, eventDate, city, state }: 
 export const listingOf = ({ title, eventDate, city, state }: Naming): string =>
   JSON.stringify([plain(title), eventDate, plain(city), stateNamed(state)?.code ?? plain(state)]);
 
-/** The same ID, before the row is planned. */
+/** The same ID, before the row is planned; empty for a row that fails. */
 export function identityOf(
   importId: string,
   columns: Columns,
@@ -27,6 +27,7 @@ export function identityOf(
   { today, settings = importSettings }: PlanContext,
 ): string {
   const cells = withPlainCity(cellsOf(columns, row));
+  if (failureOf(columns, row, cells)) return '';
   const { eventDate } = datesOf(cells, today, settings, new Warnings());
   return importedId(importId, { ...cells, eventDate });
 }

@@ -161,8 +161,11 @@ const skippedBecause = ({ eventCode, createdAt, takenDownReason }: ListedMarket)
     ? `Already listed since ${createdAt.slice(0, 10)} as ${eventCode}, so we skipped it.`
     : `Our staff took this event down (${eventCode}), so we skipped it.`;
 
+/** A file can have so many that their warnings would not fit into a report. */
+const MAX_UNKNOWN = 200;
+
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
-  unknown.map((name) => ({
+  unknown.slice(0, MAX_UNKNOWN).map((name) => ({
     kind: 'warning',
     row: 0,
     field: beginningOf(name, 60),
