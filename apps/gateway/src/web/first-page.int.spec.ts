@@ -170,9 +170,11 @@ describe('the first HTML while no service is available', () => {
     const lines = (await (await get('/robots.txt')).text()).split('\n');
     expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
-    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/events/*/edit', '/graphql', '/admin/']));
+    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/events/*/edit', '/auth/', '/admin/']));
     const isClosed = (path: string) => closed.some((one) => new RegExp(`^${one.split('*').join('.*')}`).test(path));
     expect([...PAGES, '/events/0198', '/blog/first-market', '/contact'].filter(isClosed)).toEqual([]);
+    // What the app loads to show a page.
+    expect(['/graphql', '/assets/app.js', '/media/events/0198.webp'].filter(isClosed)).toEqual([]);
   });
 
   it('asks search engines to retry the sitemap while services are unavailable', async () => {
