@@ -103,13 +103,16 @@ describe('the first HTML while no service is available', () => {
     expect(await htmlOf('/billing')).not.toContain('first-text');
   });
 
-  it('gives an event page a generic title while the events service is unavailable', async () => {
-    const reply = await get('/events/01981f6e-0000-7000-8000-000000000000');
-    const html = await reply.text();
-    expect(reply.status).toBe(200);
-    expect(html).toContain('<div id="root">');
-    expect(html).not.toContain('ld+json');
-  });
+  it.each(['/events/01981f6e-0000-7000-8000-000000000000', '/blog/first-market'])(
+    'opens the app at %s with a generic title while its service is unavailable, and search engines retry',
+    async (path) => {
+      const reply = await get(path);
+      const html = await reply.text();
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
+      expect(html).toContain('<div id="root">');
+      expect(html).not.toMatch(/ld\+json|rel="canonical"/);
+    },
+  );
 
   it('redirects to the default image when an event image cannot be drawn', async () => {
     const path = '/og/events/01981f6e-0000-7000-8000-000000000000.png';
