@@ -114,6 +114,14 @@ describe('the first HTML while no service is available', () => {
     },
   );
 
+  it.each(['/media/event-banners/banners/1.webp', '/blog/rss.xml', '/live'])(
+    'an error at %s is in no cache, which would keep it after the service is back',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status >= 400, headers.get('cache-control')]).toEqual([true, 'no-store']);
+    },
+  );
+
   it('redirects to the default image when an event image cannot be drawn', async () => {
     const path = '/og/events/01981f6e-0000-7000-8000-000000000000.png';
     const reply = await fetch(`${gateway.url}${path}`, { redirect: 'manual' });
