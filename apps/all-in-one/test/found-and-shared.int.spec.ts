@@ -180,7 +180,8 @@ describe('market events, as search engines and messengers find them', () => {
     const plain = readFileSync(join(folder, 'dist', 'share', 'other.png'));
     expect(bytes.equals(plain)).toBe(false);
     const draft = await createMarket(olga, marketInput(harness, 'Unseen'));
-    expect((await visitor.fetch(`/og/events/${draft}.png`)).status).toBe(404);
+    const hidden = await visitor.fetch(`/og/events/${draft}.png`);
+    expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   it('the sitemap lists published events with their last change, and is cached for an hour', async () => {

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { liveChannel, liveSince } from '@stallbook/contracts';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { REDIS, SessionRevocationList } from '@stallbook/platform';
+import { openProxy } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { FastifyReply, RouteOptions } from 'fastify';
@@ -18,9 +19,10 @@ function barrier() {
   return { opened, open };
 }
 
-describe('a live stream whose client leaves early, or stops reading', () => {
+describe('a live stream', () => {
   let harness: Harness;
   let gateway: RunningGateway;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   let vera: Person;
   let channel: string;
   let watching = 0;
@@ -45,7 +47,8 @@ describe('a live stream whose client leaves early, or stops reading', () => {
 
   beforeAll(async () => {
     harness = await openHarness();
-    const config = { ...harness.config, STALLBOOK_LIVE_STREAMS_PER_PERSON: SLOTS };
+    proxy = await openProxy(harness.config.REDIS_URL);
+    const config = { ...harness.config, REDIS_URL: proxy.url, STALLBOOK_LIVE_STREAMS_PER_PERSON: SLOTS };
     gateway = await startGateway({ config, onRoute: observe });
     vera = (await harness.join('vera', 'vendor')).at(gateway.url);
     const { currentUser } = await vera.do<{ currentUser: { id: string } }>('{ currentUser { id } }');
@@ -71,6 +74,7 @@ describe('a live stream whose client leaves early, or stops reading', () => {
   });
   afterAll(async () => {
     await gateway.close();
+    await proxy.close();
     await harness.close();
   });
   beforeEach(() => {
@@ -146,6 +150,21 @@ describe('a live stream whose client leaves early, or stops reading', () => {
     open();
     await eventually(() => expect(watching).toBe(SLOTS));
     await leave(socket);
+    await expectNothingLeft();
+  });
+
+  it('is refused while Redis is away, and then begins', async () => {
+    const begins = () =>
+      eventually(async () => {
+        const { status, body } = await vera.fetch('/live');
+        await body?.cancel();
+        expect(status).toBe(200);
+      });
+    await begins();
+    await proxy.disconnect();
+    await eventually(async () => expect((await vera.fetch('/live')).status).toBe(503));
+    await proxy.reconnect();
+    await begins();
     await expectNothingLeft();
   });
 });

@@ -166,6 +166,7 @@ describe('every route of the gateway', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const logs = captureLogs();
     const bodies = [
+      undefined,
       deep,
       `{"variables":{"input":${deep}},"query":"{ foundingPlaces { limit } }"}`,
       `{"query":"{ marketEvent(input: { id: ${deep} }) { id } }"}`,
@@ -184,10 +185,11 @@ describe('every route of the gateway', () => {
     ];
     for (const url of postUrls) {
       for (const body of bodies) {
-        const reply = await victor.post(pathOf(url), body);
+        const path = pathOf(url);
+        const reply = await (body === undefined ? victor.fetch(path, { method: 'POST' }) : victor.post(path, body));
         const text = await reply.text();
         const refused = reply.status < 500 && !text.includes('INTERNAL');
-        expect({ url, body: body.slice(0, 60), refused, text: text.slice(0, 200) }).toMatchObject({ refused: true });
+        expect({ url, body: body?.slice(0, 60), refused, text: text.slice(0, 200) }).toMatchObject({ refused: true });
       }
     }
     logs.end();

@@ -33,3 +33,20 @@ describe('an upload to the attachments service', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 });
+
+describe('a download from the attachments service', () => {
+  it('is no unexpected failure when its client leaves before the answer', async () => {
+    let asked = () => {};
+    const begun = new Promise<void>((resolve) => (asked = resolve));
+    const server = createServer(() => asked());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const files = new FileServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const client = new AbortController();
+    const opened = expect(files.open('token', client.signal)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await begun;
+    client.abort();
+    await opened;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

@@ -25,7 +25,7 @@ export class FileServer {
     const signal = AbortSignal.any([gone, this.stopping.signal]);
     const headers = { 'content-type': 'application/octet-stream' };
     const init = { method: 'PUT', headers, body, duplex: 'half' as const, signal };
-    const reply = await this.answered(`/files/${encodeURIComponent(ticket)}`, signal, (url) => fetch(url, init)).catch(
+    const reply = await this.answered(`/files/${encodeURIComponent(ticket)}`, (url) => fetch(url, init)).catch(
       // Unlike `request`, `fetch` leaves the body without an error when the connection breaks.
       (error: unknown) => {
         throw body.errored || this.stopping.signal.aborted
@@ -56,19 +56,18 @@ export class FileServer {
   }
 
   private async read(path: string, signal: AbortSignal): Promise<Answer> {
-    const reply = await this.answered(path, signal, (url) => request(url, { signal }));
+    const reply = await this.answered(path, (url) => request(url, { signal }));
     if (reply.statusCode === 200) return reply;
     const refusal = refusalOf(await jsonOf(reply.body));
     throw reply.statusCode === ADDRESS_TOO_LONG ? notFound('File not found') : refusal;
   }
 
-  private async answered<T>(path: string, signal: AbortSignal, ask: (url: string) => Promise<T>): Promise<T> {
+  /** Also unavailable if the client left, which is no failure to log. */
+  private async answered<T>(path: string, ask: (url: string) => Promise<T>): Promise<T> {
     if (!this.url) throw unavailable();
     try {
       return await ask(`${this.url}${path}`);
-    } catch (error) {
-      // An aborted request has no client left to answer.
-      if (signal.aborted) throw error;
+    } catch {
       throw unavailable();
     }
   }

@@ -37,8 +37,11 @@ export async function readUploadForm(
   // Leaving a `for await` loop would close the file before it is read.
   for (let next = await step(parts); !next.done; next = await step(parts)) {
     const part = next.value;
-    // Browsers escape some characters in the file name of the part, but not in a field.
-    if (part.type === 'file') return { fields, filename: fields['filename'] || part.filename, file: part.file };
+    if (part.type === 'file') {
+      // Browsers escape some characters in the file name of the part, but not in a field. Other clients may send none.
+      const filename = fields['filename'] || part.filename || '';
+      return { fields, filename, file: part.file };
+    }
     fields[part.fieldname] = String(part.value);
   }
   throw badInput(withoutFile);

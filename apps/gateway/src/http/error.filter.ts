@@ -15,7 +15,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (body.code === 'PERMISSION_DENIED') this.refused(host);
     const wait = DomainError.is(error) ? error.details['retryAfterSeconds'] : undefined;
     if (wait !== undefined) void reply.header('retry-after', String(wait));
-    return reply.code(status).send({ error: body });
+    // A picture that is not there yet, or is hidden for a while, would stay away.
+    return reply.code(status).header('cache-control', 'no-store').send({ error: body });
   }
 
   private refused(host: ArgumentsHost): void {

@@ -27,10 +27,14 @@ export class LiveChannels implements BeforeApplicationShutdown {
     this.redis.on('close', () => this.interruptAll());
   }
 
+  /** A subscription sent during the handshake makes ioredis close the connection again. */
+  get areOpen(): boolean {
+    return this.redis.status === 'ready';
+  }
+
   /** Rejects while Redis is unavailable. @returns a function that stops following */
   async follow(userId: string, follower: Follower): Promise<() => void> {
-    // A subscription sent during the handshake makes ioredis close the connection again.
-    if (this.redis.status !== 'ready') throw new Error('Redis is not connected');
+    if (!this.areOpen) throw new Error('Redis is not connected');
     const channel = liveChannel(this.config.STALLBOOK_DB_PREFIX, userId);
     const known = this.followers.get(channel) ?? new Set();
     this.followers.set(channel, known.add(follower));

@@ -4,6 +4,7 @@ import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { liveSince } from '@stallbook/contracts';
 import { unauthenticated, type Clock } from '@stallbook/kernel';
 import { CLOCK, SessionRevocationList, LOGGER, type Logger } from '@stallbook/platform';
+import { unavailable } from '@stallbook/rpc';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { goneSignal } from '../http/gone-signal.js';
 import { Requests } from '../session/requests.js';
@@ -37,6 +38,8 @@ export class LiveController {
     const caller = this.requests.callerOf(request);
     const gone = goneSignal(reply);
     if (gone.aborted) return;
+    // After a refusal, the web app waits longer each time; after a broken stream, a browser does not.
+    if (!this.channels.areOpen) throw unavailable();
     gone.addEventListener('abort', this.slots.take(actor.id));
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;

@@ -29,9 +29,12 @@ export class SignalFeed {
 
   async catchUp(): Promise<void> {
     for (;;) {
-      const { signals, more } = await this.readSince(this.seen.toString());
+      const asked = this.seen;
+      const { signals, cursor, more } = await this.readSince(asked.toString());
       for (const signal of signals) if (BigInt(signal.cursor) > this.seen) this.take(signal);
-      if (!more) return;
+      // After a restored backup, the feed ends before what the client saw.
+      if (BigInt(cursor) < asked) this.seen = BigInt(cursor);
+      else if (!more) return;
     }
   }
 

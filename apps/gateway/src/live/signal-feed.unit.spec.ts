@@ -14,7 +14,8 @@ describe('the live signals of a person', () => {
       (from) => {
         reads.push(from);
         const signals = stored.filter((one) => BigInt(one.cursor) > BigInt(from)).slice(0, 2);
-        const last = signals.at(-1)?.cursor ?? from;
+        const end = stored.at(-1)?.cursor ?? from;
+        const last = signals.at(-1)?.cursor ?? end;
         return Promise.resolve({
           signals,
           cursor: last,
@@ -46,6 +47,16 @@ describe('the live signals of a person', () => {
     stored.push(...[1, 2, 3, 4, 5].map(signal));
     await feedFrom('1').catchUp();
     expect(written).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('continues from the end of the store for a client that saw more than is left after a restored backup', async () => {
+    stored.push(signal(4));
+    const feed = feedFrom('99');
+    await feed.catchUp();
+    stored.push(signal(5));
+    await feed.receive(signal(5));
+    await feed.receive(signal(6));
+    expect(written).toEqual(['5', '6']);
   });
 
   it('passes on a signal without a cursor immediately', async () => {

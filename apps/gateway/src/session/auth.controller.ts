@@ -107,12 +107,11 @@ export class AuthController {
     const { cookies } = this;
     const tokens = { browserToken: cookies.browserOf(request), deviceToken: cookies.deviceOf(request) };
     const from = { userAgent: agentOf(request), ...tokens };
-    const none = { type: input.type, session: null, needsPassword: false, chosenPlan: null };
     const opened = await this.replies.orSecondStep(reply, async () => {
       const { session, ...result } = await this.call(request, verifyLink, { ...input, ...from });
       return { ...result, session: session && (await this.replies.replace(request, reply, session)) };
     });
-    return { ...none, ...opened };
+    return { type: input.type, session: null, needsPassword: false, chosenPlan: null, ...opened };
   }
 
   @Post('resend')

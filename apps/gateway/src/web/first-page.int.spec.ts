@@ -103,13 +103,24 @@ describe('the first HTML while no service is available', () => {
     expect(await htmlOf('/billing')).not.toContain('first-text');
   });
 
-  it('gives an event page a generic title while the events service is unavailable', async () => {
-    const reply = await get('/events/01981f6e-0000-7000-8000-000000000000');
-    const html = await reply.text();
-    expect(reply.status).toBe(200);
-    expect(html).toContain('<div id="root">');
-    expect(html).not.toContain('ld+json');
-  });
+  it.each(['/events/01981f6e-0000-7000-8000-000000000000', '/blog/first-market'])(
+    'opens the app at %s with a generic title while its service is unavailable, and search engines retry',
+    async (path) => {
+      const reply = await get(path);
+      const html = await reply.text();
+      expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
+      expect(html).toContain('<div id="root">');
+      expect(html).not.toMatch(/ld\+json|rel="canonical"/);
+    },
+  );
+
+  it.each(['/media/event-banners/banners/1.webp', '/blog/rss.xml', '/live'])(
+    'an error at %s is in no cache, which would keep it after the service is back',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status >= 400, headers.get('cache-control')]).toEqual([true, 'no-store']);
+    },
+  );
 
   it('redirects to the default image when an event image cannot be drawn', async () => {
     const path = '/og/events/01981f6e-0000-7000-8000-000000000000.png';
@@ -170,9 +181,11 @@ describe('the first HTML while no service is available', () => {
     const lines = (await (await get('/robots.txt')).text()).split('\n');
     expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
-    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/events/*/edit', '/graphql', '/admin/']));
+    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/events/*/edit', '/auth/', '/admin/']));
     const isClosed = (path: string) => closed.some((one) => new RegExp(`^${one.split('*').join('.*')}`).test(path));
     expect([...PAGES, '/events/0198', '/blog/first-market', '/contact'].filter(isClosed)).toEqual([]);
+    // What the app loads to show a page.
+    expect(['/graphql', '/assets/app.js', '/media/events/0198.webp'].filter(isClosed)).toEqual([]);
   });
 
   it('asks search engines to retry the sitemap while services are unavailable', async () => {

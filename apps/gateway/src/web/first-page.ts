@@ -26,9 +26,11 @@ export interface FirstPageParts {
 }
 
 const LISTS: ReadonlySet<string> = new Set([EVENTS, BLOG]);
+const RETRY_SECONDS = '60';
 
 interface Answer {
-  status: 200 | 404;
+  /** 503 where it is unknown what the page is about: search engines keep what they have and ask again. */
+  status: 200 | 404 | 503;
   head: Head;
   chunk?: string;
   text?: string;
@@ -56,6 +58,7 @@ export class FirstPage {
     );
     void sayLanguage(reply, language);
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
+    if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(html);
   };
@@ -71,7 +74,7 @@ export class FirstPage {
     path: string,
     query: string,
     caller: Caller,
-  ): Promise<{ status: 200 | 404; html: Buffer; etag: string }> {
+  ): Promise<{ status: Answer['status']; html: Buffer; etag: string }> {
     const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), query, caller);
     const html = Buffer.from(await this.parts.built.with(headTags(head), { chunk, text }));
     // Weak, since the compressed answer has it too.
@@ -83,10 +86,10 @@ export class FirstPage {
     if (page.kind === 'unknown') return this.missing();
     if (page.kind === 'hidden') return this.hidden(page);
     if (page.kind === 'indexed') return this.indexed(page, query, caller);
-    const { pattern, param, path, chunk } = page;
+    const { pattern, param, chunk } = page;
     const asked = await this.subjects.of(pattern, param, caller);
     if (asked === 'missing') return this.missing(pattern);
-    if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
+    if (asked === 'unanswered') return { status: 503, head: this.general(), chunk };
     return { status: 200, head: asked.head, chunk, text: mainOf(asked.text) };
   }
 

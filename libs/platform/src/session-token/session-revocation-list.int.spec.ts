@@ -62,6 +62,16 @@ describe('the session revocation list', () => {
     await proxy.close();
   });
 
+  it('reads again what Redis was too slow to answer', async () => {
+    const slow = connect();
+    await slow.ping();
+    await revoke('unread');
+    jest.spyOn(slow, 'zrangebyscore').mockRejectedValueOnce(new Error('Command timed out'));
+    const ended = await listen(slow);
+    expect(ended.has('unread')).toBe(false);
+    await eventually(() => expect(ended.has('unread')).toBe(true));
+  });
+
   it('lets a gateway start without Redis', async () => {
     const proxy = await openProxy(config.REDIS_URL);
     await proxy.disconnect();

@@ -7,6 +7,7 @@ import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
 import { endedSince, revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
 
 const START_MS = 2_000;
+const RETRY_MS = 1_000;
 
 export interface SessionRevocationListParts {
   redis: Redis;
@@ -21,9 +22,9 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
   private readonly watchers = new Map<string, Set<() => void>>();
   private readonly name: string;
   private subscriber: Redis | undefined;
+  private retry: NodeJS.Timeout | undefined;
   /** The reading connection can reconnect after the subscriber. */
-  private readonly readAgain = () =>
-    void this.read().catch((err: unknown) => this.parts.logger.warn({ err }, 'could not read ended sessions'));
+  private readonly readAgain = () => void this.attempt(() => this.read());
 
   constructor(private readonly parts: SessionRevocationListParts) {
     this.name = revocationChannel(parts.config);
@@ -43,12 +44,10 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
         resolve();
       });
       subscriber.on('ready', () => {
-        this.catchUp(subscriber)
-          .catch((err: unknown) => this.parts.logger.warn({ err }, 'could not read ended sessions'))
-          .finally(() => {
-            clearTimeout(late);
-            resolve();
-          });
+        void this.attempt(() => this.catchUp(subscriber)).then(() => {
+          clearTimeout(late);
+          resolve();
+        });
       });
     });
   }
@@ -72,7 +71,20 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
 
   beforeApplicationShutdown(): void {
     this.parts.redis.off('ready', this.readAgain);
+    clearTimeout(this.retry);
     this.subscriber?.disconnect();
+  }
+
+  /** Reads again after a failure: a session that is missed stays open here. Where Redis is away, its return does it. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    const { logger, redis } = this.parts;
+    clearTimeout(this.retry);
+    try {
+      await work();
+    } catch (err) {
+      logger.warn({ err }, 'could not read ended sessions');
+      if (redis.status === 'ready') this.retry = setTimeout(this.readAgain, RETRY_MS).unref();
+    }
   }
 
   /** Subscribes before reading, so that no revocation is lost. */

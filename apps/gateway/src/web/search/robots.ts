@@ -1,5 +1,5 @@
-/** API paths, which lead to no page. */
-const MACHINERY = ['/graphql', '/auth/', '/live', '/files/', '/uploads/', '/exports/', '/webhooks/', '/admin/'];
+/** API paths, which lead to no page. Not `/graphql`, because crawlers run the app, which shows an error without it. */
+const MACHINERY = ['/auth/', '/live', '/files/', '/uploads/', '/exports/', '/webhooks/', '/admin/'];
 
 export function robotsText(hidden: readonly string[], publicUrl: string): string {
   const paths = [...MACHINERY, ...hidden].map((path) => path.replace(/:\w+/g, '*'));

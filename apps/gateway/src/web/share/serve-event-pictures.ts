@@ -17,7 +17,7 @@ export function serveEventPictures(fastify: FastifyInstance, dist: string, reque
       const picture = await pictures.of(event);
       if (picture) return await reply.type('image/png').header('cache-control', DAY).send(picture);
     } catch (error) {
-      if (isGone(error)) return reply.code(404).send();
+      if (isGone(error)) return reply.code(404).header('cache-control', 'no-store').send();
     }
     return reply.header('cache-control', 'no-store').redirect('/share.png');
   });
