@@ -189,6 +189,8 @@ export const mergeTexts: Translation<typeof english.mergeTexts> = {
   mine: 'El mío',
   theirs: 'El suyo',
   nothing: '(nada)',
+  yes: 'Sí',
+  no: 'No',
   save: 'Guardar el artículo combinado',
 };
 

@@ -180,6 +180,8 @@ export const mergeTexts = {
   mine: 'Mine',
   theirs: 'Theirs',
   nothing: '(nothing)',
+  yes: 'Yes',
+  no: 'No',
   save: 'Save the merged post',
 } as const;
 
