@@ -64,6 +64,16 @@ describe('leaving a post that has unsaved changes', () => {
     await restore(opened);
   });
 
+  it('opens it again as it is by then', async () => {
+    const opened = open();
+    await title();
+    await goBack(opened);
+    await screen.findByRole('link', { name: 'New post' });
+    opened.api.set('PostForEditing', { post: { ...draftPost, title: 'Theirs', revision: 5 } });
+    await act(() => opened.router.navigate(address));
+    await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  });
+
   it('bases what it offers on the text that it changed', async () => {
     const opened = open({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await opened.user.type(await title(), 'y');
