@@ -44,6 +44,15 @@ describe('leaving a post that has unsaved changes', () => {
     await waitFor(() => expect(opened.path()).toBe('/admin/blog'));
   });
 
+  it('lets it save itself once it is hidden from visitors', async () => {
+    const { api, user } = open({ UpdatePost: savedPost, UnpublishPost: { post: draftPost } }, published);
+    await user.type(await title(), 'y');
+    api.set('PostForEditing', { post: draftPost });
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(api.named('UpdatePost')).toHaveLength(1));
+    expect(api.named('UpdatePost')[0]?.variables).toMatchObject({ input: { title: 'Windy', asDraft: true } });
+  });
+
   it('saves a draft immediately', async () => {
     const opened = open({ UpdatePost: savedPost });
     await opened.user.type(await title(), 'y');
