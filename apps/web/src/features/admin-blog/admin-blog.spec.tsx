@@ -239,6 +239,8 @@ describe('the editor of posts', () => {
     expect(dialog.getAllByText('Weights').map(({ tagName }) => tagName)).toEqual(['INS', 'INS']);
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect([valueOf('Title'), written()]).toEqual(['First try', 'Stones on every leg.']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(written()).toBe('Weights on every leg.'));
   });
 
   it('tells the version that was saved last from the earlier ones', async () => {
