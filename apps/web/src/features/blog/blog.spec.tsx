@@ -105,6 +105,15 @@ describe('the blog', () => {
     await waitFor(() => expect(api.named('CountPostView')).toHaveLength(1));
   });
 
+  it('dates a post by the day of its reader', async () => {
+    // As on an evening west of Greenwich.
+    jest.spyOn(Date.prototype, 'getDate').mockReturnValue(1);
+    const late = { ...post, publishAt: '2027-05-02T03:00:00.000Z' };
+    openRoute('/blog/wind', { answers: { Post: { post: late }, PostsNear: near, CountPostView: counted } });
+    await screen.findByText(/Sat, May 1, 2027/);
+    jest.restoreAllMocks();
+  });
+
   it('[CO-005] shows five recent posts next to a post, without itself and the related ones', async () => {
     const recent = ['wind', 'signs', 'a', 'b', 'c', 'd', 'e', 'f'].map((name) => teaser(name));
     openRoute('/blog/wind', {
