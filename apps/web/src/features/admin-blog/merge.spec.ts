@@ -47,14 +47,14 @@ describe('merging two versions of a post', () => {
   };
 
   it('suggests a removal of either side', () => {
-    expect(suggestedFor(['One.', 'Two.', 'Three!'], ['One.', 'Three.'])).toEqual(['One.', 'Three!']);
-    expect(suggestedFor(['One.', 'Three.'], ['One!', 'Two.', 'Three.'])).toEqual(['One!', 'Three.']);
+    expect(suggestedFor(['One!', 'Two.', 'Three.'], ['One.', 'Two.'])).toEqual(['One!', 'Two.']);
+    expect(suggestedFor(['One.', 'Two.'], ['One!', 'Two.', 'Three.'])).toEqual(['One!', 'Two.']);
     expect(suggestedFor(['One.', 'Two.', 'Three.', 'Four.'], ['Two.', 'Three.'])).toEqual(['Two.', 'Three.', 'Four.']);
   });
 
   it('keeps a block once that either side moved', () => {
     expect(suggestedFor(['One.', 'Two.', 'Three!'], ['Two.', 'One.', 'Three.'])).toEqual(['One.', 'Two.', 'Three!']);
-    expect(suggestedFor(['Two.', 'One.', 'Three.'], ['One.', 'Two.', 'Three!'])).toEqual(['Two.', 'One.', 'Three!']);
+    expect(suggestedFor(['Two.', 'One.', 'Three.'], ['One.', 'Two.', 'Three!'])).toEqual(['Two.', 'One.', 'Three.']);
   });
 
   it('shows fields as the form does', () => {

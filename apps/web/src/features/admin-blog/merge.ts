@@ -50,6 +50,8 @@ function blocksOf(document: string): string[] {
 const textOf = (blocks: readonly string[]): string =>
   blocks.map((block) => plainText(JSON.parse(block) as Parameters<typeof plainText>[0])).join('');
 
+const countIn = (blocks: readonly string[], block: string): number => blocks.filter((one) => one === block).length;
+
 interface Run {
   mine: string[];
   theirs: string[];
@@ -69,14 +71,14 @@ function runsOf(mine: readonly string[], theirs: readonly string[]): Run[] {
 }
 
 export function mergeOf(mine: PostValues, theirs: PostValues, base: PostValues): Merge {
-  const before = new Set(blocksOf(base.document));
+  const before = blocksOf(base.document);
   const theirBlocks = blocksOf(theirs.document);
   const runs = runsOf(blocksOf(mine.document), theirBlocks);
-  const isOld = (blocks: readonly string[]) => blocks.every((block) => before.has(block));
-  /** A block that is missing here but is elsewhere in their text was moved, not removed. */
-  const haveRemoved = (blocks: readonly string[]) => !blocks.some((block) => theirBlocks.includes(block));
+  const isOld = (blocks: readonly string[]) => blocks.every((block) => before.includes(block));
+  /** It is elsewhere in their text, so without it here it could get lost. */
+  const wasMoved = (block: string) => countIn(theirBlocks, block) >= countIn(before, block);
   const isTheirChange = (run: Run) =>
-    isOld(run.mine) && (run.theirs.length > 0 ? !isOld(run.theirs) : haveRemoved(run.mine));
+    isOld(run.mine) && !run.mine.some(wasMoved) && (run.theirs.length === 0 || !isOld(run.theirs));
   const inFields = fieldNames
     .filter((name) => mine[name] !== theirs[name])
     .map((name): Difference => ({
