@@ -95,6 +95,12 @@ describe('the Success Library', () => {
     expect(within(shelf).getByRole('link', { name: 'Paint your signs' })).toBeTruthy();
   });
 
+  it('names what the vendor saved and the library no longer has', async () => {
+    open({ MyBookmarks: { bookmarks: [{ targetType: 'blueprint', targetId: 'b9' }] } });
+    await screen.findByText('1 saved item is no longer available.');
+    screen.getByRole('button', { name: 'Remove from saved items' });
+  });
+
   it('offers all blueprints again when nothing matches', async () => {
     const { user, path } = open({ Blueprints: { blueprints: [] } }, '/vendor/blueprints?search=zebra');
     await user.click(await screen.findByRole('button', { name: 'Show all blueprints' }));
