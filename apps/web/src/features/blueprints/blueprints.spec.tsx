@@ -197,7 +197,7 @@ describe('a blueprint', () => {
 
   it('keeps what was done without a connection, and saves it with the next step', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { api, user, answered } = open({ SaveBlueprintProgress: offline });
+    const { api, user, answered } = open({ SaveBlueprintProgress: offline, 'POST /auth/refresh': {} });
     await user.click(await screen.findByRole('checkbox', { name: 'Do Buy weights' }));
     await screen.findByText(/Your progress was not saved/);
     api.set('SaveBlueprintProgress', saved);
