@@ -38,6 +38,19 @@ export class BookmarksResolver {
     return bookmark.targetType === BookmarkTarget.event ? loaders.marketEvent.load(bookmark.targetId) : null;
   }
 
+  /**
+   * False for a deleted or hidden event and for a vendor without a profile. While their service is away, the list fails,
+   * so that no one removes what only seems to be gone.
+   */
+  @ResolveField(() => Boolean)
+  async isAvailable(
+    @Parent() { targetType, targetId }: Bookmark,
+    @DataLoaders() { marketEvent, profile }: Loaders,
+  ): Promise<boolean> {
+    if (targetType === BookmarkTarget.event) return (await marketEvent.load(targetId)) !== null;
+    return targetType !== BookmarkTarget.vendor || (await profile.load(targetId)) !== null;
+  }
+
   @ResolveField(() => PublicProfile, { nullable: true })
   vendor(@Parent() bookmark: Bookmark, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> | null {
     return bookmark.targetType === BookmarkTarget.vendor ? loaders.profile.load(bookmark.targetId) : null;

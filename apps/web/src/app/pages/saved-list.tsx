@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/ui/button.js';
-import { Page, PageHeader } from '../../components/ui/layout.js';
+import { Page, PageHeader, Stack } from '../../components/ui/layout.js';
 import { ListFrame } from '../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../components/ui/skeletons.js';
 import { EmptyState } from '../../components/ui/notice.js';
@@ -17,11 +17,13 @@ interface SavedListProps<T> {
   };
   all: string;
   list: ListPage<T>;
+  /** What was saved and no longer exists. */
+  gone: ReactNode;
   children: (rows: readonly T[], isStale: boolean) => ReactNode;
 }
 
 /** The screen of what the viewer saved. */
-export function SavedList<T>({ texts, all, list, children }: SavedListProps<T>) {
+export function SavedList<T>({ texts, all, list, gone, children }: SavedListProps<T>) {
   return (
     <Page>
       <PageHeader
@@ -33,23 +35,26 @@ export function SavedList<T>({ texts, all, list, children }: SavedListProps<T>) 
           </LinkButton>
         }
       />
-      <ListFrame
-        list={list}
-        waiting={<SkeletonCards count={3} lines={2} />}
-        empty={
-          <EmptyState title={texts.none.title} action={<LinkButton to={all}>{texts.back}</LinkButton>}>
-            {texts.none.text}
-          </EmptyState>
-        }
-        pagesLabel={texts.title}
-      >
-        {(rows, isStale) => (
-          <>
-            <h2 className="visually-hidden">{texts.count(list.total)}</h2>
-            {children(rows, isStale)}
-          </>
-        )}
-      </ListFrame>
+      <Stack>
+        {gone}
+        <ListFrame
+          list={list}
+          waiting={<SkeletonCards count={3} lines={2} />}
+          empty={
+            <EmptyState title={texts.none.title} action={<LinkButton to={all}>{texts.back}</LinkButton>}>
+              {texts.none.text}
+            </EmptyState>
+          }
+          pagesLabel={texts.title}
+        >
+          {(rows, isStale) => (
+            <>
+              <h2 className="visually-hidden">{texts.count(list.total)}</h2>
+              {children(rows, isStale)}
+            </>
+          )}
+        </ListFrame>
+      </Stack>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
@@ -239,6 +240,9 @@ describe('the editor of posts', () => {
     expect(dialog.getAllByText('Weights').map(({ tagName }) => tagName)).toEqual(['INS', 'INS']);
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect([valueOf('Title'), written()]).toEqual(['First try', 'Stones on every leg.']));
+    const { editor } = screen.getByRole('textbox', { name: 'Text' }) as HTMLElement & { editor: Editor };
+    act(() => void editor.commands.undo());
+    expect(written()).toBe('Weights on every leg.');
   });
 
   it('tells the version that was saved last from the earlier ones', async () => {

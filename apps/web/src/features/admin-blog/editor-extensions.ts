@@ -6,6 +6,9 @@ import { isLinkAddress } from './post-values.js';
 /** All that Markdown may hold: what a post lacks is turned into something it has. */
 export const markdownExtensions = [StarterKit.configure({ underline: false }), Image, TableKit];
 
+/** A pasted image from elsewhere would keep the post from being saved. */
+const StoredImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/blog-images/"]' }] });
+
 /** What the server accepts in a post, and no more. */
 export const editorExtensions = [
   StarterKit.configure({
@@ -14,6 +17,6 @@ export const editorExtensions = [
     underline: false,
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress },
   }),
-  Image,
+  StoredImage,
   TableKit.configure({ table: { resizable: false } }),
 ];

@@ -44,6 +44,15 @@ describe('leaving a post that has unsaved changes', () => {
     await waitFor(() => expect(opened.path()).toBe('/admin/blog'));
   });
 
+  it('lets it save itself once it is hidden from visitors', async () => {
+    const { api, user } = open({ UpdatePost: savedPost, UnpublishPost: { post: draftPost } }, published);
+    await user.type(await title(), 'y');
+    api.set('PostForEditing', { post: draftPost });
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(api.named('UpdatePost')).toHaveLength(1));
+    expect(api.named('UpdatePost')[0]?.variables).toMatchObject({ input: { title: 'Windy', asDraft: true } });
+  });
+
   it('saves a draft immediately', async () => {
     const opened = open({ UpdatePost: savedPost });
     await opened.user.type(await title(), 'y');
@@ -62,6 +71,16 @@ describe('leaving a post that has unsaved changes', () => {
     await saveInVain(opened);
     await leave(opened);
     await restore(opened);
+  });
+
+  it('opens it again as it is by then', async () => {
+    const opened = open();
+    await title();
+    await goBack(opened);
+    await screen.findByRole('link', { name: 'New post' });
+    opened.api.set('PostForEditing', { post: { ...draftPost, title: 'Theirs', revision: 5 } });
+    await act(() => opened.router.navigate(address));
+    await waitFor(async () => expect((await title()).value).toBe('Theirs'));
   });
 
   it('bases what it offers on the text that it changed', async () => {

@@ -41,6 +41,30 @@ describe('merging two versions of a post', () => {
     expect([all.title, textsOf(all)]).toEqual(['Wind', textsOf(theirs)]);
   });
 
+  const suggestedFor = (own: string[], other: string[]) => {
+    const { differences, resolve } = mergeOf(post(own), post(other), base);
+    return textsOf(resolve(Object.fromEntries(differences.map(({ key, suggested }) => [key, suggested]))));
+  };
+
+  it('suggests a removal of either side', () => {
+    expect(suggestedFor(['One!', 'Two.', 'Three.'], ['One.', 'Two.'])).toEqual(['One!', 'Two.']);
+    expect(suggestedFor(['One.', 'Two.'], ['One!', 'Two.', 'Three.'])).toEqual(['One!', 'Two.']);
+    expect(suggestedFor(['One.', 'Two.', 'Three.', 'Four.'], ['Two.', 'Three.'])).toEqual(['Two.', 'Three.', 'Four.']);
+  });
+
+  it('keeps a block once that either side moved', () => {
+    expect(suggestedFor(['One.', 'Two.', 'Three!'], ['Two.', 'One.', 'Three.'])).toEqual(['One.', 'Two.', 'Three!']);
+    expect(suggestedFor(['Two.', 'One.', 'Three.'], ['One.', 'Two.', 'Three!'])).toEqual(['Two.', 'One.', 'Three.']);
+  });
+
+  it('shows fields as the form does', () => {
+    const [own, other] = [post([], { featured: true }), post([], { contentType: 'blueprint' })];
+    expect(mergeOf(own, other, base).differences.map((one) => [one.mine, one.theirs])).toEqual([
+      ['Article', 'Blueprint'],
+      ['Yes', 'No'],
+    ]);
+  });
+
   it('sees no difference in defaults that only the editor writes', () => {
     const link = (attrs: object) =>
       post([], {

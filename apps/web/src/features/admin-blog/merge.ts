@@ -1,9 +1,10 @@
 import { getSchema } from '@tiptap/core';
 import { diffArrays } from 'diff';
+import { categoryLabel } from '../../components/post/texts.js';
 import { plainText } from './compare.js';
 import { editorExtensions } from './editor-extensions.js';
 import type { PostValues } from './post-values.js';
-import { postForm } from './texts.js';
+import { mergeTexts, postForm } from './texts.js';
 
 export type Side = 'mine' | 'theirs';
 
@@ -32,6 +33,14 @@ const fields = {
 } as const;
 const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
+/** As the form shows it. */
+function shown(name: keyof typeof fields, values: PostValues): string {
+  if (name === 'featured') return mergeTexts[values.featured ? 'yes' : 'no'];
+  if (name === 'category') return categoryLabel(values.category);
+  if (name !== 'contentType') return values[name];
+  return postForm.contentTypes.find(({ value }) => value === values.contentType)?.label ?? values.contentType;
+}
+
 /** With every default, because the server leaves defaults out and the editor does not. */
 function blocksOf(document: string): string[] {
   const node = getSchema(editorExtensions).nodeFromJSON(JSON.parse(document));
@@ -40,6 +49,8 @@ function blocksOf(document: string): string[] {
 
 const textOf = (blocks: readonly string[]): string =>
   blocks.map((block) => plainText(JSON.parse(block) as Parameters<typeof plainText>[0])).join('');
+
+const countIn = (blocks: readonly string[], block: string): number => blocks.filter((one) => one === block).length;
 
 interface Run {
   mine: string[];
@@ -60,16 +71,21 @@ function runsOf(mine: readonly string[], theirs: readonly string[]): Run[] {
 }
 
 export function mergeOf(mine: PostValues, theirs: PostValues, base: PostValues): Merge {
-  const before = new Set(blocksOf(base.document));
-  const runs = runsOf(blocksOf(mine.document), blocksOf(theirs.document));
-  const isOld = (blocks: readonly string[]) => blocks.every((block) => before.has(block));
+  const before = blocksOf(base.document);
+  const theirBlocks = blocksOf(theirs.document);
+  const runs = runsOf(blocksOf(mine.document), theirBlocks);
+  const isOld = (blocks: readonly string[]) => blocks.every((block) => before.includes(block));
+  /** It is elsewhere in their text, so without it here it could get lost. */
+  const wasMoved = (block: string) => countIn(theirBlocks, block) >= countIn(before, block);
+  const isTheirChange = (run: Run) =>
+    isOld(run.mine) && !run.mine.some(wasMoved) && (run.theirs.length === 0 || !isOld(run.theirs));
   const inFields = fieldNames
     .filter((name) => mine[name] !== theirs[name])
     .map((name): Difference => ({
       key: name,
       label: fields[name],
-      mine: String(mine[name]),
-      theirs: String(theirs[name]),
+      mine: shown(name, mine),
+      theirs: shown(name, theirs),
       suggested: mine[name] === base[name] ? 'theirs' : 'mine',
     }));
   const inText = runs.flatMap((run, index): Difference[] =>
@@ -81,7 +97,7 @@ export function mergeOf(mine: PostValues, theirs: PostValues, base: PostValues):
             label: postForm.text,
             mine: textOf(run.mine),
             theirs: textOf(run.theirs),
-            suggested: !isOld(run.theirs) && isOld(run.mine) ? 'theirs' : 'mine',
+            suggested: isTheirChange(run) ? 'theirs' : 'mine',
           },
         ],
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftPost, savedPost } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -20,6 +20,10 @@ describe('scheduling a post', () => {
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await dialog.findByText('Choose a date and a time.');
     expect(document.activeElement).toBe(time);
+    fireEvent.change(time, { target: { value: '202710-01-01T08:00' } });
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await dialog.findByText('Choose a date and a time.');
+    await user.clear(time);
     await user.type(time, '2020-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await dialog.findByText('Choose a time in the future.')).toBeTruthy();

@@ -111,6 +111,11 @@ export const saving: Translation<typeof english.saving> = {
     theirs: 'Usar el suyo',
     mine: 'Guardar el mío encima',
   },
+  deleted: {
+    title: 'Otra persona eliminó este artículo',
+    text: 'Tu texto sigue aquí. Guárdalo como un artículo nuevo si lo necesitas.',
+    saveAsNew: 'Guardar como artículo nuevo',
+  },
 };
 
 export const versionTexts: Translation<typeof english.versionTexts> = {
@@ -189,6 +194,8 @@ export const mergeTexts: Translation<typeof english.mergeTexts> = {
   mine: 'El mío',
   theirs: 'El suyo',
   nothing: '(nada)',
+  yes: 'Sí',
+  no: 'No',
   save: 'Guardar el artículo combinado',
 };
 

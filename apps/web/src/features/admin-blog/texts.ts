@@ -101,6 +101,11 @@ export const saving = {
     theirs: 'Use theirs',
     mine: 'Save mine over it',
   },
+  deleted: {
+    title: 'Someone else deleted this post',
+    text: 'Your text is still here. Save it as a new post if you need it.',
+    saveAsNew: 'Save as a new post',
+  },
 } as const;
 
 export const versionTexts = {
@@ -180,6 +185,8 @@ export const mergeTexts = {
   mine: 'Mine',
   theirs: 'Theirs',
   nothing: '(nothing)',
+  yes: 'Yes',
+  no: 'No',
   save: 'Save the merged post',
 } as const;
 

@@ -85,13 +85,19 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
   );
 
   useEffect(() => {
+    const isUnsaved = () => JSON.stringify(form.getValues()) !== savedText.current;
+    const startTimer = () => {
+      stopTimer();
+      if (autosave) timer.current = setTimeout(() => saveDraft(), IDLE_MS);
+    };
+    // A post that was just hidden from visitors may have changes from before.
+    if (isUnsaved()) startTimer();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        if (JSON.stringify(form.getValues()) === savedText.current) return;
+        if (!isUnsaved()) return;
         setState((before) => (before === 'conflict' ? before : 'waiting'));
-        stopTimer();
-        if (autosave) timer.current = setTimeout(() => saveDraft(), IDLE_MS);
+        startTimer();
       },
     });
     return () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -103,6 +103,27 @@ describe('the blog', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['About fees']);
     await waitFor(() => expect(api.named('CountPostView')).toHaveLength(1));
+  });
+
+  it('dates a post by the day of its reader', async () => {
+    // As on an evening west of Greenwich.
+    jest.spyOn(Date.prototype, 'getDate').mockReturnValue(1);
+    const late = { ...post, publishAt: '2027-05-02T03:00:00.000Z' };
+    openRoute('/blog/wind', { answers: { Post: { post: late }, PostsNear: near, CountPostView: counted } });
+    await screen.findByText(/Sat, May 1, 2027/);
+    jest.restoreAllMocks();
+  });
+
+  it('stays on the screen when a connection comes back and it cannot be loaded again', async () => {
+    const { api, answered } = openRoute('/blog/wind', {
+      answers: { Post: { post }, PostsNear: near, CountPostView: counted },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'About wind' });
+    api.set('Post', refuse('INTERNAL', 'Down'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(api.named('Post')).toHaveLength(2));
+    await answered();
+    screen.getByRole('heading', { level: 1, name: 'About wind' });
   });
 
   it('[CO-005] shows five recent posts next to a post, without itself and the related ones', async () => {

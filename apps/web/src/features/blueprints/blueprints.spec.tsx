@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -95,6 +95,12 @@ describe('the Success Library', () => {
     expect(within(shelf).getByRole('link', { name: 'Paint your signs' })).toBeTruthy();
   });
 
+  it('names what the vendor saved and the library no longer has', async () => {
+    open({ MyBookmarks: { bookmarks: [{ targetType: 'blueprint', targetId: 'b9' }] } });
+    await screen.findByText('1 saved item is no longer available.');
+    screen.getByRole('button', { name: 'Remove from saved items' });
+  });
+
   it('offers all blueprints again when nothing matches', async () => {
     const { user, path } = open({ Blueprints: { blueprints: [] } }, '/vendor/blueprints?search=zebra');
     await user.click(await screen.findByRole('button', { name: 'Show all blueprints' }));
@@ -187,6 +193,42 @@ describe('a blueprint', () => {
     expect(await screen.findByText(/Your progress was not saved/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: '2. Hang them' })).toBeTruthy();
     jest.restoreAllMocks();
+  });
+
+  it('keeps what was done without a connection, and saves it with the next step', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { api, user, answered } = open({ SaveBlueprintProgress: offline, 'POST /auth/refresh': {} });
+    await user.click(await screen.findByRole('checkbox', { name: 'Do Buy weights' }));
+    await screen.findByText(/Your progress was not saved/);
+    api.set('SaveBlueprintProgress', saved);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(api.named('Blueprint')).toHaveLength(2));
+    await answered();
+    await user.click(await screen.findByRole('button', { name: 'Next step' }));
+    await waitFor(() =>
+      expect(api.named('SaveBlueprintProgress').at(-1)?.variables['input']).toEqual({
+        blueprintId: 'b1',
+        currentStep: 2,
+        addedTasks: ['t1'],
+      }),
+    );
+    expect(api.named('OpenBlueprint')).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
+  it('counts each visit once, also soon after another', async () => {
+    const { api, router, answered } = open({ Library: library, Blueprints: { blueprints: [tent, signs] } });
+    const visits = async (count: number) => {
+      await screen.findByRole('heading', { level: 1, name: tent.title });
+      await answered();
+      await screen.findByRole('heading', { level: 1, name: tent.title });
+      await waitFor(() => expect(api.named('OpenBlueprint')).toHaveLength(count));
+    };
+    await visits(1);
+    await act(() => router.navigate('/vendor/blueprints'));
+    await screen.findByRole('heading', { level: 1, name: 'Success Library' });
+    await act(() => router.navigate('/vendor/blueprint/b1'));
+    await visits(2);
   });
 
   it('says so if it no longer exists', async () => {

@@ -197,7 +197,7 @@ describe('at the limit', () => {
 describe('what was saved', () => {
   it('is listed at the event search, and removed items can be restored', async () => {
     const saved = [{ targetType: 'event', targetId: 'e1' }];
-    const SavedEvents = { bookmarks: [{ event: market }, { event: null }] };
+    const SavedEvents = { bookmarks: [{ targetId: 'e1', isAvailable: true, event: market }] };
     const { user, path } = open('/events', { saved, answers: { SavedEvents } });
     await user.click(await screen.findByRole('link', { name: 'Saved events' }));
     await waitFor(() => expect(path()).toBe('/events?saved'));
@@ -216,8 +216,32 @@ describe('what was saved', () => {
   });
 
   it('is listed at the vendor search', async () => {
-    open('/vendors?saved', { answers: { SavedVendors: { bookmarks: [{ vendor: vera }] } } });
+    open('/vendors?saved', {
+      answers: { SavedVendors: { bookmarks: [{ targetId: 'v1', isAvailable: true, vendor: vera }] } },
+    });
     expect((await screen.findByRole('link', { name: 'Vera Pottery' })).getAttribute('href')).toBe('/vendors/v1');
+  });
+
+  it('names what no longer exists, and removes it, so that it does not count', async () => {
+    const gone = ['e8', 'e9'].map((targetId) => ({ targetId, isAvailable: false, event: null }));
+    const SavedEvents = { bookmarks: [{ targetId: 'e1', isAvailable: true, event: market }, ...gone] };
+    const { user, api } = open('/events?saved', { answers: { SavedEvents } });
+    await screen.findByText('2 saved items are no longer available.');
+    await user.click(screen.getByRole('button', { name: 'Remove from saved items' }));
+    await waitFor(() => expect(screen.queryByText(/no longer available/)).toBeNull());
+    const removed = api.named('RemoveBookmark').map(({ variables }) => variables['input']);
+    expect(removed).toEqual(['e8', 'e9'].map((targetId) => ({ targetType: 'event', targetId })));
+  });
+
+  it('keeps naming what could not be removed', async () => {
+    const answers = {
+      SavedVendors: { bookmarks: [{ targetId: 'v9', isAvailable: false, vendor: null }] },
+      RemoveBookmark: refuse('INTERNAL', 'No'),
+    };
+    const { user } = open('/vendors?saved', { answers });
+    await user.click(await screen.findByRole('button', { name: 'Remove from saved items' }));
+    await screen.findByText('Not removed. Please try again.');
+    screen.getByText('1 saved item is no longer available.');
   });
 
   it('says that nothing was saved yet, and that the list failed', async () => {

@@ -1,4 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
 import { richTextStyle } from '../../../components/rich-text/rich-text.js';
 import { editorExtensions } from '../editor-extensions.js';
 import { postForm } from '../texts.js';
@@ -6,16 +7,18 @@ import styles from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.js';
 
 interface EditorProps {
-  /** The document as JSON text; read once. */
-  initial: string;
+  /** The document as JSON text; read once per version. */
+  document: string;
+  /** Changes when the text is replaced from outside, which its writer can undo. */
+  version: string;
   onChange: (document: string) => void;
   problem?: string;
 }
 
-export function Editor({ initial, onChange, problem }: EditorProps) {
+export function Editor({ document, version, onChange, problem }: EditorProps) {
   const editor = useEditor({
     extensions: editorExtensions,
-    content: JSON.parse(initial) as object,
+    content: JSON.parse(document) as object,
     onUpdate: (change) => onChange(JSON.stringify(change.editor.getJSON())),
     editorProps: {
       attributes: {
@@ -26,6 +29,12 @@ export function Editor({ initial, onChange, problem }: EditorProps) {
       },
     },
   });
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    editor.commands.setContent(JSON.parse(document) as object, { emitUpdate: false });
+  }, [document, editor, version]);
   return (
     <div className={styles.frame}>
       {editor && <EditorToolbar editor={editor} />}

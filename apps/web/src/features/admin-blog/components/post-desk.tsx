@@ -16,21 +16,28 @@ import { postForm, publishing, saving as savingTexts, versionTexts } from '../te
 import { usePublishing } from '../use-publishing.js';
 import { useSaving } from '../use-saving.js';
 import { Conflict } from './conflict.js';
+import { DeletedPost } from './deleted-post.js';
 import styles from './editor.module.css';
 import { PostBadge } from './post-badge.js';
 import { PostFields } from './post-fields.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { Versions } from './versions.js';
 
+interface PostDeskProps {
+  post: EditedPostFragment;
+  /** Someone else deleted it after it was opened. */
+  isDeleted: boolean;
+}
+
 /** Edits one post. What is in the form stays there, whatever the server answers later. */
-export function PostDesk({ post }: { post: EditedPostFragment }) {
+export function PostDesk({ post, isDeleted }: PostDeskProps) {
   const isPublished = post.status === 'published';
   const form = useForm<PostValues>({
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
   // Visitors never see unfinished text, nor will they.
-  const autosave = post.publishAt === null;
+  const autosave = post.publishAt === null && !isDeleted;
   const saving = useSaving(post, form, { autosave });
   const { state, setState, save, revision } = saving;
   const savesItself = state === 'saving' || (autosave && state === 'waiting');
@@ -91,30 +98,32 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           {postForm.view}
         </AnchorButton>
       </Row>
-      <Conflict saving={saving} onReplace={replace} />
+      {isDeleted ? <DeletedPost /> : <Conflict saving={saving} onReplace={replace} />}
       <PostFields version={version} />
       <Stack>
         <FormProblem />
-        <Row>
-          <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
-            {autosave ? postForm.saveDraft : postForm.update}
-          </Button>
-          {!isPublished && (
-            <>
-              <Button busy={busy} onClick={() => void saved(publish)}>
-                {post.publishAt ? publishing.publish.now : publishing.publish.action}
-              </Button>
-              <Button look="secondary" icon="clock" onClick={() => setOpen('schedule')}>
-                {post.publishAt ? publishing.schedule.change : publishing.schedule.action}
-              </Button>
-            </>
-          )}
-          {post.publishAt && (
-            <Button look="secondary" busy={busy} onClick={() => void unpublish()}>
-              {isPublished ? publishing.unpublish.action : publishing.cancel.action}
+        {!isDeleted && (
+          <Row>
+            <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
+              {autosave ? postForm.saveDraft : postForm.update}
             </Button>
-          )}
-        </Row>
+            {!isPublished && (
+              <>
+                <Button busy={busy} onClick={() => void saved(publish)}>
+                  {post.publishAt ? publishing.publish.now : publishing.publish.action}
+                </Button>
+                <Button look="secondary" icon="clock" onClick={() => setOpen('schedule')}>
+                  {post.publishAt ? publishing.schedule.change : publishing.schedule.action}
+                </Button>
+              </>
+            )}
+            {post.publishAt && (
+              <Button look="secondary" busy={busy} onClick={() => void unpublish()}>
+                {isPublished ? publishing.unpublish.action : publishing.cancel.action}
+              </Button>
+            )}
+          </Row>
+        )}
       </Stack>
       {open === 'schedule' && (
         <ScheduleDialog

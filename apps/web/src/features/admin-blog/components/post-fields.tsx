@@ -61,8 +61,8 @@ export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; ve
       </Row>
       <div hidden={mode !== 'write'}>
         <Editor
-          key={`${version}-${imports}`}
-          initial={getValues('document')}
+          version={`${version}-${imports}`}
+          document={getValues('document')}
           onChange={(document) => setValue('document', document, { shouldDirty: true })}
           problem={formState.errors.document?.message}
         />

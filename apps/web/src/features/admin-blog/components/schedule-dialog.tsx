@@ -9,7 +9,10 @@ import { timeZoneName } from '../../../lib/format/time-zones.js';
 import { publishing } from '../texts.js';
 
 const { schedule } = publishing;
-const schema = z.object({ publishAt: z.string().min(1, schedule.needed) });
+/** A browser's field takes years of six digits. */
+const schema = z.object({
+  publishAt: z.string().refine((time) => !Number.isNaN(Date.parse(time)), schedule.needed),
+});
 
 interface ScheduleDialogProps {
   /** The time that is chosen already. */

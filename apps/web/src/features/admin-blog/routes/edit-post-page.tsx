@@ -6,6 +6,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { isNotFound } from '../../../lib/api/types.js';
+import { useIsAnswered } from '../../../lib/hooks/use-is-answered.js';
 import { usePostForEditingQuery } from '../api/admin-blog.generated.js';
 import { PostDesk } from '../components/post-desk.js';
 import { postForm } from '../texts.js';
@@ -13,10 +14,12 @@ import { postForm } from '../texts.js';
 export function Component() {
   const { id = '' } = useParams();
   const query = usePostForEditingQuery({ id }, { refetchOnMountOrArgChange: true });
-  const { data } = query;
+  const isAnswered = useIsAnswered(query);
+  const data = isAnswered ? query.data : undefined;
+  const isMissing = isNotFound(query.error);
   const problem = loadProblem(query, postForm.notLoaded);
   const back = <BackLink to="/admin/blog">{postForm.toList}</BackLink>;
-  if (isNotFound(query.error)) {
+  if (isMissing && !data) {
     return (
       <Page>
         <EmptyState screen title={postForm.missing.title} action={back}>
@@ -30,7 +33,7 @@ export function Component() {
     <Page>
       {back}
       <PageHeader title={postForm.edit} />
-      {data ? <PostDesk post={data.post} /> : <Loading inline />}
+      {data ? <PostDesk post={data.post} isDeleted={isMissing} /> : <Loading inline />}
     </Page>
   );
 }

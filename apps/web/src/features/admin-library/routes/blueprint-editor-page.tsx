@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
+import { useIsAnswered } from '../../../lib/hooks/use-is-answered.js';
 import { useAllBlueprintsQuery, useEditedBlueprintQuery } from '../api/admin-library.generated.js';
 import { BlueprintEditor } from '../components/blueprint-editor.js';
 import { editor as texts } from '../texts/library.js';
@@ -11,10 +11,8 @@ export function Component() {
   const { id } = useParams();
   const all = useAllBlueprintsQuery();
   const one = useEditedBlueprintQuery({ id: id ?? '' }, { skip: !id, refetchOnMountOrArgChange: true });
-  const isNewest = !id || (one.currentData !== undefined && !one.isFetching);
-  const [isOpen, setOpen] = useState(isNewest);
-  if (isNewest && !isOpen) setOpen(true);
-  if (!all.data || !isOpen) {
+  const isAnswered = useIsAnswered(one);
+  if (!all.data || (id && !(isAnswered && one.currentData))) {
     const retry = () => void (all.error ? all.refetch() : one.refetch());
     return all.error || one.error ? <ErrorScreen message={texts.notLoaded} onRetry={retry} /> : <Loading />;
   }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { categoryLabel } from '../../../components/post/texts.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { formatDayOf } from '../../../lib/format/dates.js';
 import type { PostTeaserFragment } from '../api/blog.generated.js';
 import { readingTime } from '../texts.js';
 import styles from '../blog.module.css';
 
 export const dayOf = ({ publishAt, createdAt }: Pick<PostTeaserFragment, 'publishAt' | 'createdAt'>) =>
-  formatDate(publishAt ?? createdAt);
+  formatDayOf(publishAt ?? createdAt);
 
 export function PostTeaser({ post }: { post: PostTeaserFragment }) {
   return (

@@ -83,7 +83,7 @@ export function Component() {
   const missing = isNotFound(query.error);
   const problem = loadProblem(query, postPage.notLoaded);
   const back = <BackLink to="/blog">{postPage.toAll}</BackLink>;
-  if (problem && !missing) return <ErrorScreen {...problem}>{back}</ErrorScreen>;
+  if (problem && !missing && !data) return <ErrorScreen {...problem}>{back}</ErrorScreen>;
   if (!data && isFetching) return <ScreenLoading />;
   const post = missing ? undefined : data?.post;
   return (

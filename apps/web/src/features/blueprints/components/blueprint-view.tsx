@@ -5,6 +5,7 @@ import { Page } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { isNotFound } from '../../../lib/api/types.js';
+import { useIsAnswered } from '../../../lib/hooks/use-is-answered.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useBlueprintQuery } from '../api/blueprints.generated.js';
 import { blueprintPage as texts } from '../texts.js';
@@ -29,8 +30,11 @@ function NotFound() {
 const start = { currentStep: 1, completed: false, doneTasks: [] };
 
 export function BlueprintView({ id, save }: { id: string; save: (title: string) => ReactNode }) {
-  const { currentData, error, isFetching, refetch } = useBlueprintQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (isFetching) return <Loading />;
+  const query = useBlueprintQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = query;
+  const isAnswered = useIsAnswered(query);
+  // Once open, the guide stays: it holds what its reader did without a connection.
+  if (!isAnswered || (isFetching && !currentData)) return <Loading />;
   if (isNotFound(error)) return <NotFound />;
   if (isNotIncluded(error)) return <LibraryUpsell />;
   if (!currentData) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;

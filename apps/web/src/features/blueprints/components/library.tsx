@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
@@ -28,7 +29,13 @@ function Shelf({ title, why, blueprints, progress }: ShelfProps) {
   );
 }
 
-export function Library({ savedIds }: { savedIds: ReadonlySet<string> }) {
+interface LibraryProps {
+  savedIds: readonly string[];
+  /** Shows saved blueprints that the library no longer has. */
+  gone: (ids: readonly string[]) => ReactNode;
+}
+
+export function Library({ savedIds, gone }: LibraryProps) {
   const query = useLibraryQuery(undefined, { refetchOnMountOrArgChange: true });
   const problem = loadProblem(query, texts.notLoaded);
   if (isNotIncluded(query.error)) return <LibraryUpsell />;
@@ -36,6 +43,7 @@ export function Library({ savedIds }: { savedIds: ReadonlySet<string> }) {
   const { categories, recommended, all, progress, stats } = query.data ?? none;
   const underWay = progress.filter(({ completed }) => !completed);
   const begun = underWay.flatMap(({ blueprintId }) => all.find(({ id }) => id === blueprintId) ?? []);
+  const isThere = (id: string) => all.some((blueprint) => blueprint.id === id);
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
@@ -49,7 +57,8 @@ export function Library({ savedIds }: { savedIds: ReadonlySet<string> }) {
         </section>
         <Shelf title={texts.resume} blueprints={begun.slice(0, 3)} progress={progress} />
         <Shelf title={texts.recommended} why={texts.why} blueprints={recommended} progress={progress} />
-        <Shelf title={texts.saved} blueprints={all.filter(({ id }) => savedIds.has(id))} progress={progress} />
+        <Shelf title={texts.saved} blueprints={all.filter(({ id }) => savedIds.includes(id))} progress={progress} />
+        {query.data && !query.isFetching && gone(savedIds.filter((id) => !isThere(id)))}
         <LibraryCatalog categories={categories} progress={progress} />
       </Stack>
     </Page>

@@ -1,0 +1,11 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './gone-items.js';
+
+export const goneItems: Translation<typeof english.goneItems> = {
+  text: (count) =>
+    count === 1
+      ? '1 elemento guardado ya no está disponible.'
+      : `${count} elementos guardados ya no están disponibles.`,
+  remove: 'Quitar de los guardados',
+  notRemoved: 'No lo quitamos. Inténtalo de nuevo.',
+};
