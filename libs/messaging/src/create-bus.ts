@@ -3,6 +3,7 @@ import { createDeadLetters } from './dead-letters.js';
 import { defaultBackoffMs } from './delivery/backoff.js';
 import { createProcessor, type ProcessorPolicy } from './delivery/partition-processor.js';
 import { isServerUnreachable } from './delivery/server-unreachable.js';
+import { upgradeLimit } from './delivery/upgrade-limit.js';
 import { describeError } from './errors.js';
 import { labels } from './labels.js';
 import type { BatchHandler, BusLogger, MessageBus, SubscribeOptions, Subscription } from './port.js';
@@ -25,7 +26,7 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
     maxAttempts,
     backoffMs,
     isServerUnreachable,
-    awaitsUpgrade: withinLimit(upgradeMs, clock),
+    awaitsUpgrade: upgradeLimit(upgradeMs, clock),
     deadLetter: async ({ resent: _, ...message }, error, attempts) => {
       await onDeadLetter?.(message);
       const id = `${group}:${message.id}`;
@@ -79,10 +80,4 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
       await transport.close();
     },
   };
-}
-
-/** Returns true until the limit has passed since the first call. */
-function withinLimit(limitMs: number, clock: Clock): () => boolean {
-  let since: number | undefined;
-  return () => clock.now().getTime() - (since ??= clock.now().getTime()) < limitMs;
 }

@@ -3,7 +3,7 @@ import { DomainError } from '@stallbook/kernel';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { imageRules, wrongType, type ImageFormat } from './image-kinds.js';
 
-/** A decoded pixel takes up to four bytes. */
+/** A pixel of an interlaced image takes up to ten bytes, because such an image is decoded as a whole. */
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 16;
 /** The most that WebP and AVIF can have. */

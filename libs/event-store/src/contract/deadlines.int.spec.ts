@@ -1,19 +1,25 @@
 import { fixedClock, newId } from '@stallbook/kernel';
 import { serviceDb } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
+import { MongoClient } from 'mongodb';
+import { prepareEventStore } from '../prepare.js';
 import { ConcurrencyError } from '../store/errors.js';
 import { EventStore } from '../store/event-store.js';
+import { newStream } from '../store/loaded-stream.js';
 import { tally } from '../testing/parcel.js';
 import { command, openStore } from '../testing/store.js';
 
 describe('a call with a deadline', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   let store: EventStore;
+  const storeOf = (client: MongoClient) => {
+    const db = serviceDb(client, s.db.databaseName, 'deadlines');
+    return new EventStore({ client, db, codec: s.codec, clock: fixedClock('2027-05-08T12:00:00Z'), projections: [] });
+  };
   beforeAll(async () => {
     s = await openStore();
-    const { client, codec } = s;
-    const db = serviceDb(client, s.db.databaseName, 'deadlines');
-    store = new EventStore({ client, db, codec, clock: fixedClock('2027-05-08T12:00:00Z'), projections: [] });
+    store = storeOf(s.client);
+    await prepareEventStore(serviceDb(s.client, s.db.databaseName, 'deadlines'), []);
   });
   afterAll(async () => {
     await s.client.db(`${s.db.databaseName}_deadlines`).dropDatabase();
@@ -32,6 +38,20 @@ describe('a call with a deadline', () => {
       within(10_000, () => store.load(tally, id)),
     ]);
     expect(other).toMatchObject({ status: 'fulfilled', value: { state: { total: 1 } } });
+  });
+
+  it('that has expired does not split the groups of later appends', async () => {
+    const [first, raced, ...others] = Array.from({ length: 40 }, newId) as [string, string, ...string[]];
+    await store.execute(tally, raced, command(), counted);
+    const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });
+    let transactions = 0;
+    client.on('commandStarted', ({ commandName }) => void (transactions += Number(commandName === 'commitTransaction')));
+    const watched = storeOf(client);
+    const append = (id: string) => watched.execute(tally, id, command(), counted, newStream(tally));
+    const done = await Promise.all([within(-1, () => append(first)), ...[raced, ...others].map(append)]);
+    await client.close();
+    expect(done.map(({ version }) => version)).toEqual([1, 2, ...others.map(() => 1)]);
+    expect(transactions).toBeLessThanOrEqual(2);
   });
 
   it.each<[string, (context: ReturnType<typeof command>, lose: () => never) => Promise<unknown>]>([

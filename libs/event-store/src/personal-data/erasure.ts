@@ -25,8 +25,8 @@ export class PersonEraser {
     await erasePerson(this.parts, person, this.parts.clock.now());
   }
 
-  async isErased(person: string): Promise<boolean> {
-    return (await this.parts.personal.keys.find(person)) === null;
+  isErased(person: string): Promise<boolean> {
+    return this.parts.personal.keys.isDestroyed(person);
   }
 }
 

@@ -52,6 +52,11 @@ export class PersonKeys {
     this.remember(person, null);
   }
 
+  /** Not from the cache: true as soon as any process destroyed the key. */
+  async isDestroyed(person: string): Promise<boolean> {
+    return (await this.keys.findOne({ _id: person, destroyedAt: { $exists: true } })) !== null;
+  }
+
   /** Everyone erased so far. Their keys are no longer used from the cache either. */
   async destroyed(): Promise<ReadonlySet<string>> {
     const erased = this.keys.find({ destroyedAt: { $exists: true } }, { projection: { _id: 1 } });

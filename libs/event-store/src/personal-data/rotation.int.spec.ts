@@ -9,6 +9,7 @@ import { command, openStore } from '../testing/store.js';
 import { EventCodec } from '../store/codec.js';
 import { commitsOf } from '../store/commit.js';
 import { EventStore } from '../store/event-store.js';
+import { PersonEraser } from './erasure.js';
 import { PersonKeys } from './person-keys.js';
 import { PersonalData } from './personal-data.js';
 
@@ -60,6 +61,17 @@ describe('the keys that wrap personal keys', () => {
     ];
     expect(await other.find(personId)).toBeNull();
     clocks.forEach((clock) => clock.mockRestore());
+  });
+
+  it('show an erasure by another process immediately', async () => {
+    const { personId } = await send('Ann');
+    const personal = new PersonalData(new PersonKeys(s.db, testKeys));
+    const { db, clock, codec } = s;
+    const eraser = new PersonEraser({ db, clock, codec, personal, projections: [] });
+    expect([await personal.keys.find(personId), await eraser.isErased(personId)]).toEqual([expect.any(Buffer), false]);
+    await s.personal.keys.destroy(personId, new Date());
+    expect(await eraser.isErased(personId)).toBe(true);
+    expect(await eraser.isErased(newId())).toBe(false);
   });
 
   it('do not open a key that was moved to another person', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Batcher } from '@stallbook/kernel/concurrency';
 import { inTransaction } from '@stallbook/messaging';
 import type { Db, MongoClient } from 'mongodb';
@@ -26,7 +27,9 @@ export class GroupCommit {
   private readonly batcher: Batcher<Append>;
 
   constructor(private readonly parts: { client: MongoClient; db: Db }) {
-    this.batcher = new Batcher((appends) => this.write(appends), { limit: LIMIT });
+    // The deadline of one caller must not end the reads for all.
+    const outside = AsyncLocalStorage.snapshot();
+    this.batcher = new Batcher((appends) => outside(() => this.write(appends)), { limit: LIMIT });
   }
 
   /** @throws ConcurrencyError after a lost race, CommandRepeated if the command already ran */

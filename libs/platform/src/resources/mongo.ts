@@ -25,7 +25,8 @@ export const serviceDb = (client: MongoClient, prefix: string, service: string):
 /** A start waits longer than a call. */
 async function connect(url: string): Promise<MongoClient> {
   const isChosen = /[?&]serverSelectionTimeoutMS=/i.test(url);
-  const options = { appName: 'stallbook', ...(!isChosen && { serverSelectionTimeoutMS: FIND_MS }) };
+  // With an arbiter in the replica set, MongoDB's default is w: 1, and a failover could undo what was answered.
+  const options = { appName: 'stallbook', w: 'majority', ...(!isChosen && { serverSelectionTimeoutMS: FIND_MS }) } as const;
   for (const end = Date.now() + START_MS; ;) {
     const client = new MongoClient(url, options);
     try {

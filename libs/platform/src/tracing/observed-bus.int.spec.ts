@@ -7,12 +7,13 @@ import { observedBus } from './observed-bus.js';
 
 const TOPIC = 'parcels.v1';
 
-it('counts messages that are given up, by consumer group', async () => {
+it('counts messages that are given up, by consumer group, from 0', async () => {
   const { db, drop } = await testDatabase('observed_bus');
   const bus = observedBus(await createEmbeddedBus({ db }));
   await bus.ensureTopics([{ name: TOPIC, partitions: 1 }]);
   const group = newId();
   await bus.subscribe({ group, topics: [TOPIC], maxAttempts: 1 }, () => Promise.reject(new Error('refused')));
+  expect(await register.metrics()).toContain(`stallbook_dead_letters_total{group="${group}"} 0`);
   const id = newId();
   await bus.publish([
     {

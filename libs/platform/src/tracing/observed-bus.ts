@@ -39,6 +39,8 @@ export function observedBus(bus: MessageBus): MessageBus {
       return bus.close();
     },
     async subscribe(options, handler) {
+      // A counter that begins with its first message would show no increase.
+      deadLetterCounter.inc({ group: options.group }, 0);
       const subscription = await bus.subscribe(countingDeadLetters(options), (messages, context) => {
         const handle = () =>
           around(`consume ${options.group}`, SpanKind.CONSUMER, messages, () => handler(messages, context));

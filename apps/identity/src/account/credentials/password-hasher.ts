@@ -7,11 +7,14 @@ import { BoundedQueue } from './bounded-queue.js';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const THREADS = availableParallelism();
+/** A thread takes up to 40 MB, 19 MiB of it for the hash, and a container sees all processors of its machine. */
+const MAX_THREADS = 4;
 /** About a second of work for two cores. */
 const WAITING = 128;
 /** Limit per IP address or account: enough for a room full of people, but not for all places. */
 const PER_CALLER = 48;
+
+export const threadsOn = (processors: number): number => Math.min(processors, MAX_THREADS);
 
 /** Unicode spellings of one character are equal. */
 const normalize = (password: string): string => password.normalize('NFKC');
@@ -20,7 +23,11 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64').r
 /** Hashes with argon2id and the configured parameters. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
-  private readonly queue = new BoundedQueue({ running: THREADS, waiting: WAITING, perCaller: PER_CALLER });
+  private readonly queue = new BoundedQueue({
+    running: threadsOn(availableParallelism()),
+    waiting: WAITING,
+    perCaller: PER_CALLER,
+  });
   private readonly threads = new Argon2Threads();
   private readonly parameters;
   private readonly head: string;

@@ -1,0 +1,31 @@
+import { upgradeLimit } from './upgrade-limit.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+describe('the time for which messages of a newer release wait', () => {
+  let now: number;
+  let awaitsUpgrade: () => boolean;
+  beforeEach(() => {
+    now = Date.parse('2027-05-08T12:00:00Z');
+    awaitsUpgrade = upgradeLimit(15 * MINUTE_MS, { now: () => new Date(now) });
+  });
+  const after = (ms: number): boolean => {
+    now += ms;
+    return awaitsUpgrade();
+  };
+
+  it('begins with the first of them and ends for all of them', () => {
+    expect([after(HOUR_MS), after(14 * MINUTE_MS), after(MINUTE_MS), after(2 * HOUR_MS)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('begins again at the next upgrade, also if the previous one was rolled back', () => {
+    expect([after(0), after(15 * MINUTE_MS), after(20 * HOUR_MS)]).toEqual([true, false, false]);
+    expect([after(25 * HOUR_MS), after(14 * MINUTE_MS), after(MINUTE_MS)]).toEqual([true, true, false]);
+  });
+});
