@@ -17,7 +17,7 @@ import type { SessionProfile } from '../../lib/session/types.js';
 import type { CreateMarketEventInput } from './api/events.generated.js';
 import { formProblems } from './texts/form.js';
 import type { EventDetails } from './components/event-facts.js';
-import { refundFields, refundProblem, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
+import { refundFields, refundProblems, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
 
 const needed = (most: number, message: string) => textUpTo(most).min(1, message);
 const optional = z.string().trim();
@@ -123,8 +123,7 @@ export const eventFormSchema = z
   .refine((values) => loadsInBeforeClosing(values), { path: ['loadInTime'], message: formProblems.loadInAfterEnd })
   .refine((values) => canBeCharged(values), { path: ['boothFee'], message: formProblems.feesTooSmall })
   .superRefine((values, context) => {
-    const problem = refundProblem(values);
-    if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+    for (const { path, message } of refundProblems(values)) context.addIssue({ code: 'custom', path: [path], message });
   });
 
 export type EventFormValues = z.infer<typeof eventFormSchema>;
