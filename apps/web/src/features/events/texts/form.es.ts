@@ -69,6 +69,7 @@ export const formProblems: Translation<typeof english.formProblems> = {
   noTitle: 'Ingresa un título',
   noDescription: 'Describe el evento',
   noDate: 'Ingresa la fecha del evento',
+  noYear: 'Ingresa una fecha con un año como 2027',
   noLocation: 'Ingresa el lugar',
   noCity: 'Ingresa la ciudad',
   noState: 'Ingresa el estado',

@@ -66,6 +66,7 @@ export const formProblems = {
   noTitle: 'Please enter a title',
   noDescription: 'Please describe the event',
   noDate: 'Please enter the event date',
+  noYear: 'Please enter a date with a year such as 2027',
   noLocation: 'Please enter the location',
   noCity: 'Please enter the city',
   noState: 'Please enter the state',
