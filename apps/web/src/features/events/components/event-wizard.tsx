@@ -11,6 +11,7 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { creation, eventForm } from '../texts/form.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { toEventInput, toFormValues, valuesFrom, type EventFormValues } from '../event-form-schema.js';
 import { eventSteps, fieldsOf, type EventStep } from '../event-steps.js';
@@ -58,6 +59,7 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
     const valid = await form.trigger(fieldsOf(step), { shouldFocus: true });
     if (valid) go(eventSteps[current + 1] ?? 'publish');
   };
+  const isShown = useIsShown();
   const isCorrecting = useRef(false);
   const toFirstProblem = () => {
     const wrong = eventSteps.find((one) => problemIn(one, form));
@@ -73,7 +75,7 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
   const save = async (publish: boolean) => {
     setPublishing(publish);
     await submitForm(form, (values) => submit(values, publish));
-    toFirstProblem();
+    if (isShown()) toFirstProblem();
   };
   const parts: Record<EventStep, ReactNode> = {
     basics: <Basics />,
