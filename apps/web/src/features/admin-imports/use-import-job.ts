@@ -13,7 +13,8 @@ export function useImportJob(id: string) {
   const { data, error, isFetching, refetch } = useImportJobQuery({ id }, { ...polling, skip: !id });
   const job = data?.job;
   const over = job !== undefined && !isUnderWay(job.status);
-  pollWhile(!over);
+  // One that could not be loaded is asked for again by hand.
+  pollWhile(job !== undefined && !over);
   useEffect(() => {
     if (!id || over) return;
     return onLive({ 'import-progress': () => void refetch() });

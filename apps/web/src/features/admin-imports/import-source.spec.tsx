@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { importRow } from '../../testing/import-row.js';
+import { openRoute } from '../../testing/render-route.js';
+import { heldAnswer, pass } from '../../testing/timers.js';
+
+const columns = [
+  { position: 0, name: 'What', field: null, example: 'Danville Market' },
+  { position: 1, name: 'event_name', field: 'title', example: 'Danville' },
+];
+const preview = { preview: { unknownColumns: [], columns, rows: [importRow], warnings: [], failures: [] } };
+const open = (answers = {}, address = '/admin/import') =>
+  openRoute(address, {
+    viewer: 'admin',
+    answers: { ImportJobs: { jobs: { total: 0, items: [] } }, ImportPreview: preview, ...answers },
+  });
+const paste = async (value: string) =>
+  fireEvent.change(await screen.findByLabelText('Or paste rows'), { target: { value } });
+
+describe('/admin/import', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('stays out of the way of an admin who left before the import started', async () => {
+    let answer: (started: unknown) => void = () => undefined;
+    const opened = open({
+      StartImport: () => new Promise((resolve) => (answer = resolve)),
+      Claims: { claims: { total: 0, items: [] } },
+    });
+    await paste('event_name');
+    await screen.findByText('Danville Market');
+    await opened.user.click(screen.getByRole('button', { name: 'Start import' }));
+    await waitFor(() => expect(opened.api.named('StartImport')).toHaveLength(1));
+    await act(() => opened.router.navigate('/admin/claims?status=approved'));
+    await screen.findByText('No approved claims');
+    answer({ job: { id: 'j' } });
+    await opened.answered();
+    expect(opened.path()).toBe('/admin/claims?status=approved');
+  });
+
+  it('tries a preview again that could not be made', async () => {
+    const { api, user } = open({ ImportPreview: refuse('INTERNAL', 'x') });
+    await paste('event_name');
+    await screen.findByText('The preview could not be created.');
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
+    api.set('ImportPreview', preview);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('table', { name: 'Preview' });
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', false);
+  });
+
+  it('keeps chosen columns while rows are corrected, and forgets them with another header', async () => {
+    const { api, user } = open();
+    const asked = () => api.named('ImportPreview').at(-1)?.variables['input'];
+    await paste('What,event_name\nFair,x');
+    await user.selectOptions(await screen.findByLabelText('Column 1, What'), 'City');
+    await paste('What,event_name\nFair,y');
+    const city = { position: 0, field: 'city' };
+    await waitFor(() => expect(asked()).toMatchObject({ text: 'What,event_name\nFair,y', columns: [city] }));
+    await paste('Fee,event_name\n75,y');
+    await waitFor(() => expect(asked()).toMatchObject({ text: 'Fee,event_name\n75,y', columns: [] }));
+  });
+
+  it('asks only once for an import that does not exist', async () => {
+    const held = heldAnswer(refuse('NOT_FOUND', 'x'));
+    const { api } = open({ ImportJob: held.answer }, '/admin/import?job=gone');
+    await waitFor(() => expect(api.named('ImportJob')).toHaveLength(1));
+    await held.release();
+    await pass(10_000);
+    screen.getByText('The import could not be loaded.');
+    expect(api.named('ImportJob')).toHaveLength(1);
+  });
+});
