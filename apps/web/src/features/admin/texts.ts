@@ -165,7 +165,10 @@ export const submissions = {
   actions: 'Actions',
   anonymous: 'an anonymous visitor',
   markDone: 'Mark as done',
+  marked: 'Marked as done.',
   reopen: 'Reopen',
+  reopened: 'Reopened.',
+  undo: 'Undo',
   reply: 'Reply',
   replyTo: (who: string) => `Reply to ${who}`,
   subject: 'Your message to Stallbook',
@@ -206,6 +209,9 @@ export const feedbackTable = {
   title: 'Feedback',
   feedback: 'Feedback',
   category: 'Category',
+  categories: { bug: 'Broken', improvement: 'Improvement', confusing: 'Confusing', general: 'Anything else' } as Partial<
+    Record<string, string>
+  >,
   rating: 'Rating',
   from: 'From',
   email: 'Email',
