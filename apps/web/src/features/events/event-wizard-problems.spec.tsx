@@ -21,12 +21,18 @@ async function toPlace(opened: Opened) {
 async function toPublish(opened: Opened) {
   await toPlace(opened);
   await press(opened, 'Continue');
-  await field('Booth fee');
+  await enter(opened.user, await field('Max vendors'), '1');
   await press(opened, 'Continue');
-  await field('Setup instructions');
+  await enter(opened.user, await field('Product restrictions'), 'No resale\nNo resale');
   await press(opened, 'Continue');
   await screen.findByText('Check the details');
 }
+
+it('A new event for one vendor is summed up, also with a rule that was entered twice', async () => {
+  await toPublish(open());
+  screen.getByText('Up to 1 vendor');
+  expect(screen.getAllByText('No resale')).toHaveLength(2);
+});
 
 describe('a problem in a step of a new event', () => {
   it('opens an earlier step at the field that is wrong', async () => {

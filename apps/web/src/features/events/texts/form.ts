@@ -115,7 +115,7 @@ export const summary = {
   fees: (booth: string, application: string) => `Booth fee ${booth}, application fee ${application}`,
   free: 'No fees: vendors see a free event.',
   noLimit: 'No limit on vendors',
-  limit: (count: string) => `Up to ${count} vendors`,
+  limit: (count: number) => `Up to ${plural(count, { one: 'vendor', other: 'vendors' })}`,
   applyBy: (date: string) => `Apply by ${date}`,
   noDeadline: 'No last day to apply: applications stay open until the event',
   loadIn: (text: string) => `Load-in: ${text}`,
