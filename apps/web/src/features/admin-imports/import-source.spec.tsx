@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { pushLive } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 import { importRow } from '../../testing/import-row.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -58,6 +59,26 @@ describe('/admin/import', () => {
     await waitFor(() => expect(asked()).toMatchObject({ text: 'What,event_name\nFair,y', columns: [city] }));
     await paste('Fee,event_name\n75,y');
     await waitFor(() => expect(asked()).toMatchObject({ text: 'Fee,event_name\n75,y', columns: [] }));
+  });
+
+  it('shows the events of an import in a list that was open before', async () => {
+    const job = {
+      ...{ id: 'j', fileName: 'markets.csv', status: 'running', totalRows: 2, processedRows: 1, createdCount: 1 },
+      ...{ failedCount: 0, warningCount: 0, error: null, errorCode: null, fileDeletedAt: null, skippedCount: 0 },
+      ...{ dryRun: false, undoneCount: 0 },
+    };
+    const { api, router } = open(
+      { AdminMarketEvents: { events: { total: 0, items: [] } }, ImportJob: { job } },
+      '/admin/events',
+    );
+    await screen.findByText('No events found');
+    await act(() => router.navigate('/admin/import?job=j'));
+    await screen.findByText('1 of 2 rows.');
+    api.set('ImportJob', { job: { ...job, status: 'finished', processedRows: 2 } });
+    pushLive('import-progress', { importId: 'j' });
+    await screen.findByText('Finished: 2 rows read.');
+    await act(() => router.navigate('/admin/events'));
+    await waitFor(() => expect(api.named('AdminMarketEvents')).toHaveLength(2));
   });
 
   it('asks only once for an import that does not exist', async () => {
