@@ -171,6 +171,25 @@ describe('/admin/users/:id', () => {
     screen.getByText('1 Main St, Austin, TX 78701');
   });
 
+  it('[CL-065] says of an organizer’s event that it is taken down', async () => {
+    const market = {
+      ...{ id: 'e1', title: 'Riverside Fair', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
+      ...{ city: 'Austin', state: 'Texas' },
+    };
+    const items = [
+      { ...market, status: 'draft', takenDownReason: 'Fraud' },
+      { ...market, id: 'e2', status: 'draft', takenDownReason: null },
+    ];
+    asAdmin('/admin/users/a1', {
+      AccountRecord: recordOf({ ...vera, role: 'organizer' }),
+      MarketsOfPerson: { markets: { total: 2, items } },
+    });
+    const events = within(await screen.findByRole('table', { name: 'Events' }));
+    expect(await events.findAllByText('Riverside Fair')).toHaveLength(2);
+    events.getByText('Taken down');
+    events.getByText('Draft');
+  });
+
   it('[CL-065] ends one session, and all of them, after asking', async () => {
     const { api, user } = asAdmin('/admin/users/a1', {
       EndAccountSession: { ended: { id: 's1' } },
