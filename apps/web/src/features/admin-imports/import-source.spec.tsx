@@ -28,7 +28,7 @@ describe('/admin/import', () => {
       Claims: { claims: { total: 0, items: [] } },
     });
     await paste('event_name');
-    await screen.findByText('Danville Market');
+    await screen.findByRole('table', { name: 'Preview' });
     await opened.user.click(screen.getByRole('button', { name: 'Start import' }));
     await waitFor(() => expect(opened.api.named('StartImport')).toHaveLength(1));
     await act(() => opened.router.navigate('/admin/claims?status=approved'));

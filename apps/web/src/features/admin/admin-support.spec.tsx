@@ -44,7 +44,11 @@ describe('/admin/support', () => {
   it('names what feedback is about in words', async () => {
     const { id, name, email, createdAt, doneAt } = message;
     const given = { id, name, email, createdAt, doneAt, message: 'Hm.', rating: 4, page: '/', userAgent: 'Firefox' };
-    const items = ['bug', 'general', 'from an older form'].map((category, at) => ({ ...given, id: `f${at}`, category }));
+    const items = ['bug', 'general', 'from an older form'].map((category, at) => ({
+      ...given,
+      id: `f${at}`,
+      category,
+    }));
     openRoute('/admin/support?list=feedback', {
       viewer: 'admin',
       answers: { ...answers, FeedbackList: { feedback: { total: 3, items } } },

@@ -209,9 +209,12 @@ export const feedbackTable = {
   title: 'Feedback',
   feedback: 'Feedback',
   category: 'Category',
-  categories: { bug: 'Broken', improvement: 'Improvement', confusing: 'Confusing', general: 'Anything else' } as Partial<
-    Record<string, string>
-  >,
+  categories: {
+    bug: 'Broken',
+    improvement: 'Improvement',
+    confusing: 'Confusing',
+    general: 'Anything else',
+  } as Partial<Record<string, string>>,
   rating: 'Rating',
   from: 'From',
   email: 'Email',

@@ -22,12 +22,7 @@ export function DayField({ label, value, onPick }: DayFieldProps) {
   return (
     <label>
       {label}
-      <input
-        type="date"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(value)}
-      />
+      <input type="date" value={typed} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(value)} />
     </label>
   );
 }

@@ -117,7 +117,9 @@ export function EventSummary({ feeNotice, onEdit }: { feeNotice: ReactNode; onEd
               </Button>
             </div>
             <div className={styles.lines}>
-              {lines.some(Boolean) ? lines.filter(Boolean).map((line, index) => <div key={`${index} ${line}`}>{line}</div>) : summary.none}
+              {lines.some(Boolean)
+                ? lines.filter(Boolean).map((line, index) => <div key={`${index} ${line}`}>{line}</div>)
+                : summary.none}
             </div>
           </div>
         ))}

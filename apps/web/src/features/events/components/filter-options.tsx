@@ -80,11 +80,7 @@ export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProp
         ))}
       </div>
       <div className={styles.dates}>
-        <DayField
-          label={filterSheet.from}
-          value={dates.dateFrom}
-          onPick={(dateFrom) => pickDates({ dateFrom })}
-        />
+        <DayField label={filterSheet.from} value={dates.dateFrom} onPick={(dateFrom) => pickDates({ dateFrom })} />
         <DayField label={filterSheet.to} value={dates.dateTo} onPick={(dateTo) => pickDates({ dateTo })} />
       </div>
     </>
