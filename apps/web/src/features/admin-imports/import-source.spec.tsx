@@ -81,7 +81,7 @@ describe('/admin/import', () => {
     await waitFor(() => expect(api.named('AdminMarketEvents')).toHaveLength(2));
   });
 
-  it('asks only once for an import that does not exist', async () => {
+  it('asks only once for an import that does not exist, and leads to another', async () => {
     const held = heldAnswer(refuse('NOT_FOUND', 'x'));
     const { api } = open({ ImportJob: held.answer }, '/admin/import?job=gone');
     await waitFor(() => expect(api.named('ImportJob')).toHaveLength(1));
@@ -89,5 +89,8 @@ describe('/admin/import', () => {
     await pass(10_000);
     screen.getByText('The import could not be loaded.');
     expect(api.named('ImportJob')).toHaveLength(1);
+    jest.useRealTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Import another file' }));
+    await screen.findByText('No imports');
   });
 });

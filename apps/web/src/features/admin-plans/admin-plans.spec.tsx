@@ -151,7 +151,7 @@ describe('/admin/plans', () => {
   });
 
   it('leaves the dialog of another plan open when one is saved', async () => {
-    const basic = catalogPlan('basic', 'Basic', {});
+    const basic = { ...pro, name: 'basic', displayName: 'Basic' };
     let answer: (saved: unknown) => void = () => undefined;
     const { user, answered } = openRoute('/admin/plans', {
       viewer: 'admin',

@@ -209,12 +209,7 @@ export const feedbackTable = {
   title: 'Feedback',
   feedback: 'Feedback',
   category: 'Category',
-  categories: {
-    bug: 'Broken',
-    improvement: 'Improvement',
-    confusing: 'Confusing',
-    general: 'Anything else',
-  } as Partial<Record<string, string>>,
+  categories: { bug: 'Broken', improvement: 'Improvement', confusing: 'Confusing', general: 'Anything else' },
   rating: 'Rating',
   from: 'From',
   email: 'Email',

@@ -231,6 +231,7 @@ describe('the pictures of an event', () => {
     api.set('Event', eventAnswer({ organizerId: 'organizer' }));
     await remove(opened, 'Remove Banner', 'Remove the banner?');
     await screen.findByText('The banner is removed');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Banner' })));
     expect(api.named('RemoveBanner').at(-1)?.variables).toEqual({ id: 'e1' });
     await waitFor(() => expect(view.container.querySelector(`img[src="${saved}"]`)).toBeNull());
   });

@@ -32,7 +32,7 @@ export const messageColumns: readonly Column<Message>[] = [
   instantColumn(submissions.sent, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
-const categoryOf = ({ category }: Feedback) => feedbackTable.categories[category] ?? category;
+const categoryOf = ({ category }: Feedback) => feedbackTable.categories[category];
 
 export const feedbackColumns: readonly Column<Feedback>[] = [
   textColumn(feedbackTable.feedback),
