@@ -133,8 +133,8 @@ export function EventStory({ event }: { event: EventDetails }) {
       {event.productRestrictions.length > 0 && (
         <Section title={eventStory.restrictions}>
           <ul>
-            {event.productRestrictions.map((one, index) => (
-              <li key={`${index} ${one}`}>{one}</li>
+            {event.productRestrictions.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ul>
         </Section>
