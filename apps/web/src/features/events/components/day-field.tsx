@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { isWhole } from '../moved-dates.js';
+import { useState, type ChangeEvent } from 'react';
 
 interface DayFieldProps {
   label: string;
@@ -15,14 +14,21 @@ export function DayField({ label, value, onPick }: DayFieldProps) {
     setKnown(value);
     setTyped(value);
   }
-  const type = (day: string) => {
-    setTyped(day);
-    if (day === '' || isWhole(day)) onPick(day);
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    if (target.validity.valid) onPick(target.value);
   };
   return (
     <label>
       {label}
-      <input type="date" value={typed} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(value)} />
+      <input
+        type="date"
+        min="2000-01-01"
+        max="9999-12-31"
+        value={typed}
+        onChange={type}
+        onBlur={() => setTyped(value)}
+      />
     </label>
   );
 }
