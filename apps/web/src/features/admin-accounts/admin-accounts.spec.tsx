@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 import { catalogPlan } from '../../testing/plans.js';
 import { refuse } from '../../testing/fake-api.js';
@@ -171,6 +171,25 @@ describe('/admin/users/:id', () => {
     screen.getByText('1 Main St, Austin, TX 78701');
   });
 
+  it('[CL-065] says of an organizer’s event that it is taken down', async () => {
+    const market = {
+      ...{ id: 'e1', title: 'Riverside Fair', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
+      ...{ city: 'Austin', state: 'Texas' },
+    };
+    const items = [
+      { ...market, status: 'draft', takenDownReason: 'Fraud' },
+      { ...market, id: 'e2', status: 'draft', takenDownReason: null },
+    ];
+    asAdmin('/admin/users/a1', {
+      AccountRecord: recordOf({ ...vera, role: 'organizer' }),
+      MarketsOfPerson: { markets: { total: 2, items } },
+    });
+    const events = within(await screen.findByRole('table', { name: 'Events' }));
+    expect(await events.findAllByText('Riverside Fair')).toHaveLength(2);
+    events.getByText('Taken down');
+    events.getByText('Draft');
+  });
+
   it('[CL-065] ends one session, and all of them, after asking', async () => {
     const { api, user } = asAdmin('/admin/users/a1', {
       EndAccountSession: { ended: { id: 's1' } },
@@ -235,6 +254,20 @@ describe('the look-up of /admin/support', () => {
     await screen.findByText('12 accounts match. Choose one.');
     expect(screen.getByRole('link', { name: 'Juniper & Clay' }).getAttribute('href')).toBe('/admin/users/a1');
     expect(screen.getByRole('link', { name: 'See 2 more' }).getAttribute('href')).toBe('/admin/users?search=vera');
+  });
+
+  it('[CL-065] names in the field who is shown after going back, from the first page on', async () => {
+    const opened = await lookUp({}, 'vera');
+    const { api, router, user, path } = opened;
+    const who = screen.getByLabelText('Email, ID, or name');
+    await act(() => router.navigate('/admin/support?user=vera&applications-page=2'));
+    await user.clear(who);
+    await user.type(who, 'nora');
+    await user.click(screen.getByRole('button', { name: 'Look up' }));
+    await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ search: 'nora' }));
+    expect(path()).toBe('/admin/support?user=nora');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(who).toHaveProperty('value', 'vera'));
   });
 
   it('[CL-065] says that no account was found, and what to enter', async () => {

@@ -50,7 +50,7 @@ export const publishing: Translation<typeof english.publishing> = {
     at: 'Fecha de publicación',
     hint: (zone) => `En tu zona horaria, ${zone}. El artículo se publica automáticamente.`,
     needed: 'Elige una fecha y una hora.',
-    done: (at) => `El artículo se publicará en esta fecha: ${formatInstant(at)}.`,
+    done: (at) => `El ${formatInstant(at)} se publicará el artículo.`,
     failed: 'El artículo no se programó.',
   },
   remove: {

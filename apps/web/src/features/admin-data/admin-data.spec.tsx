@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { formatDate, formatDayOf, shiftDate } from '../../lib/format/dates.js';
 import { refuse, type FakeApi } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -134,6 +134,9 @@ describe('the data explorer', () => {
   it('[CL-064] shows only the number of messages', async () => {
     open({ total: 1_234, isCut: false, statuses: [], fields: [], items: [] }, '/admin/data?type=messages');
     expect(await screen.findByText('1,234 messages')).toBeTruthy();
+    cleanup();
+    open({ total: 1, isCut: false, statuses: [], fields: [], items: [] }, '/admin/data?type=messages');
+    await screen.findByText('1 message');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
   });

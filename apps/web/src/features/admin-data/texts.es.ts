@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
@@ -49,7 +49,7 @@ export const explorer: Translation<typeof english.explorer> = {
   cut: 'La búsqueda coincide con más de 1,000 registros. Solo se muestran y exportan los primeros 1,000: agrega algo a tu búsqueda.',
   export: 'CSV',
   exportFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
-  privateTitle: (total) => `${formatCount(total)} mensajes`,
+  privateTitle: (total) => plural(total, { one: 'mensaje', other: 'mensajes' }),
   privateText: 'Los mensajes son privados: solo se muestra cuántos son.',
   notLoaded: 'No pudimos cargar los registros.',
   none: {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
 
 export const recordTypes = [
   { value: 'accounts', label: 'Accounts' },
@@ -49,7 +49,7 @@ export const explorer = {
   cut: 'The search matches more than 1,000 records. Only the first 1,000 are shown and exported: add to your search.',
   export: 'CSV',
   exportFailed: 'The file could not be prepared. Please try again.',
-  privateTitle: (total: number) => `${formatCount(total)} messages`,
+  privateTitle: (total: number) => plural(total, { one: 'message', other: 'messages' }),
   privateText: 'Messages are private: only their number is shown.',
   notLoaded: 'The records could not be loaded.',
   none: { title: 'No records found', text: 'Try another search, status, or period.', action: 'Clear filters' },

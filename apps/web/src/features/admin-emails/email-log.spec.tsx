@@ -54,6 +54,14 @@ describe('/admin/emails', () => {
     expect(api.named('ResumeMail')[0]?.variables).toEqual({ input: { address: 'vera@example.org' } });
   });
 
+  it('says that a part of an address finds nothing', async () => {
+    const { api, user } = open('/admin/emails?address=vera');
+    await screen.findByText('Enter a whole address to find its emails.');
+    expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ address: null });
+    await user.clear(screen.getByLabelText('Sent to'));
+    await screen.findByText('1 email');
+  });
+
   it('shows the secret address for reports of bounces only on demand', async () => {
     const url = 'https://stallbook.example/webhooks/mail/secret';
     const { api, user } = open('/admin/emails', { MailWebhook: { webhook: { url } } });

@@ -62,6 +62,7 @@ export const versions: Translation<typeof english.versions> = {
   confirm: 'El texto restaurado pasa a ser la versión más reciente. No se pierde ninguna.',
   unsaved: 'También reemplaza lo que escribiste y no guardaste.',
   restored: (name) => `${name} vuelve a estar en uso.`,
+  notRestored: 'No pudimos restaurar esta versión. Inténtalo de nuevo.',
 };
 
 export const test: Translation<typeof english.test> = {
@@ -82,6 +83,7 @@ export const log: Translation<typeof english.log> = {
   notLoaded: 'No pudimos cargar los correos.',
   address: 'Enviado a',
   addressPlaceholder: 'Dirección completa',
+  notWhole: 'Escribe la dirección completa para encontrar sus correos.',
   problem: 'Problema',
   problems: {
     any: 'Con o sin problema',

@@ -55,6 +55,7 @@ export const versions = {
   confirm: 'The restored wording becomes the newest version. No version is lost.',
   unsaved: 'It also replaces what you typed and did not save.',
   restored: (name: string) => `${name} is in use again.`,
+  notRestored: 'This version could not be restored. Please try again.',
 } as const;
 
 export const test = {
@@ -75,6 +76,7 @@ export const log = {
   notLoaded: 'The emails could not be listed.',
   address: 'Sent to',
   addressPlaceholder: 'Whole address',
+  notWhole: 'Enter a whole address to find its emails.',
   problem: 'Problem',
   problems: {
     any: 'With or without',

@@ -14,6 +14,8 @@ const KEPT_CHARACTERS = 200_000;
 /** JSON makes quotes and line ends longer. */
 const isTooLong = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length > importLimits.pastedBytes;
 
+const headerOf = (rows: string) => rows.trimStart().split('\n', 1)[0];
+
 interface ChosenFile {
   file: File;
   /** Its beginning. */
@@ -35,6 +37,8 @@ export function useImportSource() {
   const truncated = (file ? file.size : typed.length) > previewBytes;
   const preview = useImportPreviewQuery(sample ? { input: { text: sample, truncated, columns } } : skipToken);
   const type = (rows: string) => {
+    // Columns are chosen by their position in one header.
+    if (headerOf(rows) !== headerOf(text)) setColumns([]);
     setText(rows);
     keep(rows.length > KEPT_CHARACTERS ? '' : rows);
   };

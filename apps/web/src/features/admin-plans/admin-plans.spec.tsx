@@ -131,6 +131,49 @@ describe('/admin/plans', () => {
     await waitFor(() => expect(priceIn(dialog)).toBe('33.00'));
   });
 
+  it('keeps what is typed when the dialog is closed before it is saved', async () => {
+    const { user } = openRoute('/admin/plans', {
+      viewer: 'admin',
+      answers: { AdminPlans: listed, PlanHistory: { versions } },
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pro' }));
+      return { dialog, name: await dialog.findByLabelText<HTMLInputElement>('Name') };
+    };
+    const first = await open();
+    await user.type(first.name, ' Plus');
+    await user.click(first.dialog.getByRole('button', { name: 'Close' }));
+    const { dialog, name } = await open();
+    expect(name.value).toBe('Pro');
+    await user.click(await dialog.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(name.value).toBe('Pro Plus'));
+  });
+
+  it('leaves the dialog of another plan open when one is saved', async () => {
+    const basic = { ...pro, name: 'basic', displayName: 'Basic' };
+    let answer: (saved: unknown) => void = () => undefined;
+    const { user, answered } = openRoute('/admin/plans', {
+      viewer: 'admin',
+      answers: {
+        AdminPlans: { catalog: { plans: [pro, basic] } },
+        PlanHistory: { versions },
+        UpdatePlan: () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Pro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pro' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await dialog.findByRole('button', { name: 'Save', busy: true });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Basic' }));
+    await screen.findByRole('dialog', { name: 'Edit Basic' });
+    answer({ plan: pro });
+    await screen.findByText('The plan was changed.');
+    await answered();
+    expect(screen.getByRole('dialog', { name: 'Edit Basic' })).toBeTruthy();
+  });
+
   it('keeps the input when the connection is lost while it is saved', async () => {
     const { dialog } = await edit(offline, offline);
     await screen.findByText('The plans could not be loaded.');

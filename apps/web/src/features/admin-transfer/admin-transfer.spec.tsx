@@ -115,12 +115,26 @@ describe('/admin/transfer', () => {
       answers: { ...answers, OrganizerByEmail: () => new Promise((resolve) => (answer = resolve)) },
     });
     const list = await screen.findByLabelText('Or choose from the list');
+    await user.selectOptions(list, 'o1');
+    expect(isPressable(screen.getByRole('button', { name: 'Transfer event' }))).toBe(true);
     await user.type(screen.getByLabelText('Email of the organizer'), 'owen@example.org');
     await user.click(screen.getByRole('button', { name: 'Find' }));
     await waitFor(() => expect(list).toHaveProperty('disabled', true));
+    expect(isPressable(screen.getByRole('button', { name: 'Transfer event' }))).toBe(false);
     answer({ organizer: owner });
     await screen.findByText('Owen');
     await waitFor(() => expect(isPressable(list)).toBe(true));
+  });
+
+  it('leads from an event that cannot be loaded back to the list', async () => {
+    const { user, path } = openRoute('/admin/transfer?event=gone', {
+      viewer: 'admin',
+      answers: { ...answers, EventToTransfer: refuse('NOT_FOUND', 'x') },
+    });
+    await screen.findByText('This event could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Choose another event' }));
+    await screen.findByRole('button', { name: 'Choose Riverside Fair' });
+    expect(path()).toBe('/admin/transfer');
   });
 
   it('[CL-037] says that no organizer has an email address', async () => {

@@ -28,6 +28,34 @@ describe('/admin/support', () => {
     );
   });
 
+  it('takes a mark back', async () => {
+    const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+    await screen.findByText('Marked as done.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(api.named('MarkContactDone').map(({ variables }) => variables['input'])).toEqual([
+        { id: 'm1', done: true },
+        { id: 'm1', done: false },
+      ]),
+    );
+  });
+
+  it('names what feedback is about in words', async () => {
+    const { id, name, email, createdAt, doneAt } = message;
+    const given = { id, name, email, createdAt, doneAt, message: 'Hm.', rating: 4, page: '/', userAgent: 'Firefox' };
+    const items = ['bug', 'general'].map((category, at) => ({
+      ...given,
+      id: `f${at}`,
+      category,
+    }));
+    openRoute('/admin/support?list=feedback', {
+      viewer: 'admin',
+      answers: { ...answers, FeedbackList: { feedback: { total: 2, items } } },
+    });
+    for (const words of ['Broken', 'Anything else']) await screen.findByText(words);
+  });
+
   it('[CO-038] opens a reply that quotes the message, and then offers to mark it as done', async () => {
     const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
     const reply = await screen.findByRole('link', { name: 'Reply to Ann Example' });

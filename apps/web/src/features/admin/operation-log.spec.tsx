@@ -1,9 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const none = { AdminOperations: { operations: { total: 0, items: [] } }, AdminPerformers: { performers: [] } };
 
 describe('the log of operations', () => {
+  it('has what was viewed since it was open before', async () => {
+    const { api, router } = openRoute('/admin/dashboard', {
+      viewer: 'admin',
+      answers: { ...none, Claims: { claims: { total: 0, items: [] } } },
+    });
+    await screen.findByText('No activity yet.');
+    await act(() => router.navigate('/admin/claims'));
+    await screen.findByText('No pending claims');
+    await act(() => router.navigate('/admin/dashboard'));
+    await waitFor(() => expect(api.named('AdminOperations')).toHaveLength(2));
+  });
+
   it('narrows the operations to one kind, as the address says', async () => {
     const { api, user, path } = openRoute('/admin/dashboard?log-kind=deny_claim', {
       viewer: 'admin',

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { applying } from '../../testing/applying.js';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -38,6 +39,25 @@ describe('analytics', () => {
     expect((await screen.findByText('Mar 2027')).closest('tr')?.textContent).toContain('3');
     await user.click(screen.getByRole('button', { name: '30 days' }));
     await waitFor(() => expect(api.named('VendorAnalytics').at(-1)?.variables).toEqual({ window: '30d' }));
+  });
+
+  it('counts an interest that was expressed since the figures were open', async () => {
+    const { api, router, user } = openRoute('/vendor/analytics', {
+      viewer: 'vendor',
+      answers: {
+        ...applying,
+        VendorAnalytics: { analytics: { ...figures, ...ofVendor } },
+        ExpressInterest: { interest: { id: 'i1' } },
+      },
+    });
+    await screen.findByText('Acceptance rate');
+    await act(() => router.navigate('/events/e1'));
+    await user.click(await screen.findByRole('button', { name: 'I’m interested' }));
+    await user.click(await screen.findByRole('button', { name: 'Express interest' }));
+    await waitFor(() => expect(api.named('ExpressInterest')).toHaveLength(1));
+    await screen.findByRole('button', { name: 'I’m interested' });
+    await act(() => router.navigate('/vendor/analytics'));
+    await waitFor(() => expect(api.named('VendorAnalytics')).toHaveLength(2));
   });
 
   it('[TO-023] shows an organizer withdrawn applications, interests, and invitations received', async () => {

@@ -17,10 +17,13 @@ import type { SessionProfile } from '../../lib/session/types.js';
 import type { CreateMarketEventInput } from './api/events.generated.js';
 import { formProblems } from './texts/form.js';
 import type { EventDetails } from './components/event-facts.js';
-import { refundFields, refundProblem, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
+import { isWhole } from './moved-dates.js';
+import { refundFields, refundProblems, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
 
 const needed = (most: number, message: string) => textUpTo(most).min(1, message);
 const optional = z.string().trim();
+/** Browsers also take years of five digits, which no other part can read. */
+const day = optional.refine((text) => text === '' || isWhole(text), formProblems.noYear);
 const fee = dollarsUpTo(limits.feeCents);
 
 const linesOf = (text: string): string[] =>
@@ -71,12 +74,12 @@ export const eventFormSchema = z
     title: needed(limits.title, formProblems.noTitle),
     description: needed(limits.description, formProblems.noDescription),
     eventType: z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]),
-    eventDate: optional.min(1, formProblems.noDate),
-    eventEndDate: optional,
+    eventDate: day.min(1, formProblems.noDate),
+    eventEndDate: day,
     startTime: optional,
     endTime: optional,
-    applicationDeadline: optional,
-    loadInDate: optional,
+    applicationDeadline: day,
+    loadInDate: day,
     loadInTime: optional,
     loadOutTime: optional,
     location: needed(limits.location, formProblems.noLocation),
@@ -123,8 +126,7 @@ export const eventFormSchema = z
   .refine((values) => loadsInBeforeClosing(values), { path: ['loadInTime'], message: formProblems.loadInAfterEnd })
   .refine((values) => canBeCharged(values), { path: ['boothFee'], message: formProblems.feesTooSmall })
   .superRefine((values, context) => {
-    const problem = refundProblem(values);
-    if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+    for (const { path, message } of refundProblems(values)) context.addIssue({ code: 'custom', path: [path], message });
   });
 
 export type EventFormValues = z.infer<typeof eventFormSchema>;

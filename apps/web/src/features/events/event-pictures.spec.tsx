@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { refuse } from '../../testing/fake-api.js';
 import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
@@ -39,6 +39,11 @@ describe('the pictures of an event', () => {
     const input = document.querySelector('[role=dialog] input[type=file]');
     if (!input) throw new Error('no file input');
     fireEvent.change(input, { target: { files: [file] } });
+  };
+  const remove = async ({ user }: ReturnType<typeof openEvent>, name: string, question: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    const asked = within(await screen.findByRole('dialog', { name: question }));
+    await user.click(asked.getByRole('button', { name }));
   };
   const current = (caption = 'Current banner') => screen.getByText(caption).closest('figure') as HTMLElement;
   const upload = () => screen.getByRole('button', { name: 'Upload Banner' });
@@ -193,27 +198,40 @@ describe('the pictures of an event', () => {
   });
 
   it('lose the event image when its organizer removes it', async () => {
-    const { api, user, view } = await openImageDialog({ eventImageUrl: savedImage });
+    const opened = await openImageDialog({ eventImageUrl: savedImage });
+    const { api, view } = opened;
     api.set('RemoveEventImage', refuse('EVENT.BEING_DELETED', 'This event is being deleted.'));
-    await user.click(screen.getByRole('button', { name: 'Remove Event Image' }));
+    await remove(opened, 'Remove Event Image', 'Remove the event image?');
     await screen.findByText('This event is being deleted.');
     api.set('RemoveEventImage', { event: { id: 'e1' } });
     api.set('Event', eventAnswer({ organizerId: 'organizer' }));
-    await user.click(screen.getByRole('button', { name: 'Remove Event Image' }));
+    await remove(opened, 'Remove Event Image', 'Remove the event image?');
     await screen.findByText('The event image is removed');
     expect(api.named('RemoveEventImage').at(-1)?.variables).toEqual({ id: 'e1' });
     await waitFor(() => expect(view.container.querySelector(`img[src="${savedImage}"]`)).toBeNull());
   });
 
-  it('lose the banner when its organizer removes it', async () => {
-    const { api, user, view } = await openDialog({ bannerImageUrl: saved });
-    api.set('RemoveBanner', refuse('INTERNAL', 'x'));
+  it('stay when the organizer thinks better of it', async () => {
+    const { api, user } = await openDialog({ bannerImageUrl: saved });
     await user.click(screen.getByRole('button', { name: 'Remove Banner' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Remove the banner?' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Remove the banner?' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Banner' }));
+    expect(api.named('RemoveBanner')).toEqual([]);
+  });
+
+  it('lose the banner when its organizer removes it', async () => {
+    const opened = await openDialog({ bannerImageUrl: saved });
+    const { api, view } = opened;
+    api.set('RemoveBanner', refuse('INTERNAL', 'x'));
+    await remove(opened, 'Remove Banner', 'Remove the banner?');
     await screen.findByText('The banner could not be removed. Please try again.');
     api.set('RemoveBanner', { event: { id: 'e1' } });
     api.set('Event', eventAnswer({ organizerId: 'organizer' }));
-    await user.click(screen.getByRole('button', { name: 'Remove Banner' }));
+    await remove(opened, 'Remove Banner', 'Remove the banner?');
     await screen.findByText('The banner is removed');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Banner' })));
     expect(api.named('RemoveBanner').at(-1)?.variables).toEqual({ id: 'e1' });
     await waitFor(() => expect(view.container.querySelector(`img[src="${saved}"]`)).toBeNull());
   });

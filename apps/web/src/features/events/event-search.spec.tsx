@@ -1,5 +1,5 @@
 import '../../testing/environment.js';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { EventSearch } from './components/event-search.js';
@@ -92,6 +92,33 @@ describe('the quick date filters', () => {
     await user.click(await screen.findByLabelText('Next month'));
     expect(address()).toBe('?range=next_month');
     screen.getByRole('button', { name: 'When: Next month' });
+  });
+
+  it('[EV-020] take a weekend by Enter, which closes the list', async () => {
+    const user = userEvent.setup();
+    open('/events');
+    await user.click(screen.getByRole('button', { name: /^When: / }));
+    (await screen.findByRole('button', { name: 'This weekend' })).focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toMatch(/^\?range=custom&from=[\d-]{10}&to=[\d-]{10}$/);
+    expect(screen.queryByRole('button', { name: 'This weekend' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^When: / }));
+  });
+
+  it('wait for a whole year, and take none of five digits', async () => {
+    open('/events?range=custom&from=2027-05-08&to=2027-06-08');
+    await userEvent.setup().click(screen.getByRole('button', { name: /^When: / }));
+    const from = await screen.findByLabelText('From');
+    for (const day of ['0002-05-08', '0202-05-08', '20266-05-08']) {
+      fireEvent.change(from, { target: { value: day } });
+      expect(from).toHaveProperty('value', day);
+      expect(address()).toBe('?range=custom&from=2027-05-08&to=2027-06-08');
+    }
+    fireEvent.change(from, { target: { value: '2026-05-08' } });
+    expect(address()).toBe('?range=custom&from=2026-05-08&to=2027-06-08');
+    fireEvent.change(from, { target: { value: '0003-05-08' } });
+    fireEvent.blur(from);
+    expect(from).toHaveProperty('value', '2026-05-08');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefundPolicy } from '../../lib/refund-policy-texts.js';
-import { refundForm, refundProblems } from './texts/refunds.js';
+import { refundForm, refundProblems as texts } from './texts/refunds.js';
 
 type Preset = keyof typeof refundForm.presets;
 
@@ -11,20 +11,11 @@ const presets: Record<Exclude<Preset, 'custom'>, RefundPolicy> = {
   none: { fullUntilDays: null, partialUntilDays: null, partialPercent: 0 },
 };
 
-const upTo = (most: number, least: number, message: string) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= most && Number(text) >= least),
-      message,
-    );
-
 export const refundFields = {
   refundPreset: z.enum(Object.keys(refundForm.presets) as [Preset, ...Preset[]]),
-  refundFullDays: upTo(365, 0, refundProblems.days),
-  refundPartialDays: upTo(365, 0, refundProblems.days),
-  refundPartialPercent: upTo(99, 1, refundProblems.percent),
+  refundFullDays: z.string().trim(),
+  refundPartialDays: z.string().trim(),
+  refundPartialPercent: z.string().trim(),
 };
 
 interface RefundValues {
@@ -61,15 +52,34 @@ export function toRefundPolicy(values: RefundValues): RefundPolicy {
   };
 }
 
-/** The field that contradicts the others, and why. */
-export function refundProblem(values: RefundValues): { path: keyof RefundValues; message: string } | null {
+const isWithin = (text: string, least: number, most: number) =>
+  text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most);
+
+interface Problem {
+  path: keyof RefundValues;
+  message: string;
+}
+
+const ranges = [
+  ['refundFullDays', 0, 365, texts.days],
+  ['refundPartialDays', 0, 365, texts.days],
+  ['refundPartialPercent', 1, 99, texts.percent],
+] as const;
+
+/** The fields that cannot be read or contradict the others, and why. Those of own terms are hidden behind a preset. */
+export function refundProblems(values: RefundValues): Problem[] {
+  if (values.refundPreset !== 'custom') return [];
+  const unreadable = ranges.flatMap(([path, least, most, message]) =>
+    isWithin(values[path], least, most) ? [] : [{ path, message }],
+  );
+  if (unreadable.length > 0) return unreadable;
   const { fullUntilDays, partialUntilDays, partialPercent } = toRefundPolicy(values);
   if ((partialUntilDays === null) !== (partialPercent === 0)) {
     const path = partialUntilDays === null ? 'refundPartialDays' : 'refundPartialPercent';
-    return { path, message: refundProblems.incomplete };
+    return [{ path, message: texts.incomplete }];
   }
   if (fullUntilDays !== null && partialUntilDays !== null && partialUntilDays >= fullUntilDays) {
-    return { path: 'refundPartialDays', message: refundProblems.order };
+    return [{ path: 'refundPartialDays', message: texts.order }];
   }
-  return null;
+  return [];
 }

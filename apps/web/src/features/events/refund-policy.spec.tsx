@@ -59,4 +59,22 @@ describe('the refund policy of an event', () => {
       refundPolicy: { fullUntilDays: 30, partialUntilDays: 10, partialPercent: 50 },
     });
   });
+
+  it('in own terms that were left for a preset no longer matters', async () => {
+    const { user, api } = openRoute('/events/e1/edit', {
+      viewer: 'organizer',
+      answers: { Event: eventAnswer(own), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
+    });
+    const policy = within(await screen.findByRole('radiogroup', { name: 'If a vendor withdraws' }));
+    await user.click(policy.getByRole('radio', { name: /^My own terms/ }));
+    await user.type(screen.getByLabelText('Partial refund in percent'), '%');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Please enter 1 to 99 percent, or leave it empty');
+    await user.click(policy.getByRole('radio', { name: /^Flexible/ }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(api.named('UpdateEvent')).toHaveLength(1));
+    expect(api.named('UpdateEvent')[0]?.variables['input']).toMatchObject({
+      refundPolicy: { fullUntilDays: 7, partialUntilDays: null, partialPercent: 0 },
+    });
+  });
 });

@@ -4,7 +4,7 @@ import type * as english from './texts.js';
 
 export const offline: Translation<typeof english.offline> = {
   title: 'No tienes conexión.',
-  asItWas: (at) => `No tienes conexión. Esto es lo que había el ${formatInstant(new Date(at).toISOString())}.`,
+  asItWas: (at) => `Esto es lo que había el ${formatInstant(new Date(at).toISOString())}, porque no tienes conexión.`,
   readable: 'Todavía puedes leer:',
   nothing:
     'Los próximos eventos y las listas de vendedores que hayas abierto antes se pueden leer sin conexión. Todavía no hay nada en este dispositivo.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { PlanCatalog } from '../../testing/plans.js';
@@ -91,6 +91,17 @@ describe('the preferences of a vendor', () => {
     await waitFor(() => expect(api.named('VendorPreferences')).toHaveLength(2));
     await screen.findByText('Your preferences could not be saved. Please try again.');
     expect(screen.getByLabelText('Maximum distance (miles)')).toHaveProperty('value', '60');
+  });
+
+  it('offer again what was typed before the page was left', async () => {
+    const { user, router } = open();
+    await user.type(await screen.findByLabelText('Product categories'), ', Mugs');
+    await act(() => router.navigate('/faq'));
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    await act(() => router.navigate('/vendor/preferences'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    const categories = screen.getByLabelText('Product categories');
+    await waitFor(() => expect(categories).toHaveProperty('value', 'Pottery, Mugs'));
   });
 
   it('keep what is typed while they are saved', async () => {

@@ -12,7 +12,10 @@ import { dialog } from './dialog-texts.js';
 
 const ModalFrame = lazyPart(() => import('./modal-frame.js'), 'ModalFrame');
 
-/** Returns the focus to what opened the dialog, or to what is around it if that is gone or disabled. */
+/**
+ * Returns the focus to what opened the dialog, or to what is around it if that is gone or disabled. A dialog that closes
+ * with the one above it has returned it already.
+ */
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const opener = document.activeElement;
@@ -21,7 +24,7 @@ function useFocusBack(open: boolean) {
     for (let one = opener.parentElement; one; one = one.parentElement) path.push(one);
     return () => {
       opener.focus();
-      if (document.activeElement !== opener) focusAround(path);
+      if (document.activeElement === document.body) focusAround(path);
     };
   }, [open]);
 }

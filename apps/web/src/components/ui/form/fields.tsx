@@ -18,11 +18,15 @@ export function useField(name: string) {
   return { input: register(name), problem };
 }
 
+/** Without an end, browsers take years of six digits. */
+const LAST_DAY = '9999-12-31';
+
 export function TextField({ name, label, hint, ...rest }: Named & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>) {
   const { input, problem } = useField(name);
+  const max = rest.type === 'date' ? LAST_DAY : undefined;
   return (
     <Field label={label} hint={hint} problem={problem}>
-      {(control) => <input type="text" {...rest} {...input} {...control} />}
+      {(control) => <input type="text" max={max} {...rest} {...input} {...control} />}
     </Field>
   );
 }

@@ -178,7 +178,7 @@ export type MarketsOfPersonQueryVariables = Exact<{
 }>;
 
 
-export type MarketsOfPersonQuery = { markets: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, eventDate: string, eventEndDate: string, city: string, state: string }> } };
+export type MarketsOfPersonQuery = { markets: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, takenDownReason: string | null, eventDate: string, eventEndDate: string, city: string, state: string }> } };
 
 export type ApplicationsOfPersonQueryVariables = Exact<{
   input: OfPersonInput;
@@ -226,7 +226,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     accounts: build.query<AccountsQuery, AccountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Accounts', documentId: '5c3ff77a7de321ced00255397eaec0f48931b07cb2baeb31732d07c73327cd8b', variables: variables ?? {} }), providesTags: ['Person'], }),
     accountRecord: build.query<AccountRecordQuery, AccountRecordQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AccountRecord', documentId: '98bfd81e1881c83a28e96ae33f35f1689f34b44025da3bd82260b9ac4100709d', variables: variables ?? {} }), providesTags: ['Person'], }),
-    marketsOfPerson: build.query<MarketsOfPersonQuery, MarketsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MarketsOfPerson', documentId: 'e5c0627d8b45d5a8936a0394fb533a81620b262afa5dcbaacd39b5f3f397e9fa', variables: variables ?? {} }), providesTags: ['Event'], }),
+    marketsOfPerson: build.query<MarketsOfPersonQuery, MarketsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MarketsOfPerson', documentId: '3697b8528f6d8a05480242b5a9c57421aceca844edf2758563ef6ffa76522140', variables: variables ?? {} }), providesTags: ['Event'], }),
     applicationsOfPerson: build.query<ApplicationsOfPersonQuery, ApplicationsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationsOfPerson', documentId: 'e7c418e85b35104df483316b8f307c40dd510ec637cc23df93f4171616830704', variables: variables ?? {} }), providesTags: ['Application'], }),
     paymentsOfPerson: build.query<PaymentsOfPersonQuery, PaymentsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaymentsOfPerson', documentId: 'f6c75d804dbec105a67afe0b7d9552daa0cc8baf3d2ad23a81741e46c3717e3f', variables: variables ?? {} }), providesTags: ['Payment'], }),
     emailsOfPerson: build.query<EmailsOfPersonQuery, EmailsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EmailsOfPerson', documentId: 'e35d13651ced8737cfce6db7e78b737c027b5ceb93b40ba992dc2e7ffe482887', variables: variables ?? {} }), providesTags: ['Email'], }),

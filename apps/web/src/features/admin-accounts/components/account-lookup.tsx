@@ -12,12 +12,20 @@ export function AccountLookup() {
   const asked = params.get('user') ?? '';
   const [typed, setTyped] = useState(asked);
   const [problem, setProblem] = useState<string>();
+  // Back and Forward show another person.
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setTyped(asked);
+  }
   const submit = () => {
     const text = typed.trim();
     setProblem(text ? undefined : lookup.required);
     if (!text) return;
     const next = new URLSearchParams(params);
     next.set('user', text);
+    // The lists of another person begin at their first page.
+    for (const name of [...next.keys()]) if (name.endsWith('-page')) next.delete(name);
     setParams(next, { preventScrollReset: true });
   };
   return (

@@ -19,7 +19,11 @@ const columns: readonly Column<Market>[] = [
     value: ({ eventDate }) => eventDate,
   },
   { header: business.place, field: 'place', cell: placeOf, value: placeOf },
-  statusColumn(business.status, ({ status }) => status, 'status'),
+  statusColumn(
+    business.status,
+    ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down'),
+    'status',
+  ),
 ];
 
 export function MarketsOfPerson({ id }: { id: string }) {

@@ -22,8 +22,10 @@ interface EmailPreviewProps extends Pick<Template, 'type' | 'language'> {
 /** Follows what is typed. The last good preview stays while the wording has a problem. */
 export function EmailPreview({ type, language, subject, text }: EmailPreviewProps) {
   const [view, setView] = useState<View>('light');
-  const [typed] = useDebouncedValue({ subject, text }, TYPING_MS);
-  const { data, error } = useEmailPreviewQuery({ input: { type, language, ...typed } });
+  // One value each: an object would be another one in every render, and never come to rest.
+  const [typedSubject] = useDebouncedValue(subject, TYPING_MS);
+  const [typedText] = useDebouncedValue(text, TYPING_MS);
+  const { data, error } = useEmailPreviewQuery({ input: { type, language, subject: typedSubject, text: typedText } });
   const problems = isApiError(error) ? error.fields.map(({ message }) => message) : [];
   return (
     <Card title={texts.title}>

@@ -31,6 +31,8 @@ export function TemplateEditor({ template }: { template: Template }) {
   const restore = async (one: Template['versions'][number]) => {
     const isRestored = await send({ subject: one.subject, text: one.text }, version);
     if (isRestored) toast(versionTexts.restored(versionTexts.name(one.version)));
+    // What is wrong is shown in the form, which may be out of view.
+    else toast(versionTexts.notRestored, 'error');
   };
   return (
     <div className={styles.columns}>

@@ -34,7 +34,7 @@ export function Component() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <Stack gap={20}>
         {address && <AddressStop address={address} />}
-        <p role="status">{data && texts.count(list.total)}</p>
+        <p role="status">{filters.chosen.address && !address ? texts.notWhole : data && texts.count(list.total)}</p>
         <DataTable
           id="emails"
           caption={texts.title}

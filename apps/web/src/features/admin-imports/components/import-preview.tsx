@@ -3,9 +3,10 @@ import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { Notice } from '../../../components/ui/notice.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ImportField, ImportPreviewQuery } from '../api/admin-imports.generated.js';
@@ -24,7 +25,7 @@ function Value({ isReplaced, children }: { isReplaced: boolean; children: ReactN
 }
 
 interface ImportPreviewProps {
-  preview: { data?: ImportPreviewQuery; error?: unknown; isFetching: boolean };
+  preview: { data?: ImportPreviewQuery; error?: unknown; isFetching: boolean; refetch: () => unknown };
   onChoose: (position: number, field: ImportField | null) => void;
 }
 
@@ -37,9 +38,11 @@ const isReading = ({ message }: { message: string }) => /^".*" was read as /s.te
 const dateFields: readonly (ImportField | null)[] = ['startDate', 'eventDate', 'endDate'];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-export function ImportPreview({ preview: { data, error, isFetching }, onChoose }: ImportPreviewProps) {
-  if (isFetching && !data) return <Loading inline />;
-  if (error) return <Notice tone="error">{messageOf(error, importPreview.failed)}</Notice>;
+export function ImportPreview({ preview, onChoose }: ImportPreviewProps) {
+  const { data, error, isFetching } = preview;
+  const problem = loadProblem(preview, messageOf(error, importPreview.failed));
+  if (problem) return <ErrorState {...problem} />;
+  if (isFetching && (!data || error)) return <Loading inline />;
   if (!data) return null;
   const { rows, warnings, failures, unknownColumns, columns } = data.preview;
   const changed = warnings.filter((warning) => !isReading(warning));

@@ -34,7 +34,14 @@ interface ImportReportProps {
 
 export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
   const { job, error, over, refetch } = useImportJob(id);
-  if (error && !job) return <ErrorState message={importReport.notLoaded} onRetry={() => void refetch()} />;
+  if (error && !job)
+    return (
+      <ErrorState message={importReport.notLoaded} onRetry={() => void refetch()}>
+        <Button look="secondary" small onClick={onAgain}>
+          {importReport.again}
+        </Button>
+      </ErrorState>
+    );
   if (!job) return <Loading inline />;
   const advice = job.errorCode ? importAdvice[job.errorCode] : undefined;
   const left = job.createdCount - job.undoneCount;

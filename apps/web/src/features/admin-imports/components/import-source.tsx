@@ -8,6 +8,7 @@ import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { refusesFile } from '../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../lib/files/use-uploads.js';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { useStartImportMutation } from '../api/admin-imports.generated.js';
 import { PASTED } from '../job-name.js';
@@ -25,6 +26,7 @@ function wordsOf(error: unknown): string {
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
   const { file, fileRows, text, type, columns, choose, pick, dropFile, forget, preview, isPasteTooLong, cannotStart } =
     useImportSource();
+  const isShown = useIsShown();
   const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
   const [startImport, { isLoading }] = useStartImportMutation();
@@ -57,7 +59,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     }
     // What a dry run reports is corrected in them.
     if (!dryRun) forget();
-    onStarted(data.job.id);
+    if (isShown()) onStarted(data.job.id);
   };
   return (
     <Stack gap={20}>

@@ -30,7 +30,7 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
   });
   return (
     <Form form={form} onSubmit={submit} label={texts.label}>
-      <FormDraft about={plan.name} basedOn={basedOn} onRestored={restored} />
+      <FormDraft about={plan.name} whileTyping basedOn={basedOn} onRestored={restored} />
       <FormProblem />
       <TextField name="displayName" label={texts.displayName} />
       <FieldPair>

@@ -15,6 +15,8 @@ export function Component() {
   const problem = loadProblem(query, page.notLoaded);
   const plans = query.data?.catalog.plans;
   const [editing, setEditing] = useState<Tier | null>(null);
+  /** Another plan may be open by the time that one is saved. */
+  const close = (saved: Tier) => setEditing((now) => (now === saved ? null : now));
   const edited = plans?.find(({ name }) => name === editing);
   return (
     <Page>
@@ -35,7 +37,7 @@ export function Component() {
       >
         {edited && (
           <Stack gap={28}>
-            <PlanForm key={edited.name} plan={edited} onSaved={() => setEditing(null)} />
+            <PlanForm key={edited.name} plan={edited} onSaved={() => close(edited.name)} />
             <PlanHistory name={edited.name} />
           </Stack>
         )}

@@ -11,8 +11,8 @@ export const reconciliation: Translation<typeof english.reconciliation> = {
   none: 'El libro contable aún no se ha comparado con Stripe. Se compara cada noche, o ahora mismo si lo inicias.',
   agrees: (payments, when) =>
     payments === 0
-      ? `No había pagos que comparar, ${when}.`
-      : `${plural(payments, { one: 'pago coincide', other: 'pagos coinciden' })} con Stripe hasta el último centavo, ${when}.`,
+      ? `El ${when} no había pagos que comparar.`
+      : `El ${when}, ${plural(payments, { one: 'pago coincidía', other: 'pagos coincidían' })} con Stripe hasta el último centavo.`,
   differs: (count) => plural(count, { one: 'diferencia', other: 'diferencias' }),
   more: (shown) => `Se muestran las primeras ${shown}.`,
   differsNote: 'Nada se cambia automáticamente. Compara cada pago con el panel de Stripe.',

@@ -25,6 +25,8 @@ export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
   const organizers = data?.organizers ?? [];
   const lookUp = async () => {
     if (email.trim() === '') return setProblem(organizerPicker.required);
+    // A transfer that is confirmed meanwhile would go to the earlier choice, or to the answer.
+    onChoose(null);
     const reply = await find({ email: email.trim() });
     const found = reply.data?.organizer ?? null;
     setProblem(found ? undefined : organizerPicker[reply.error ? 'failed' : 'unknown']);

@@ -38,9 +38,16 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
   const { data, error, isFetching, refetch } = useEventToTransferQuery({ id: eventId });
   const [organizer, setOrganizer] = useState<Organizer | null>(null);
   const [done, setDone] = useState(false);
+  const another = (
+    <Button look="secondary" small onClick={onChange}>
+      {transferableEvents.change}
+    </Button>
+  );
   if (!data) {
     return error && !isFetching ? (
-      <ErrorState message={transferPage.notLoaded} onRetry={() => void refetch()} />
+      <ErrorState message={transferPage.notLoaded} onRetry={() => void refetch()}>
+        {another}
+      </ErrorState>
     ) : (
       <Loading />
     );
@@ -68,14 +75,7 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
   }
   return (
     <Stack gap={20}>
-      <Card
-        title={event.title}
-        actions={
-          <Button look="secondary" small onClick={onChange}>
-            {transferableEvents.change}
-          </Button>
-        }
-      >
+      <Card title={event.title} actions={another}>
         <p>
           {formatDateRange(event.eventDate, event.eventEndDate)}, {placeName(event.city, event.state)}.{' '}
           {event.organizer?.businessName ?? transferableEvents.noOwner}

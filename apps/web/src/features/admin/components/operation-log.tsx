@@ -40,6 +40,8 @@ export function OperationLog() {
     }),
     pick: ({ operations }) => operations,
     notLoaded: operationLog.notLoaded,
+    // What is viewed is entered too, and no command says so.
+    options: { refetchOnMountOrArgChange: true },
   });
   return (
     <Card title={operationLog.title} id="log">

@@ -31,9 +31,14 @@ export function SubmissionActions({ id, who, done = false, onMark, reply }: Subm
   const [isMore, setIsMore] = useState(false);
   const [erase] = useEraseSubmissionMutation();
   const close = () => setAsking(null);
-  const mark = async () => {
-    const answer = await onMark?.(!done);
+  const save = async (isDone: boolean) => {
+    const answer = await onMark?.(isDone);
     if (answer?.error) toast(submissions.notSaved, 'error');
+    return !answer?.error;
+  };
+  const mark = async () => {
+    const undo = { label: submissions.undo, onPress: () => void save(done) };
+    if (await save(!done)) toast(done ? submissions.reopened : submissions.marked, 'success', undo);
     close();
   };
   const confirm = async () => {

@@ -32,13 +32,16 @@ export const messageColumns: readonly Column<Message>[] = [
   instantColumn(submissions.sent, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
+const categoryOf = ({ category }: Feedback) => feedbackTable.categories[category];
+
 export const feedbackColumns: readonly Column<Feedback>[] = [
   textColumn(feedbackTable.feedback),
   {
     header: feedbackTable.category,
     field: 'category',
-    cell: ({ category }) => category,
-    value: ({ category }) => category,
+    cell: categoryOf,
+    value: categoryOf,
+    csv: ({ category }) => category,
   },
   countColumn(feedbackTable.rating, ({ rating }) => rating, 'rating'),
   { header: feedbackTable.from, field: 'name', cell: ({ name }) => name ?? '—', value: ({ name }) => name },

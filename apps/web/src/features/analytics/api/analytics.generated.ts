@@ -24,7 +24,7 @@ export type OrganizerAnalyticsQuery = { analytics: { pending: number, accepted: 
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendorAnalytics: build.query<VendorAnalyticsQuery, VendorAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorAnalytics', documentId: '84bcd02dce9599503e84c11ab39dc298abd8d5358a8b2d50a3d1911e1b1d3caa', variables: variables ?? {} }), providesTags: ['Application'], }),
+    vendorAnalytics: build.query<VendorAnalyticsQuery, VendorAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorAnalytics', documentId: '84bcd02dce9599503e84c11ab39dc298abd8d5358a8b2d50a3d1911e1b1d3caa', variables: variables ?? {} }), providesTags: ['Application', 'Interest', 'Invitation'], }),
     organizerAnalytics: build.query<OrganizerAnalyticsQuery, OrganizerAnalyticsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerAnalytics', documentId: 'd9144d62c776352c558099aa79fdaf4840bd46ccd7ba98e2f116976a759ffe62', variables: variables ?? {} }), providesTags: ['Application'], }),
   }),
 });

@@ -6,7 +6,7 @@ export const openClaims: Translation<typeof english.openClaims> = {
   notLoaded: 'No se pudieron cargar tus reclamos.',
   mine: 'Tu reclamo está en revisión',
   someEvent: 'Un evento publicado',
-  due: (when) => `Te respondemos a más tardar el ${when}.`,
+  due: (when) => `A más tardar el ${when} te respondemos.`,
   late: 'Nuestra respuesta tardó más de 24 horas. Tu reclamo es uno de los próximos que revisaremos.',
   ofAnother: (email) => `El evento pasará a la cuenta que tenga ${email}.`,
   next: 'Te avisamos la decisión por correo electrónico. Si lo aprobamos, el evento aparece aquí y revisas sus datos antes de que los vendedores puedan postularse.',

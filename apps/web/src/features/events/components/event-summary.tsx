@@ -52,7 +52,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
       'fees',
       [
         feesOf(values),
-        values.maxVendors.trim() ? summary.limit(values.maxVendors.trim()) : summary.noLimit,
+        values.maxVendors.trim() ? summary.limit(Number(values.maxVendors)) : summary.noLimit,
         values.boothSize,
         ...refundLines(refundPolicy),
       ],
@@ -117,7 +117,9 @@ export function EventSummary({ feeNotice, onEdit }: { feeNotice: ReactNode; onEd
               </Button>
             </div>
             <div className={styles.lines}>
-              {lines.some(Boolean) ? lines.filter(Boolean).map((line) => <div key={line}>{line}</div>) : summary.none}
+              {lines.some(Boolean)
+                ? lines.filter(Boolean).map((line, index) => <div key={`${index} ${line}`}>{line}</div>)
+                : summary.none}
             </div>
           </div>
         ))}

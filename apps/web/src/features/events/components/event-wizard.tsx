@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/drafts/leave-guard.js';
 import { FormDraft } from '../../../components/drafts/form-draft.js';
@@ -10,8 +11,9 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { creation, eventForm } from '../texts/form.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { toEventInput, toFormValues, valuesFrom } from '../event-form-schema.js';
+import { toEventInput, toFormValues, valuesFrom, type EventFormValues } from '../event-form-schema.js';
 import { eventSteps, fieldsOf, type EventStep } from '../event-steps.js';
 import { EventSummary } from './event-summary.js';
 import { useEventForm } from '../use-event-form.js';
@@ -26,6 +28,9 @@ interface EventWizardProps {
 
 /** How many entries of the browser's history lead to the first step that was open. */
 export const useStepsBack = (): number => (useLocation().state as { stepsBack?: number } | null)?.stepsBack ?? 0;
+
+const problemIn = (step: EventStep, { getFieldState }: Pick<UseFormReturn<EventFormValues>, 'getFieldState'>) =>
+  fieldsOf(step).find((field) => getFieldState(field).error);
 
 /** The step is in the address, so browser Back goes one step back. */
 export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProps) {
@@ -54,14 +59,23 @@ export function EventWizard({ header, busy, feeNotice, onSave }: EventWizardProp
     const valid = await form.trigger(fieldsOf(step), { shouldFocus: true });
     if (valid) go(eventSteps[current + 1] ?? 'publish');
   };
+  const isShown = useIsShown();
+  const isCorrecting = useRef(false);
   const toFirstProblem = () => {
-    const wrong = eventSteps.find((one) => fieldsOf(one).some((field) => form.getFieldState(field).error));
+    const wrong = eventSteps.find((one) => problemIn(one, form));
+    isCorrecting.current = wrong !== undefined;
     if (wrong) go(wrong);
   };
+  // After the effect of the stepper, which focuses the step.
+  useEffect(() => {
+    const problem = isCorrecting.current && problemIn(step, form);
+    isCorrecting.current = false;
+    if (problem) form.setFocus(problem);
+  }, [form, step]);
   const save = async (publish: boolean) => {
     setPublishing(publish);
     await submitForm(form, (values) => submit(values, publish));
-    toFirstProblem();
+    if (isShown()) toFirstProblem();
   };
   const parts: Record<EventStep, ReactNode> = {
     basics: <Basics />,

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { EventType } from '../../../components/event/event-labels.js';
 import { eventTypes } from '../../../components/event/texts.js';
 import { Button } from '../../../components/ui/button.js';
@@ -7,6 +8,7 @@ import { datesOf, distances, type EventFilters } from '../filters.js';
 import { weekendOf } from '../weekend.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
+import { DayField } from './day-field.js';
 import styles from './event-search.module.css';
 
 const ranges = ['30', '60', '180', 'this_month', 'next_month', 'all', 'custom'] as const;
@@ -31,6 +33,16 @@ export function Choice<T extends string>({ name, value, options, onPick }: Choic
     </label>
   ));
 }
+
+/** Enter closes the list of a chip, so what it presses must be done before. */
+const pressed = (act: () => void) => ({
+  onClick: act,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    act();
+  },
+});
 
 const weekends = [filterSheet.thisWeekend, filterSheet.nextWeekend];
 
@@ -58,24 +70,18 @@ export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProp
             key={label}
             small
             look="secondary"
-            onClick={() => {
+            {...pressed(() => {
               pickDates(weekendOf(new Date(), weeks));
               picked?.();
-            }}
+            })}
           >
             {label}
           </Button>
         ))}
       </div>
       <div className={styles.dates}>
-        <label>
-          {filterSheet.from}
-          <input type="date" value={dates.dateFrom} onChange={(event) => pickDates({ dateFrom: event.target.value })} />
-        </label>
-        <label>
-          {filterSheet.to}
-          <input type="date" value={dates.dateTo} onChange={(event) => pickDates({ dateTo: event.target.value })} />
-        </label>
+        <DayField label={filterSheet.from} value={dates.dateFrom} onPick={(dateFrom) => pickDates({ dateFrom })} />
+        <DayField label={filterSheet.to} value={dates.dateTo} onPick={(dateTo) => pickDates({ dateTo })} />
       </div>
     </>
   );
@@ -91,7 +97,7 @@ function NearHome({ filters: { chosen, texts: fields, choose }, picked }: Option
     picked?.();
   };
   return (
-    <Button small look="secondary" icon="pin" onClick={search}>
+    <Button small look="secondary" icon="pin" {...pressed(search)}>
       {filterSheet.near(home)}
     </Button>
   );

@@ -6,6 +6,7 @@ import { DECLINED } from '../../../components/ui/form/server-errors.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useIsShown } from '../../../lib/hooks/use-is-shown.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type UpdateMarketEventInput } from '../api/events.generated.js';
 import { affectedBy, type Affected } from '../affected-vendors.js';
@@ -22,6 +23,7 @@ interface Agreement {
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const session = useViewer();
   const { data, error, refetch } = useEventQuery({ id });
   const [update] = useUpdateEventMutation();
@@ -49,7 +51,7 @@ export function Component() {
     const reply = await update({ input: agreed.reason ? { ...input, ...agreed } : input });
     if (reply.error) return reply.error;
     toast(found?.changes.length ? editing.savedAndNotified(found.accepted) : editing.saved);
-    await navigate(`/events/${id}`);
+    if (isShown()) await navigate(`/events/${id}`);
     return undefined;
   };
   return (

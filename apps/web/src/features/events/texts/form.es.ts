@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './form.js';
@@ -69,6 +70,7 @@ export const formProblems: Translation<typeof english.formProblems> = {
   noTitle: 'Ingresa un título',
   noDescription: 'Describe el evento',
   noDate: 'Ingresa la fecha del evento',
+  noYear: 'Ingresa una fecha con un año como 2027',
   noLocation: 'Ingresa el lugar',
   noCity: 'Ingresa la ciudad',
   noState: 'Ingresa el estado',
@@ -117,7 +119,7 @@ export const summary: Translation<typeof english.summary> = {
   fees: (booth, application) => `Tarifa del puesto ${booth}, tarifa de solicitud ${application}`,
   free: 'Sin tarifas: los vendedores ven un evento gratis.',
   noLimit: 'Sin límite de vendedores',
-  limit: (count) => `Máximo de vendedores: ${count}`,
+  limit: (count) => `Máximo de vendedores: ${formatCount(count)}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,
   noDeadline: 'Sin fecha límite: se aceptan solicitudes hasta el evento',
   loadIn: (text) => `Montaje: ${text}`,

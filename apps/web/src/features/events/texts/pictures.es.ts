@@ -34,6 +34,9 @@ export const bannerTexts: Translation<typeof english.bannerTexts> = {
   uploaded: 'El banner está actualizado',
   failed: 'No pudimos subir el banner. Inténtalo de nuevo.',
   remove: 'Quitar banner',
+  ask: '¿Quitar el banner?',
+  effect:
+    'Esta página mostrará la imagen del evento o, si no la hay, un dibujo. Para recuperar el banner, vuelve a subirlo.',
   removed: 'Se quitó el banner',
   notRemoved: 'No pudimos quitar el banner. Inténtalo de nuevo.',
 };
@@ -49,6 +52,9 @@ export const eventImageTexts: Translation<typeof english.eventImageTexts> = {
   uploaded: 'La imagen del evento está actualizada',
   failed: 'No pudimos subir la imagen del evento. Inténtalo de nuevo.',
   remove: 'Quitar imagen del evento',
+  ask: '¿Quitar la imagen del evento?',
+  effect:
+    'Las listas mostrarán el banner o, si no lo hay, un dibujo. Para recuperar la imagen del evento, vuelve a subirla.',
   removed: 'Se quitó la imagen del evento',
   notRemoved: 'No pudimos quitar la imagen del evento. Inténtalo de nuevo.',
 };

@@ -30,6 +30,8 @@ export const bannerTexts = {
   uploaded: 'The banner is updated',
   failed: 'Failed to upload banner. Please try again.',
   remove: 'Remove Banner',
+  ask: 'Remove the banner?',
+  effect: 'This page then shows the event image, or a drawing without one. To get the banner back, upload it again.',
   removed: 'The banner is removed',
   notRemoved: 'The banner could not be removed. Please try again.',
 } as const;
@@ -45,6 +47,8 @@ export const eventImageTexts = {
   uploaded: 'The event image is updated',
   failed: 'Failed to upload event image. Please try again.',
   remove: 'Remove Event Image',
+  ask: 'Remove the event image?',
+  effect: 'Lists then show the banner, or a drawing without one. To get the event image back, upload it again.',
   removed: 'The event image is removed',
   notRemoved: 'The event image could not be removed. Please try again.',
 } as const;

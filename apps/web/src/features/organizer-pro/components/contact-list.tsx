@@ -93,7 +93,7 @@ export function ContactList({ eventId }: { eventId: string }) {
     try {
       const rows = list.isWhole ? (list.rows ?? []) : await list.everyRow();
       const shared = rows.flatMap(({ email }) => email ?? []);
-      if (shared.length === 0) return toast(texts.noAddresses);
+      if (shared.length === 0) return toast(texts.noAddresses, 'info');
       await navigator.clipboard.writeText(shared.join(', '));
       toast(texts.copied(shared.length));
     } catch {

@@ -44,7 +44,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferenceFactsF
   const place = placeName(profile?.city, profile?.state);
   return (
     <Form form={form} onSubmit={send} label={texts.form}>
-      <FormDraft />
+      <FormDraft whileTyping />
       <FieldGroup title={texts.goods}>
         <TextField
           name="productCategories"

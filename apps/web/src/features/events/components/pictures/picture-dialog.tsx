@@ -2,7 +2,7 @@ import { MAX_IMAGE_MEGABYTES } from '@stallbook/kernel/limits';
 import { useState } from 'react';
 import { EventPicture, ownPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
-import { Dialog, DialogActions } from '../../../../components/ui/dialog/dialog.js';
+import { Confirm, Dialog, DialogActions } from '../../../../components/ui/dialog/dialog.js';
 import { FileDrop } from '../../../../components/ui/form/file-drop.js';
 import { Row, Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
@@ -33,7 +33,8 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
   const { path, field, texts: own, useRemove } = pictureKinds[kind];
   const dispatch = useAppDispatch();
   const { uploads, send } = useUploads();
-  const [removePicture, { isLoading: isRemoving }] = useRemove();
+  const [removePicture] = useRemove();
+  const [isAsking, setAsking] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [crop, setCrop] = useState(centered);
   const [problem, setProblem] = useState('');
@@ -70,6 +71,7 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
   };
   const remove = async () => {
     const { error } = await removePicture({ id: event.id });
+    setAsking(false);
     if (error) setProblem(messageOf(error, own.notRemoved));
     else onDone(own.removed);
   };
@@ -106,7 +108,7 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
             </figure>
             {ownPicture(event[field]) && (
               <Row>
-                <Button look="dangerQuiet" small icon="trash" busy={isRemoving} onClick={() => void remove()}>
+                <Button look="dangerQuiet" small icon="trash" onClick={() => setAsking(true)}>
                   {own.remove}
                 </Button>
               </Row>
@@ -139,6 +141,16 @@ export function PictureDialog({ event, kind, onClose, onDone }: PictureDialogPro
           </Button>
         </DialogActions>
       </Stack>
+      <Confirm
+        title={own.ask}
+        action={own.remove}
+        danger
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+      >
+        {own.effect}
+      </Confirm>
     </Dialog>
   );
 }
