@@ -38,7 +38,9 @@ const codeOf = (status: number): string =>
     404: 'NOT_FOUND',
     409: 'ALREADY_EXISTS',
     429: 'RATE_LIMITED',
+    502: 'UNAVAILABLE',
     503: 'UNAVAILABLE',
+    504: 'UNAVAILABLE',
   })[status] ?? 'INTERNAL';
 
 /** Only a joined field failed, so the screen shows the rest. */
