@@ -11,7 +11,7 @@ export function useKeepSession(): void {
   const store = useAppStore();
   useEffect(() => {
     const refresh = () => {
-      const age = Date.now() - store.getState().session.refreshedAt;
+      const age = Math.abs(Date.now() - store.getState().session.refreshedAt);
       if (document.visibilityState === 'visible' && age > renewAfterMs) void dispatch(refreshSession());
     };
     const timer = setInterval(refresh, checkMs);
