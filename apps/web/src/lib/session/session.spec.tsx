@@ -40,6 +40,15 @@ describe('the session', () => {
     expect(localStorage.getItem(`stallbook.session-draft.${viewers.vendor.id}./profile`)).toContain('Glaze');
   });
 
+  it('[ID-075] follows a profile that was created in another tab', async () => {
+    const { api, path } = openRoute('/profile', { viewer: 'withoutProfile' });
+    await waitFor(() => expect(path()).toBe('/register'));
+    api.set('CurrentUser', { user: viewers.vendor });
+    await tell('stallbook.session.role');
+    await screen.findByRole('heading', { name: 'Your profile' });
+    expect(path()).toBe('/profile');
+  });
+
   it('shows nothing of the person before to the next one', async () => {
     const own = (id: string, title: string) => ({
       payments: { total: 1, items: [payment({ id, eventTitle: title })] },
@@ -124,8 +133,8 @@ describe('the session', () => {
   });
 
   describe('whose end could not be told to the server', () => {
-    const signedOutOffline = async () => {
-      const opened = openRoute('/profile', { viewer: 'vendor', answers: { 'POST /auth/sign-out': offline } });
+    const signedOutOffline = async (failure: unknown = offline) => {
+      const opened = openRoute('/profile', { viewer: 'vendor', answers: { 'POST /auth/sign-out': failure } });
       await screen.findByRole('heading', { name: 'Your profile' });
       opened.api.set('CurrentUser', { user: null });
       await opened.user.click(screen.getByRole('button', { name: 'Your account' }));
@@ -160,6 +169,13 @@ describe('the session', () => {
       await waitFor(() => expect(localStorage.getItem(signOutPending)).toBeNull());
       expect(ended).toHaveBeenCalledTimes(1);
       expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy();
+    });
+
+    it('[ID-079] still has to end after a proxy that reached no server answered', async () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await signedOutOffline(refuse('UNAVAILABLE', ''));
+      expect(localStorage.getItem(signOutPending)).toBe('1');
+      warn.mockRestore();
     });
 
     it('[ID-079] still has to end after something else was asked of the same door', async () => {
