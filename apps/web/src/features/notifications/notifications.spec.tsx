@@ -10,6 +10,7 @@ import {
   streamOpened,
 } from '../../testing/environment.js';
 import { offline, refuse } from '../../testing/fake-api.js';
+import { invitation } from '../../testing/invitations.js';
 import { sessionShown } from '../../testing/session-shown.js';
 
 const note = (id: string, readAt: string | null = null) => ({
@@ -88,6 +89,19 @@ describe('notifications', () => {
     await streamOpened();
     openLive();
     await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  });
+
+  it('show an invitation that they tell about on its open list', async () => {
+    const received = (...items: object[]) => ({ invitations: { total: items.length, items } });
+    const { api } = openRoute('/organizer/interests?list=invitations', {
+      viewer: 'organizer',
+      answers: { ReceivedInvitations: received() },
+    });
+    await screen.findByText('No invitations yet');
+    await streamOpened();
+    api.set('ReceivedInvitations', received(invitation()));
+    pushLive('notification', { unreadCount: 1 });
+    await screen.findByRole('region', { name: 'Vera Pottery would like to sell at River Fair' });
   });
 
   it('[NO-004] stay in view when they cannot be loaded again', async () => {
