@@ -1,5 +1,7 @@
+export {};
+
 const shell = { version: '1', page: '/index.html', files: [] };
-const open = jest.fn();
+const openWindow = jest.fn();
 const tabs = ['/create-event', '/messages/t1'].map((path) => ({
   url: window.location.origin + path,
   focus: jest.fn(),
@@ -16,7 +18,7 @@ async function press(link: string): Promise<void> {
 
 describe('a pushed notification', () => {
   beforeAll(() => {
-    const clients = { matchAll: () => Promise.resolve(tabs), openWindow: open };
+    const clients = { matchAll: () => Promise.resolve(tabs), openWindow };
     Object.assign(window, { APP_SHELL: shell, clients });
     jest.requireActual('../../../worker/service-worker.js');
   });
@@ -25,17 +27,17 @@ describe('a pushed notification', () => {
   it('leads to the tab that shows its page', async () => {
     await press('/messages/t1');
     expect(tabs.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
-    expect(open).not.toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
   });
 
   it('replaces no other page, where something may be typed', async () => {
     await press('/vendor/payments');
     expect(tabs.flatMap(({ navigate }) => navigate.mock.calls)).toEqual([]);
-    expect(open).toHaveBeenCalledWith(`${window.location.origin}/vendor/payments`);
+    expect(openWindow).toHaveBeenCalledWith(`${window.location.origin}/vendor/payments`);
   });
 
   it('leads to no other site', async () => {
     await press('https://elsewhere.example/messages/t1');
-    expect(open).not.toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
   });
 });
