@@ -73,12 +73,13 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: link }));
 });
 
+/** Never in place of another page, which may hold unsaved input. */
 async function show(link: string): Promise<void> {
   const url = new URL(link, self.location.origin);
   if (url.origin !== self.location.origin) return;
-  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = await tab?.navigate(url.href).catch(() => null);
-  await (shown ? shown.focus() : self.clients.openWindow(url.href));
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((one) => one.url === url.href);
+  await (tab ? tab.focus() : self.clients.openWindow(url.href));
 }
 
 self.addEventListener('notificationclick', (event) => {

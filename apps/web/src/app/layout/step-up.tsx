@@ -11,13 +11,13 @@ export function StepUp() {
   const [asked, setAsked] = useState<{ end: (shown: boolean) => void }>();
   useEffect(() => stepUp.answerWith(() => new Promise<boolean>((end) => setAsked({ end }))), []);
   if (!asked) return null;
-  const end = (shown: boolean) => {
+  const end = (shown = false) => {
     setAsked(undefined);
     asked.end(shown);
   };
   return (
     <Suspense>
-      <StepUpDialog onEnd={end} />
+      <StepUpDialog onClose={end} />
     </Suspense>
   );
 }

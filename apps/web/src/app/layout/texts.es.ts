@@ -150,7 +150,7 @@ export const mobileTitles: Translation<typeof english.mobileTitles> = {
   payments: 'Pagos',
   profitPredictor: 'Predictor',
   register: 'Crear cuenta',
-  secondFactor: 'Segundo factor',
+  secondFactor: 'Segundo paso',
   upcomingEvents: 'Próximos eventos',
   vendor: 'Vendedor',
   vendorMagnet: 'Imán de vendedores',

@@ -60,6 +60,15 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Stallbook' })).toBeNull());
   });
 
+  it('opens no result of an earlier text', async () => {
+    const { user, path, field } = await openPalette('vendor');
+    await user.type(field, 'honey{Enter}');
+    await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR']));
+    expect(path()).toBe('/about');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/events/e1'));
+  });
+
   it('leads to the list of all events when it shows only some of them', async () => {
     const { user, path, field } = await openPalette('visitor', {
       PaletteEvents: { events: { items: [event], total: 1_234 } },

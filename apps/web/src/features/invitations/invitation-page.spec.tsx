@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
 import { refuse, unanswered } from '../../testing/fake-api.js';
 import { invitation } from '../../testing/invitations.js';
+import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers, type ViewerName } from '../../testing/viewers.js';
 
@@ -45,14 +46,29 @@ describe('the page of an invitation', () => {
     expect(answersOf(api)).toEqual(['viewed', 'accepted']);
   });
 
-  it('is accepted by a signed-in organizer', async () => {
-    const { user, api } = openPage('organizer');
+  const Event = eventAnswer(claimable);
+
+  it('is accepted by a signed-in organizer, who can then claim the event', async () => {
+    const { user, api } = openPage('organizer', {}, { Event });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await screen.findByText('Invitation accepted');
     screen.getByText(
       'We let the vendor know. Vendors can apply as soon as you have claimed the event and set it up. If you have, there is nothing left to do.',
     );
     expect(answersOf(api)).toEqual(['viewed', 'accepted']);
+    await user.click(await screen.findByRole('button', { name: 'Claim this event' }));
+    await screen.findByRole('dialog', { name: 'Claim this event' });
+  });
+
+  it('offers no claim of an event that has an organizer by now', async () => {
+    const { answered } = openPage(
+      'organizer',
+      { status: 'accepted' },
+      { Event: eventAnswer({ ...claimable, organizerClaimed: true }) },
+    );
+    await screen.findByText('Invitation accepted');
+    await answered();
+    expect(screen.queryByRole('button', { name: 'Claim this event' })).toBeNull();
   });
 
   it('keeps the focus on the answer while it is sent', async () => {

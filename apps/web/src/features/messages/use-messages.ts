@@ -26,17 +26,23 @@ export const isArriving = ({ images, files, createdAt }: MessageFactsFragment): 
 /** The newest messages of a conversation, kept up to date, and the older ones asked for. */
 export function useMessages(threadId: string): LoadedMessages {
   const query = useMessagesQuery(newestMessages(threadId));
-  const [older, setOlder] = useState<readonly MessageFactsFragment[]>([]);
+  const [known, setKnown] = useState<readonly MessageFactsFragment[]>([]);
   const [load, { isFetching, isError }] = useLazyMessagesQuery();
   const newest = query.data?.page.items;
   const { refetch, fulfilledTimeStamp } = query;
+  // An answer that was on its way when a message arrived lacks it, and one with many new messages lacks the oldest.
+  useEffect(() => {
+    if (!newest) return;
+    const seqs = new Set(newest.map(({ seq }) => seq));
+    setKnown((before) => [...before.filter(({ seq }) => !seqs.has(seq)), ...newest]);
+  }, [newest]);
   const arriving = newest?.some(isArriving) ?? false;
   useEffect(() => {
     if (!arriving) return;
     const timer = setTimeout(() => void refetch(), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [arriving, fulfilledTimeStamp, refetch]);
-  const messages = useMemo(() => newest && contiguous([...older, ...newest]), [older, newest]);
+  const messages = useMemo(() => newest && contiguous([...known, ...newest]), [known, newest]);
   const first = messages?.[0]?.seq ?? 1;
   return {
     messages,
@@ -47,7 +53,7 @@ export function useMessages(threadId: string): LoadedMessages {
     loadOlder: () => {
       if (isFetching || first <= 1) return;
       void load({ input: { threadId, before: first } }).then(({ data }) => {
-        if (data) setOlder((before) => [...data.page.items, ...before]);
+        if (data) setKnown((before) => [...data.page.items, ...before]);
       });
     },
   };

@@ -10,8 +10,10 @@ export function useVisibleHeight<T extends HTMLElement>(): RefObject<T | null> {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const measure = () => {
-      const covered = window.innerHeight - viewport.height > KEYBOARD_PX;
-      frame.current?.style.setProperty('--visible', covered ? `${viewport.height}px` : '');
+      // A page that is zoomed in shows less of itself, but nothing covers it.
+      const height = viewport.height * viewport.scale;
+      const covered = window.innerHeight - height > KEYBOARD_PX;
+      frame.current?.style.setProperty('--visible', covered ? `${height}px` : '');
       frame.current?.toggleAttribute('data-keyboard', covered);
     };
     viewport.addEventListener('resize', measure);

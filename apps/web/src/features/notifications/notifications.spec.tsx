@@ -9,7 +9,8 @@ import {
   streamAddresses,
   streamOpened,
 } from '../../testing/environment.js';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { invitation } from '../../testing/invitations.js';
 import { sessionShown } from '../../testing/session-shown.js';
 
 const note = (id: string, readAt: string | null = null) => ({
@@ -77,6 +78,45 @@ describe('notifications', () => {
     api.set('UnreadNotificationCount', unread(1));
     openLive();
     await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  });
+
+  it('[NO-002] are asked for again when the stream opened only after it was refused', async () => {
+    const { api } = openRoute('/blog', { viewer: 'vendor', answers: { Posts: { posts: { total: 0, items: [] } } } });
+    await streamOpened();
+    await waitFor(() => expect(bell()?.getAttribute('aria-label')).toBe('Notifications'));
+    refuseLive();
+    api.set('UnreadNotificationCount', unread(1));
+    await streamOpened();
+    openLive();
+    await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  });
+
+  it('show an invitation that they tell about on its open list', async () => {
+    const received = (...items: object[]) => ({ invitations: { total: items.length, items } });
+    const { api } = openRoute('/organizer/interests?list=invitations', {
+      viewer: 'organizer',
+      answers: { ReceivedInvitations: received() },
+    });
+    await screen.findByText('No invitations yet');
+    await streamOpened();
+    api.set('ReceivedInvitations', received(invitation()));
+    pushLive('notification', { unreadCount: 1 });
+    await screen.findByRole('region', { name: 'Vera Pottery would like to sell at River Fair' });
+  });
+
+  it('[NO-004] stay in view when they cannot be loaded again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { api } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: { Notifications: { feed: { items: [note('n1')], nextCursor: null } } },
+    });
+    await screen.findByRole('link', { name: /^Application n1/ });
+    await streamOpened();
+    api.set('Notifications', offline);
+    pushLive('notification', { unreadCount: 1 });
+    await screen.findByText('Your notifications could not be loaded.');
+    screen.getByRole('link', { name: /^Application n1/ });
+    warn.mockRestore();
   });
 
   it('are not streamed to a tab that stays hidden, until it shows again', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -88,6 +88,22 @@ describe('/notifications/preferences', () => {
     await screen.findByText('Your preferences were not saved. Please try again.');
     await waitFor(() => expect(api.named('NotificationPreferences')).toHaveLength(2));
     await waitFor(() => expect((screen.getByLabelText('Until') as HTMLInputElement).value).toBe('06:00'));
+  });
+
+  it('offers what was changed and not saved again after another page', async () => {
+    const Notifications = { feed: { items: [], nextCursor: null } };
+    const { user, router } = open({ Notifications });
+    const emails = () => screen.findByRole('checkbox', { name: 'Reminders: Email' });
+    await user.click(await emails());
+    await act(() => router.navigate('/notifications'));
+    await screen.findByRole('heading', { name: 'Notifications', level: 1 });
+    await act(() => router.navigate('/notifications/preferences'));
+    expect(await emails()).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await emails()).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    await screen.findByText('Preferences saved');
+    expect(JSON.stringify(localStorage)).not.toContain('session-draft');
   });
 
   it('is linked from the notifications', async () => {

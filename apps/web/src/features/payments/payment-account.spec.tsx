@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { account } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
+import { pass } from '../../testing/timers.js';
 
 describe('the payment account', () => {
   it('[BI-037] [BI-038] says what could not be created', async () => {
@@ -39,6 +40,15 @@ describe('the payment account', () => {
     api.set('AccountStatus', account('active'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Connected');
+  });
+
+  it('says that the status could not be read once, not with every try', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { api } = openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: refuse('INTERNAL', 'x') } });
+    await screen.findByText('Stripe service error');
+    await pass(20_000);
+    expect(api.named('AccountStatus')).toHaveLength(1);
+    jest.useRealTimers();
   });
 
   it('[BI-040] says that an account no longer exists, and connects another one', async () => {

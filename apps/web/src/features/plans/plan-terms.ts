@@ -69,6 +69,6 @@ export function termsOf({ name, platformFeeRate, features, trialDays }: CatalogP
     ...(canReadLibrary && name !== 'organizer_pro' ? [pricing.library] : []),
     ...(canViewSuggestions ? [pricing.suggestions] : []),
     ...(canBoostListings ? [pricing.boost] : []),
-    ...(trialDays > 0 ? [pricing.trial(formatCount(trialDays))] : []),
+    ...(trialDays > 0 ? [pricing.trial(trialDays)] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../lib/api/base-api.js';
 import { refuse } from '../../testing/fake-api.js';
 import { allFeatures, catalogPlan, PlanCatalog } from '../../testing/plans.js';
 import { isPressable } from '../../testing/pressable.js';
@@ -24,6 +25,19 @@ describe('/pricing', () => {
     await waitFor(() => expect(isPressable(goOn())).toBe(true));
     await user.click(goOn());
     await waitFor(() => expect(api.named('CreateCheckoutSession')[0]?.variables).toEqual({ planType: 'pro' }));
+  });
+
+  it('still knows the plan of a person when it cannot be loaded again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { api, answered, store } = openRoute('/pricing', { viewer: 'vendor', answers: full });
+    await screen.findByRole('link', { name: 'Manage your plan' });
+    api.set('MySubscription', refuse('INTERNAL', 'x'));
+    await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Subscription'])));
+    await waitFor(() => expect(api.named('MySubscription')).toHaveLength(2));
+    await answered();
+    await act(async () => undefined);
+    screen.getByRole('link', { name: 'Manage your plan' });
+    warn.mockRestore();
   });
 
   it('[BI-014] leads with the plans for a person’s role, and says who the tools of the others are for', async () => {

@@ -6,6 +6,6 @@ export function useCurrentPlan(): string | null | undefined {
   const { status } = useSession();
   const { data, isError } = useMySubscriptionQuery(undefined, { skip: status !== 'signed-in' });
   if (status === 'signed-out') return null;
-  if (status === 'signed-in' && isError) return 'basic';
-  return status === 'signed-in' ? data?.subscription.plan : undefined;
+  if (status === 'loading') return undefined;
+  return data?.subscription.plan ?? (isError ? 'basic' : undefined);
 }

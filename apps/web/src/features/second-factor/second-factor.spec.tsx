@@ -23,6 +23,12 @@ const open = (factor: object, answers: Record<string, unknown> = {}) =>
     },
   });
 
+const renewCodes = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) => {
+  await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Get new recovery codes?' }));
+  await user.click(question.getByRole('button', { name: 'Get new codes' }));
+};
+
 describe('the second factor on /profile', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
@@ -51,8 +57,8 @@ describe('the second factor on /profile', () => {
 
   it('keeps new recovery codes open until the person says that they are saved', async () => {
     const { user } = open(on, { RenewRecoveryCodes: { renewed: { recoveryCodes: codes } } });
-    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
-    const dialog = await screen.findByRole('dialog');
+    await renewCodes({ user });
+    const dialog = await screen.findByRole('dialog', { name: 'Recovery codes' });
     await within(dialog).findByText(codes[0] ?? '');
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     await user.keyboard('{Escape}');
@@ -60,9 +66,19 @@ describe('the second factor on /profile', () => {
     expect(screen.getByText(codes[0] ?? '')).toBeTruthy();
   });
 
+  it('asks before new recovery codes replace the saved ones', async () => {
+    const { api, user } = open(on);
+    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Get new recovery codes?' }));
+    question.getByText('The codes you saved stop working immediately.');
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('RenewRecoveryCodes')).toEqual([]);
+  });
+
   it('shows a refused change as an error', async () => {
     const { user } = open(on, { RenewRecoveryCodes: refuse('RATE_LIMITED', 'Too many attempts.') });
-    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    await renewCodes({ user });
     expect((await screen.findByText('Too many attempts.')).closest('[class*="toast"]')?.className).toContain('error');
   });
 
@@ -79,7 +95,7 @@ describe('the second factor on /profile', () => {
 
   it('asks for itself again, then does what was asked for', async () => {
     const { user, api } = open(on, { RenewRecoveryCodes: stale });
-    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    await renewCodes({ user });
     await screen.findByText(/more than ten minutes ago/);
     api.set('POST /auth/step-up', () => {
       api.set('RenewRecoveryCodes', { renewed: { recoveryCodes: codes } });
@@ -95,8 +111,9 @@ describe('the second factor on /profile', () => {
 
   it('changes nothing when the step-up is called off', async () => {
     const { user, api } = open(on, { RenewRecoveryCodes: stale });
-    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await renewCodes({ user });
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    await user.click(stepUp.getByRole('button', { name: 'Close' }));
     await screen.findByText('Please confirm with your second factor that it is you.');
     expect(api.named('RenewRecoveryCodes')).toHaveLength(1);
   });

@@ -85,6 +85,12 @@ export const recovery: Translation<typeof english.recovery> = {
   done: 'Ya guardé mis códigos',
 };
 
+export const renewing: Translation<typeof english.renewing> = {
+  title: '¿Obtener nuevos códigos de recuperación?',
+  effect: 'Los códigos que guardaste dejan de funcionar de inmediato.',
+  confirm: 'Obtener códigos nuevos',
+};
+
 export const permission: Translation<typeof english.permission> = {
   password: 'Contraseña actual',
   passwordMissing: 'Ingresa tu contraseña actual',

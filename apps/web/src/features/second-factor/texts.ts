@@ -81,6 +81,12 @@ export const recovery = {
   done: 'I saved my codes',
 } as const;
 
+export const renewing = {
+  title: 'Get new recovery codes?',
+  effect: 'The codes you saved stop working immediately.',
+  confirm: 'Get new codes',
+} as const;
+
 export const permission = {
   password: 'Current password',
   passwordMissing: 'Please enter your current password',

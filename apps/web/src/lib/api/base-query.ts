@@ -7,7 +7,7 @@ import { exchangeWithRetries } from './exchange-with-retries.js';
 import { refreshSession, type SessionDispatch } from './refresh.js';
 import { stepUp } from './step-up.js';
 import { isCommand, unreachable } from './transport.js';
-import type { ApiError, ApiRequest } from './types.js';
+import { isUnsettled, type ApiError, type ApiRequest } from './types.js';
 
 const ownsSession = (request: ApiRequest) =>
   'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
@@ -20,8 +20,13 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
 };
 
 const KEPT_MS = 120_000;
-/** Commands without an answer may have taken effect, so they keep their IDs, until another command may have undone them. */
-const unanswered = new Map<string, string>();
+/** Commands that may have taken effect keep their IDs, until another command may have undone them. */
+const unanswered = new Map<string, { commandId: string; until: number }>();
+
+function commandIdOf(asked: string): string {
+  const kept = unanswered.get(asked);
+  return kept && Date.now() < kept.until ? kept.commandId : newId();
+}
 
 /** `sessionLost` is dispatched when the session is over. */
 export const createBaseQuery =
@@ -30,7 +35,7 @@ export const createBaseQuery =
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as SessionDispatch;
     const asked = JSON.stringify(request);
-    const commandId = unanswered.get(asked) ?? newId();
+    const commandId = commandIdOf(asked);
     let reply = await exchangeWithRetries(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       const renewal = await dispatch(refreshSession());
@@ -43,10 +48,7 @@ export const createBaseQuery =
     }
     if (isCommand(request)) {
       if (!reply.error) unanswered.clear();
-      else if (reply.error.code === 'NETWORK') {
-        unanswered.set(asked, commandId);
-        setTimeout(() => unanswered.delete(asked), KEPT_MS);
-      }
+      else if (isUnsettled(reply.error)) unanswered.set(asked, { commandId, until: Date.now() + KEPT_MS });
     }
     reply = await orKeptAnswer(reply, request, api, options);
     if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());

@@ -17,6 +17,13 @@ describe('refreshing the session', () => {
     expect(exchanges(api)).toBe(0);
   });
 
+  it('a time in the future, from before the clock was set back, does not count', async () => {
+    const api = new FakeApi({ 'POST /auth/refresh': {} });
+    localStorage.setItem(sessionKeys.refreshedAt, String(Date.now() + 3_600_000));
+    expect(await createStore().dispatch(refreshSession())).toBe('renewed');
+    expect(exchanges(api)).toBe(1);
+  });
+
   it('two callers in one tab share one exchange', async () => {
     const api = new FakeApi({ 'POST /auth/refresh': {} });
     const store = createStore();

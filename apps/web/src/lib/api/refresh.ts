@@ -25,7 +25,8 @@ const exchangeTokens = (): SessionThunk<Promise<Renewal>> => async (dispatch) =>
 /** Storage events can arrive after the lock, so the last refresh is read from the storage itself. */
 const refreshOnce = (): SessionThunk<Promise<Renewal>> => async (dispatch, getState) => {
   dispatch(sessionRead());
-  return Date.now() - getState().session.refreshedAt < 5_000 ? 'renewed' : dispatch(exchangeTokens());
+  // Not with a time in the future, from before the clock of the device was set back.
+  return Math.abs(Date.now() - getState().session.refreshedAt) < 5_000 ? 'renewed' : dispatch(exchangeTokens());
 };
 
 export const renewSession = (): SessionThunk<Promise<Renewal>> => (dispatch) =>

@@ -9,7 +9,7 @@ const answering = (status: number, text: string) =>
 describe('one exchange with the API', () => {
   const failures: [string, () => Promise<Response>, string][] = [
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
-    ['a page of a proxy', () => answering(502, '<html>Bad gateway</html>'), 'INTERNAL'],
+    ['a page of a proxy', () => answering(502, '<html>Bad gateway</html>'), 'UNAVAILABLE'],
     ['an answer that was cut off', () => answering(503, '{"err'), 'UNAVAILABLE'],
     ['a refusal without words', () => answering(403, '{}'), 'PERMISSION_DENIED'],
     ['a refusal in the code of the service', () => answering(422, '{"error":{"code":"X.Y","message":"No"}}'), 'X.Y'],

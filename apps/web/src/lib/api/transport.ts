@@ -38,8 +38,7 @@ const codeOf = (status: number): string =>
     404: 'NOT_FOUND',
     409: 'ALREADY_EXISTS',
     429: 'RATE_LIMITED',
-    503: 'UNAVAILABLE',
-  })[status] ?? 'INTERNAL';
+  })[status] ?? (status > 501 ? 'UNAVAILABLE' : 'INTERNAL');
 
 /** Only a joined field failed, so the screen shows the rest. */
 const isAside = (data: unknown, { path = [], extensions }: GraphqlFailure): boolean =>

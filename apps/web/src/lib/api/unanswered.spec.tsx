@@ -60,9 +60,11 @@ describe('a request that the server never answers', () => {
     const first = { input: { threadId: 't1', on: true } };
     const other = { input: { threadId: 't2', on: true } };
 
-    type Answer = 'lost' | 'refused' | 'done';
+    type Answer = 'lost' | 'late' | 'away' | 'refused' | 'done';
     const answers: Record<Answer, unknown> = {
       lost: unanswered,
+      late: refuse('DEADLINE_EXCEEDED', 'This took too long.'),
+      away: refuse('UNAVAILABLE', 'A moment.'),
       refused: refuse('NOT_READY', 'Not yet.'),
       done: { thread: { id: 't1' } },
     };
@@ -79,6 +81,10 @@ describe('a request that the server never answers', () => {
       return [...new Set(idsOf(api, 'MuteThread'))];
     }
 
+    it.each(['late', 'away'] as const)('keeps its id when its service is too %s to answer', async (answer) => {
+      expect(await idsAfter([first, answer], [first, 'done'])).toHaveLength(1);
+    });
+
     it('has a new id with other contents', async () => {
       expect(await idsAfter([first, 'lost'], [other, 'lost'])).toHaveLength(2);
     });
@@ -93,19 +99,24 @@ describe('a request that the server never answers', () => {
       expect(await idsAfter([first, 'lost'], [other, 'done'], [first, 'done'])).toHaveLength(3);
     });
 
-    it('has a new id after two minutes', async () => {
+    it.each([
+      ['two minutes', [120_001], 2],
+      ['two minutes since it was sent last', [110_000, 20_000], 1],
+    ])('has a new id after %s', async (_time, pauses, count) => {
       jest.useFakeTimers();
       const store = createStore();
-      const api = new FakeApi({ MuteThread: unanswered });
-      const saved = async () => {
+      const api = new FakeApi({ MuteThread: offline });
+      const send = async () => {
         const reply = store.dispatch(muteThread.initiate(first));
-        await pass(LIMIT_MS);
+        await pass(1_000);
         await reply;
       };
-      await saved();
-      await pass(120_001);
-      await saved();
-      expect(new Set(idsOf(api, 'MuteThread')).size).toBe(2);
+      await send();
+      for (const pause of pauses) {
+        await pass(pause);
+        await send();
+      }
+      expect(new Set(idsOf(api, 'MuteThread')).size).toBe(count);
     });
   });
 });

@@ -5,7 +5,10 @@ interface Live {
   message: { message: { threadId: string } };
   'message-read': { userId: string };
   typing: { threadId: string };
-  /** There is a stream again. What was sent meanwhile may be lost: signals always, notifications if there is no cursor. */
+  /**
+   * There is a stream again, or at last. What was sent meanwhile may be lost: signals always, notifications if there is
+   * no cursor.
+   */
   reopened: null;
 }
 type Listener = (data: never) => void;
@@ -39,15 +42,15 @@ const hiddenFor = 60_000;
 export function connectLive(onRefused: () => void): () => void {
   let source: EventSource | undefined;
   let cursor = '';
-  let opened = false;
+  let mayHaveMissed = false;
   let pause = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
     source = new EventSource(cursor ? `/live?cursor=${encodeURIComponent(cursor)}` : '/live');
     source.onopen = () => {
       pause = firstWait;
-      if (opened) tell('reopened', null);
-      opened = true;
+      if (mayHaveMissed) tell('reopened', null);
+      mayHaveMissed = true;
     };
     for (const type of liveTypes) {
       source.addEventListener(type, (message: MessageEvent<string>) => {
@@ -56,6 +59,7 @@ export function connectLive(onRefused: () => void): () => void {
       });
     }
     source.onerror = () => {
+      mayHaveMissed = true;
       if (source?.readyState !== EventSource.CLOSED) return;
       onRefused();
       timer = setTimeout(open, pause);

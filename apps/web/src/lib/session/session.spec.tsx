@@ -2,6 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
+import { eventAnswer } from '../../testing/market-events.js';
 import { payment } from '../../testing/payments.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -38,6 +39,49 @@ describe('the session', () => {
       expect(screen.getByLabelText('Business name')).toHaveProperty('value', viewers.organizer.profile.businessName),
     );
     expect(localStorage.getItem(`stallbook.session-draft.${viewers.vendor.id}./profile`)).toContain('Glaze');
+  });
+
+  describe('shows organizers the code of their event', () => {
+    const openEvent = (door: string, stored = {}) => {
+      let person: object | null = null;
+      return openRoute('/events/e1', {
+        stored,
+        answers: {
+          CurrentUser: () => ({ user: person }),
+          Event: () => eventAnswer({ eventCode: person && 'FAIR27' }),
+          Attachments: { attachments: [] },
+          [door]: () => {
+            person = viewers.organizer;
+            return {};
+          },
+        },
+      });
+    };
+
+    it('if it expired before the page was opened', async () => {
+      openEvent('POST /auth/refresh', { [signedIn]: '1' });
+      await screen.findByText('FAIR27');
+    });
+
+    it('after they logged in', async () => {
+      const { user, router } = openEvent('POST /auth/sign-in');
+      await screen.findByRole('heading', { name: 'Riverside Spring Craft Fair', level: 1 });
+      const from = { pathname: '/events/e1', search: '', hash: '' };
+      await act(() => router.navigate('/login', { state: { from } }));
+      await user.type(await screen.findByLabelText('Email'), 'organizer@stallbook.example');
+      await user.type(screen.getByLabelText('Password'), 'secret');
+      await user.click(screen.getByRole('button', { name: 'Log In' }));
+      await screen.findByText('FAIR27');
+    });
+  });
+
+  it('[ID-075] follows a profile that was created in another tab', async () => {
+    const { api, path } = openRoute('/profile', { viewer: 'withoutProfile' });
+    await waitFor(() => expect(path()).toBe('/register'));
+    api.set('CurrentUser', { user: viewers.vendor });
+    await tell('stallbook.session.role');
+    await screen.findByRole('heading', { name: 'Your profile' });
+    expect(path()).toBe('/profile');
   });
 
   it('shows nothing of the person before to the next one', async () => {
@@ -124,8 +168,8 @@ describe('the session', () => {
   });
 
   describe('whose end could not be told to the server', () => {
-    const signedOutOffline = async () => {
-      const opened = openRoute('/profile', { viewer: 'vendor', answers: { 'POST /auth/sign-out': offline } });
+    const signedOutOffline = async (failure: unknown = offline) => {
+      const opened = openRoute('/profile', { viewer: 'vendor', answers: { 'POST /auth/sign-out': failure } });
       await screen.findByRole('heading', { name: 'Your profile' });
       opened.api.set('CurrentUser', { user: null });
       await opened.user.click(screen.getByRole('button', { name: 'Your account' }));
@@ -160,6 +204,13 @@ describe('the session', () => {
       await waitFor(() => expect(localStorage.getItem(signOutPending)).toBeNull());
       expect(ended).toHaveBeenCalledTimes(1);
       expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy();
+    });
+
+    it('[ID-079] still has to end after a proxy that reached no server answered', async () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await signedOutOffline(refuse('UNAVAILABLE', ''));
+      expect(localStorage.getItem(signOutPending)).toBe('1');
+      warn.mockRestore();
     });
 
     it('[ID-079] still has to end after something else was asked of the same door', async () => {

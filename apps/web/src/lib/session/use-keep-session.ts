@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { baseApi } from '../api/base-api.js';
 import { refreshSession } from '../api/refresh.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
@@ -10,15 +11,21 @@ export function useKeepSession(): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useEffect(() => {
-    const refresh = () => {
-      const age = Date.now() - store.getState().session.refreshedAt;
-      if (document.visibilityState === 'visible' && age > renewAfterMs) void dispatch(refreshSession());
+    const refreshedAt = () => store.getState().session.refreshedAt;
+    /** What was asked for with an expired access token shows an event as visitors see it. */
+    const showAgain = () => void dispatch(baseApi.util.invalidateTags(['Event']));
+    const refresh = async () => {
+      const age = Math.abs(Date.now() - refreshedAt());
+      if (document.visibilityState !== 'visible' || age <= renewAfterMs) return;
+      if ((await dispatch(refreshSession())) === 'renewed') showAgain();
     };
-    const timer = setInterval(refresh, checkMs);
-    document.addEventListener('visibilitychange', refresh);
+    if (refreshedAt() > performance.timeOrigin) showAgain();
+    const follow = () => void refresh();
+    const timer = setInterval(follow, checkMs);
+    document.addEventListener('visibilitychange', follow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
+      document.removeEventListener('visibilitychange', follow);
     };
   }, [dispatch, store]);
 }

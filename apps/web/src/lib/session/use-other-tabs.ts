@@ -4,14 +4,15 @@ import { useAppDispatch } from '../state/hooks.js';
 import { forgetUnwritten, storageRead } from '../state/storage.js';
 import { sessionKeys } from './session.slice.js';
 
-/** Follows what other tabs store. Signing in or out in one tab does so in all of them; a cleared storage has no key. */
+/** Follows what other tabs store. A sign-in, a sign-out, or a role counts in all of them; a cleared storage has no key. */
 export function useOtherTabs(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === null) forgetUnwritten();
       dispatch(storageRead());
-      if (key === sessionKeys.signedIn || key === null) dispatch(baseApi.util.invalidateTags(['Session']));
+      if (key === null || key === sessionKeys.signedIn || key === sessionKeys.role)
+        dispatch(baseApi.util.invalidateTags(['Session']));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -1,6 +1,6 @@
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { baseApi } from '../api/base-api.js';
-import { isApiError } from '../api/types.js';
+import { isUnsettled } from '../api/types.js';
 import { draftsDropped, openFormsKept } from '../drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 import { forgetKept } from '../offline/forget-kept.js';
@@ -28,7 +28,7 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
     const reply = await signOut();
     if (reply.error) console.warn('sign-out failed; the local session is cleared anyway');
     dispatch(browserForgotten());
-    if (isApiError(reply.error) && reply.error.code === 'NETWORK') dispatch(signOutPostponed());
+    if (isUnsettled(reply.error)) dispatch(signOutPostponed());
     if (!forced) dispatch(baseApi.util.resetApiState());
     // Awaited, because leaving the page would interrupt it.
     await forgetKept();

@@ -29,24 +29,27 @@ interface VerifiedLink {
   chosenPlan: ChosenPlan | null;
 }
 
+/** Events show more to their organizers than to the visitors they were. */
+const begun = (_result: unknown, error: unknown) => (error ? [] : (['Session', 'Event'] as const));
+
 /** Calls that set session cookies are REST, so that no script sees a token. The password check is too, so that no cache keeps it. */
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SecondStep, { email: string; password: string }>({
       query: (body) => ({ path: '/auth/sign-in', method: 'POST', body }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+      invalidatesTags: begun,
     }),
     signUp: build.mutation<{ userId: string; needsConfirmation: boolean }, SignUp>({
       query: (body) => ({ path: '/auth/sign-up', method: 'POST', body }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+      invalidatesTags: begun,
     }),
     verifyLink: build.mutation<SecondStep & VerifiedLink, VerifyLink>({
       query: (body) => ({ path: '/auth/confirm', method: 'POST', body }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+      invalidatesTags: begun,
     }),
     secondStep: build.mutation<unknown, Proof>({
       query: (body) => ({ path: '/auth/second-factor', method: 'POST', body }),
-      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+      invalidatesTags: begun,
     }),
     secondStepOptions: build.mutation<{ options: string }, void>({
       query: () => ({ path: '/auth/second-factor/passkey', method: 'POST' }),

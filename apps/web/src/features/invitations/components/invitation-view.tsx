@@ -47,7 +47,7 @@ function SignedOut() {
 
 interface InvitationViewProps {
   id: string;
-  /** Offers the claim of the event. */
+  /** Offers the claim of the event, also after the invitation was accepted. */
   claim: (invitation: Invitation) => ReactNode;
 }
 
@@ -75,7 +75,8 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   const isOrganizer = session?.role === 'organizer';
   const { status } = invitation;
   const outcome = status === 'pending' || status === 'viewed' ? null : texts[status];
-  const mayClaim = invitation.isSeededEventInvitation && status !== 'accepted' && (!session || isOrganizer);
+  const isAccepted = status === 'accepted';
+  const mayClaim = invitation.isSeededEventInvitation && (isOrganizer || (!session && !isAccepted));
   return (
     <Page width="narrow">
       <PageHeader
@@ -86,16 +87,17 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
       />
       <Stack gap={20}>
         {outcome && isReader && (
-          <Notice tone={status === 'accepted' ? 'success' : 'info'} title={outcome.title}>
+          <Notice tone={isAccepted ? 'success' : 'info'} title={outcome.title}>
             {outcome.text}
           </Notice>
         )}
+        {mayClaim && isAccepted && claim(invitation)}
         <Card>
           <InvitationLetter
             invitation={invitation}
             actions={
               <>
-                {mayClaim && claim(invitation)}
+                {mayClaim && !isAccepted && claim(invitation)}
                 {isReader && (
                   <AnswerButtons
                     id={id}
@@ -112,7 +114,7 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
             }
           />
         </Card>
-        {!session && status !== 'accepted' && (
+        {!session && !isAccepted && (
           <Row>
             <LinkButton look="secondary" to="/login" state={{ from: location }}>
               {texts.signIn}

@@ -52,9 +52,8 @@ function Open({ thread }: { thread: Thread }) {
   return (
     <>
       <Head thread={thread} />
-      {problem ? (
-        <ErrorState {...problem} />
-      ) : (
+      {problem && <ErrorState {...problem} />}
+      {(messages || !problem) && (
         <MessageLog
           thread={thread}
           messages={messages}

@@ -23,12 +23,15 @@ export function ThreadPage({ input, after, ...shown }: ThreadPageProps) {
   const { current, query, empty, more } = shown;
   const page = useMessageThreadsQuery({ input });
   const problem = loadProblem(page, messagesPage.notLoaded);
-  if (problem) return <ErrorState {...problem} />;
-  if (!page.data) return <Loading inline />;
-  const { items, nextCursor } = page.data.threads;
-  if (!input.cursor && items.length === 0) return empty;
+  // After a failure, conversations of other filters would pass for the answer.
+  const found = problem ? page.currentData : page.data;
+  const failure = problem && <ErrorState {...problem} />;
+  if (!found) return failure ?? <Loading inline />;
+  const { items, nextCursor } = found.threads;
+  if (!input.cursor && items.length === 0) return failure ?? empty;
   return (
     <>
+      {failure}
       <ul>
         {items.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} query={query} current={thread.id === current} />

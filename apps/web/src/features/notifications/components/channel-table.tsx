@@ -7,7 +7,7 @@ export type Choice = NotificationPreferencesQuery['preferences']['choices'][numb
 
 const channels = ['app', 'email', 'digest', 'push'] as const;
 
-function Cell({ choice: { kind, mail }, index, channel }: { choice: Choice; index: number; channel: string }) {
+function Cell({ choice: { kind, mail }, channel }: { choice: Choice; channel: string }) {
   const { register } = useFormContext();
   if (channel === 'email' && mail === 'always') return <span className={styles.fixed}>{texts.always}</span>;
   if (channel === 'email' && mail === 'none') {
@@ -19,7 +19,7 @@ function Cell({ choice: { kind, mail }, index, channel }: { choice: Choice; inde
     );
   }
   const label = texts.channelOf(texts.kinds[kind], texts[channel as (typeof channels)[number]]);
-  return <input type="checkbox" aria-label={label} {...register(`choices.${index}.${channel}`)} />;
+  return <input type="checkbox" aria-label={label} {...register(`choices.${kind}.${channel}`)} />;
 }
 
 /** One row per kind, one column per channel. */
@@ -38,13 +38,13 @@ export function ChannelTable({ choices, hasPush }: { choices: readonly Choice[];
         </tr>
       </thead>
       <tbody>
-        {choices.map((choice, index) => (
+        {choices.map((choice) => (
           <tr key={choice.kind}>
             <th scope="row">{texts.kinds[choice.kind]}</th>
             {shown.map((channel) => (
               <td key={channel}>
                 <label className={styles.target}>
-                  <Cell choice={choice} index={index} channel={channel} />
+                  <Cell choice={choice} channel={channel} />
                 </label>
               </td>
             ))}

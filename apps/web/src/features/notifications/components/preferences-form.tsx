@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { afterSaving } from '../../../components/ui/form/after-saving.js';
 import { CheckboxField, SelectField, TextField } from '../../../components/ui/form/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { ownTimeZone } from '../../../lib/format/dates.js';
@@ -24,7 +26,10 @@ const NIGHT = { from: '22:00', until: '07:00' };
 
 const schema = z
   .object({
-    choices: z.array(z.object({ app: z.boolean(), email: z.boolean(), digest: z.boolean(), push: z.boolean() })),
+    choices: z.record(
+      z.string(),
+      z.object({ app: z.boolean(), email: z.boolean(), digest: z.boolean(), push: z.boolean() }),
+    ),
     isQuiet: z.boolean(),
     from: z.string(),
     until: z.string(),
@@ -47,7 +52,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
-      choices: choices.map(({ app, email, digest, push }) => ({ app, email, digest, push })),
+      choices: Object.fromEntries(
+        choices.map(({ kind, app, email, digest, push }) => [kind, { app, email, digest, push }]),
+      ),
       isQuiet: quietFrom !== null,
       from: quietFrom ?? NIGHT.from,
       until: quietUntil ?? NIGHT.until,
@@ -63,15 +70,24 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       quietUntil: null,
       ...quiet,
       timeZone: values.timeZone,
-      choices: choices.map(({ kind }, index) => ({ kind, ...values.choices[index]! })),
+      // What was typed before an update of the app lacks its new kinds.
+      choices: choices.map(({ kind, app, email, digest, push }) => ({
+        kind,
+        app,
+        email,
+        digest,
+        push,
+        ...values.choices[kind],
+      })),
     };
     const { error } = await save({ input });
-    if (error) return toast(texts.notSaved, 'error');
+    if (error) return showServerErrors(form, error, texts.notSaved);
     takeOver(values);
     toast(texts.saved);
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
+      <FormDraft whileTyping />
       <Card>
         <Stack gap={12}>
           <ChannelTable choices={choices} hasPush={hasPush} />

@@ -31,18 +31,21 @@ function FeedPage({ cursor, after, onMore }: FeedPageProps) {
   const { data } = query;
   const problem = loadProblem(query, notifications.notLoaded);
   const [markRead] = useMarkNotificationReadMutation();
-  if (problem) return <ErrorState {...problem} />;
-  if (!data) return <Loading inline />;
+  const failure = problem && <ErrorState {...problem} />;
+  if (!data) return failure ?? <Loading inline />;
   const { items, nextCursor } = data.feed;
   if (!cursor && items.length === 0) {
     return (
-      <EmptyState title={notifications.none.title} scene="other">
-        {notifications.none.text}
-      </EmptyState>
+      failure ?? (
+        <EmptyState title={notifications.none.title} scene="other">
+          {notifications.none.text}
+        </EmptyState>
+      )
     );
   }
   return (
     <>
+      {failure}
       <ul className={styles.list}>
         {items.map((one) => (
           <li key={one.id}>

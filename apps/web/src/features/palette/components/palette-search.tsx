@@ -36,7 +36,8 @@ export function PaletteSearch({ own, blueprintAddress, onOpen }: PaletteSearchPr
       event.preventDefault();
       setChosen({ search: settled, index: (index + by + entries.length) % entries.length });
     }
-    if (event.key === 'Enter' && marked) onOpen(marked.to);
+    // The results may still be those of an earlier text.
+    if (event.key === 'Enter' && marked && typed.trim() === settled) onOpen(marked.to);
   };
   const outcome = isSearching ? texts.searching : texts.none(settled);
   return (

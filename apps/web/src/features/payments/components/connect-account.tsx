@@ -47,7 +47,7 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
   const [busy, setBusy] = useLeaving(false);
   const [problem, setProblem] = useState('');
   const account = data?.account;
-  pollWhile(!account || account.status === 'onboarding' || account.status === 'pending');
+  pollWhile(account?.status === 'onboarding' || account?.status === 'pending');
   const connect = async (status: ConnectedAccountStatus) => {
     setBusy(true);
     setProblem('');

@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './products.js';
 
@@ -35,7 +36,7 @@ export const pricing: Translation<typeof english.pricing> = {
     'Solo los organizadores pagan la comisión de la plataforma, por los puestos pagados en Stallbook.',
     'Cada pago muestra sus tarifas y comisiones, hasta el último centavo.',
   ],
-  trial: (days) => `${days} días gratis`,
+  trial: (days) => plural(days, { one: 'día gratis', other: 'días gratis' }),
   worth: (value) => `Todas las herramientas juntas valen ${value}`,
   audience: {
     basic: 'Para todos',

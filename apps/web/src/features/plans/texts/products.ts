@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { Tier } from '../api/plans.generated.js';
 import type { PlanFlag } from '../plan-flags.js';
 
@@ -43,7 +44,7 @@ export const pricing = {
     'Only organizers pay the platform fee, on booths paid through Stallbook.',
     'Every payment shows its fees, to the cent.',
   ],
-  trial: (days: string) => `${days} days free`,
+  trial: (days: number) => plural(days, { one: 'day free', other: 'days free' }),
   worth: (value: string) => `All tools together are worth ${value}`,
   audience: {
     basic: 'For everyone',

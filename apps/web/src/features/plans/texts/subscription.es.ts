@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './subscription.js';
 
@@ -98,7 +99,8 @@ export const planAction: Translation<typeof english.planAction> = {
   toPayment: 'Continuar al pago',
   readyTitle: (plan) => `Elegiste ${plan}`,
   ready: (price) => `${price} al mes. Cancela cuando quieras; conservas el plan hasta el final del mes pagado.`,
-  readyTrial: (days, price) => `Gratis por ${days} días, después ${price} al mes. Cancela cuando quieras.`,
+  readyTrial: (days, price) =>
+    `Gratis por ${plural(days, { one: 'día', other: 'días' })}, después ${price} al mes. Cancela cuando quieras.`,
   changeTitle: (plan) => `¿Cambiar a ${plan}?`,
   changeText: (price) =>
     `El cambio se aplica de inmediato. Se te acredita el tiempo sin usar de tu plan actual, y a partir de ahí pagas ${price} al mes.`,

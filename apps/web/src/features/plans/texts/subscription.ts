@@ -1,3 +1,4 @@
+import { plural } from '../../../lib/format/text.js';
 import type { SubscriptionStatus } from '../api/plans.generated.js';
 
 export const subscriptionStatus: Record<SubscriptionStatus, string> = {
@@ -100,7 +101,8 @@ export const planAction = {
   toPayment: 'Continue to payment',
   readyTitle: (plan: string) => `You chose ${plan}`,
   ready: (price: string) => `${price} a month. Cancel anytime; you keep the plan until the end of the paid month.`,
-  readyTrial: (days: number, price: string) => `Free for ${days} days, then ${price} a month. Cancel anytime.`,
+  readyTrial: (days: number, price: string) =>
+    `Free for ${plural(days, { one: 'day', other: 'days' })}, then ${price} a month. Cancel anytime.`,
   changeTitle: (plan: string) => `Switch to ${plan}?`,
   changeText: (price: string) =>
     `The change takes effect immediately. The unused time of your current plan is credited, and from then on you pay ${price} a month.`,

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useRenewRecoveryCodesMutation } from '../api/second-factor.generated.js';
 import { refusalText } from '../refusal-text.js';
-import { card, recovery as texts } from '../texts.js';
+import { card, recovery as texts, renewing } from '../texts.js';
 
 interface RecoverySectionProps {
   left: number;
@@ -14,7 +16,9 @@ interface RecoverySectionProps {
 
 export function RecoverySection({ left, onRenewed, onTurnOff }: RecoverySectionProps) {
   const [renewCodes, { isLoading }] = useRenewRecoveryCodesMutation();
+  const [asking, setAsking] = useState(false);
   const renew = async () => {
+    setAsking(false);
     const { data, error } = await renewCodes();
     if (error) toast(refusalText(error), 'error');
     else if (data.renewed.recoveryCodes.length === 0) toast(texts.replaced, 'error');
@@ -27,7 +31,7 @@ export function RecoverySection({ left, onRenewed, onTurnOff }: RecoverySectionP
         {texts.what} {texts.left(left)}
       </p>
       <Row>
-        <Button look="secondary" busy={isLoading} onClick={() => void renew()}>
+        <Button look="secondary" busy={isLoading} onClick={() => setAsking(true)}>
           {texts.renew}
         </Button>
         {onTurnOff && (
@@ -36,6 +40,15 @@ export function RecoverySection({ left, onRenewed, onTurnOff }: RecoverySectionP
           </Button>
         )}
       </Row>
+      <Confirm
+        title={renewing.title}
+        action={renewing.confirm}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={renew}
+      >
+        {renewing.effect}
+      </Confirm>
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import { Stack } from '../../../components/ui/layout.js';
 import { stepUp } from '../texts.js';
 import { StepUpForm } from './step-up-form.js';
 
-export function StepUpDialog({ onEnd }: { onEnd: (shown: boolean) => void }) {
+export function StepUpDialog({ onClose }: { onClose: (shown?: boolean) => void }) {
   return (
-    <Dialog title={stepUp.title} open onClose={() => onEnd(false)}>
+    <Dialog title={stepUp.title} open onClose={() => onClose(false)}>
       <Stack gap={16}>
         <p>{stepUp.why}</p>
-        <StepUpForm onDone={() => onEnd(true)} />
+        <StepUpForm onDone={() => onClose(true)} />
       </Stack>
     </Dialog>
   );
