@@ -2,8 +2,7 @@
 import { insistOnNode } from './node-version.mjs';
 
 insistOnNode();
-const { describeProblem } = await import('../../infra/servers/src/kit.mjs');
-const { examine } = await import('./examine.mjs');
+const { describeProblem, examine } = await import('./examine.mjs');
 try {
   process.exit((await examine(process.env, (line) => console.log(line))) ? 0 : 1);
 } catch (error) {

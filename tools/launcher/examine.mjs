@@ -18,6 +18,8 @@ import {
 import { isInstalled } from './install.mjs';
 import { readOptions } from './options.mjs';
 
+export { describeProblem } from '../../infra/servers/src/kit.mjs';
+
 /** @typedef {{ name: string, state: string, ok: boolean, needed: boolean, remedy?: string }} Finding */
 
 /**
