@@ -173,8 +173,12 @@ describe('/admin/users/:id', () => {
 
   it('[CL-065] says of an organizer’s event that it is taken down', async () => {
     const market = {
-      ...{ id: 'e1', title: 'Riverside Fair', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
-      ...{ city: 'Austin', state: 'Texas' },
+      id: 'e1',
+      title: 'Riverside Fair',
+      eventDate: '2027-05-08',
+      eventEndDate: '2027-05-08',
+      city: 'Austin',
+      state: 'Texas',
     };
     const items = [
       { ...market, status: 'draft', takenDownReason: 'Fraud' },

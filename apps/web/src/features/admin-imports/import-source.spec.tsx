@@ -63,9 +63,20 @@ describe('/admin/import', () => {
 
   it('shows the events of an import in a list that was open before', async () => {
     const job = {
-      ...{ id: 'j', fileName: 'markets.csv', status: 'running', totalRows: 2, processedRows: 1, createdCount: 1 },
-      ...{ failedCount: 0, warningCount: 0, error: null, errorCode: null, fileDeletedAt: null, skippedCount: 0 },
-      ...{ dryRun: false, undoneCount: 0 },
+      id: 'j',
+      fileName: 'markets.csv',
+      status: 'running',
+      totalRows: 2,
+      processedRows: 1,
+      createdCount: 1,
+      failedCount: 0,
+      warningCount: 0,
+      error: null,
+      errorCode: null,
+      fileDeletedAt: null,
+      skippedCount: 0,
+      dryRun: false,
+      undoneCount: 0,
     };
     const { api, router } = open(
       { AdminMarketEvents: { events: { total: 0, items: [] } }, ImportJob: { job } },

@@ -28,7 +28,7 @@ async function toPublish(opened: Opened) {
   await screen.findByText('Check the details');
 }
 
-it('A new event for one vendor is summed up, also with a rule that was entered twice', async () => {
+it('a new event for one vendor is summed up, also with a rule that was entered twice', async () => {
   await toPublish(open());
   screen.getByText('Up to 1 vendor');
   expect(screen.getAllByText('No resale')).toHaveLength(2);

@@ -30,26 +30,28 @@ interface VerifiedLink {
 }
 
 /** Events show more to their organizers than to the visitors they were. */
-const begun = (_result: unknown, error: unknown) => (error ? [] : (['Session', 'Event'] as const));
+const beginsSession = {
+  invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : (['Session', 'Event'] as const)),
+};
 
 /** Calls that set session cookies are REST, so that no script sees a token. The password check is too, so that no cache keeps it. */
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SecondStep, { email: string; password: string }>({
       query: (body) => ({ path: '/auth/sign-in', method: 'POST', body }),
-      invalidatesTags: begun,
+      ...beginsSession,
     }),
     signUp: build.mutation<{ userId: string; needsConfirmation: boolean }, SignUp>({
       query: (body) => ({ path: '/auth/sign-up', method: 'POST', body }),
-      invalidatesTags: begun,
+      ...beginsSession,
     }),
     verifyLink: build.mutation<SecondStep & VerifiedLink, VerifyLink>({
       query: (body) => ({ path: '/auth/confirm', method: 'POST', body }),
-      invalidatesTags: begun,
+      ...beginsSession,
     }),
     secondStep: build.mutation<unknown, Proof>({
       query: (body) => ({ path: '/auth/second-factor', method: 'POST', body }),
-      invalidatesTags: begun,
+      ...beginsSession,
     }),
     secondStepOptions: build.mutation<{ options: string }, void>({
       query: () => ({ path: '/auth/second-factor/passkey', method: 'POST' }),
