@@ -61,7 +61,7 @@ const shared = {
     'features/applications/(api/(applications\\.generated|keeps-offline)|booth-key|closed-reason|texts/(apply|history|lists|photos))',
     'features/applications/components/(application-card|photos/photos|selection-bar)\\.module',
     'features/applications/components/(event-name|payment-badge|status-options|withdraw-booth)',
-    'features/bookmarks/api/.*',
+    'features/bookmarks/(api/.*|components/gone-items|texts/gone-items)',
     'features/events/(amenities|api/events\\.generated|texts/(own-events|owner))',
     'features/events/components/(event-picker|uncounted-notice)',
     'features/messages/components/message-link',
