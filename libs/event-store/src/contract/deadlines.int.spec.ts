@@ -45,7 +45,10 @@ describe('a call with a deadline', () => {
     await store.execute(tally, raced, command(), counted);
     const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });
     let transactions = 0;
-    client.on('commandStarted', ({ commandName }) => void (transactions += Number(commandName === 'commitTransaction')));
+    client.on(
+      'commandStarted',
+      ({ commandName }) => void (transactions += Number(commandName === 'commitTransaction')),
+    );
     const watched = storeOf(client);
     const append = (id: string) => watched.execute(tally, id, command(), counted, newStream(tally));
     const done = await Promise.all([within(-1, () => append(first)), ...[raced, ...others].map(append)]);

@@ -26,7 +26,11 @@ export const serviceDb = (client: MongoClient, prefix: string, service: string):
 async function connect(url: string): Promise<MongoClient> {
   const isChosen = /[?&]serverSelectionTimeoutMS=/i.test(url);
   // With an arbiter in the replica set, MongoDB's default is w: 1, and a failover could undo what was answered.
-  const options = { appName: 'stallbook', w: 'majority', ...(!isChosen && { serverSelectionTimeoutMS: FIND_MS }) } as const;
+  const options = {
+    appName: 'stallbook',
+    w: 'majority',
+    ...(!isChosen && { serverSelectionTimeoutMS: FIND_MS }),
+  } as const;
   for (const end = Date.now() + START_MS; ;) {
     const client = new MongoClient(url, options);
     try {
