@@ -56,7 +56,7 @@ describe('the page of an invitation', () => {
       'We let the vendor know. Vendors can apply as soon as you have claimed the event and set it up. If you have, there is nothing left to do.',
     );
     expect(answersOf(api)).toEqual(['viewed', 'accepted']);
-    await user.click(await screen.findByRole('button', { name: 'Claim this event' }));
+    await user.click(await screen.findByRole('button', { name: 'Claim this event', busy: false }));
     await screen.findByRole('dialog', { name: 'Claim this event' });
   });
 

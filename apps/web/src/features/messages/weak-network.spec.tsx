@@ -49,6 +49,18 @@ describe('on a weak network, messages', () => {
     within(await log()).getByText('Is there power?');
   });
 
+  it('show what can be done about one that was not sent', async () => {
+    const { user } = await openConversation({ SendMessage: offline });
+    const shown = await log();
+    let height = 100;
+    Object.defineProperty(shown, 'scrollHeight', { get: () => height });
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello{Enter}');
+    await screen.findByText('Sending…');
+    height = 140;
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(shown.scrollTop).toBe(height);
+  });
+
   it('are marked as read once the network is back', async () => {
     const { api, answered } = await openConversation({ MarkThreadRead: offline });
     // A command without an answer is sent a second time.

@@ -9,8 +9,7 @@ import { stepUp } from './step-up.js';
 import { isCommand, unreachable } from './transport.js';
 import { isUnsettled, type ApiError, type ApiRequest } from './types.js';
 
-const ownsSession = (request: ApiRequest) =>
-  'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
+const ownsSession = (request: ApiRequest) => 'path' in request && /^\/auth\/(?!step-up)/.test(request.path);
 /** Whether the call replaced or ended the session. A sign-up, link or first step may open none. */
 const replacesSession = (request: ApiRequest, data: unknown) => {
   if (!('path' in request)) return false;
@@ -23,11 +22,6 @@ const KEPT_MS = 120_000;
 /** Commands that may have taken effect keep their IDs, until another command may have undone them. */
 const unanswered = new Map<string, { commandId: string; until: number }>();
 
-function commandIdOf(asked: string): string {
-  const kept = unanswered.get(asked);
-  return kept && Date.now() < kept.until ? kept.commandId : newId();
-}
-
 /** `sessionLost` is dispatched when the session is over. */
 export const createBaseQuery =
   (sessionLost: () => UnknownAction): BaseQueryFn<ApiRequest, unknown, ApiError, OfflineOptions> =>
@@ -35,7 +29,8 @@ export const createBaseQuery =
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as SessionDispatch;
     const asked = JSON.stringify(request);
-    const commandId = commandIdOf(asked);
+    const kept = unanswered.get(asked);
+    const commandId = kept && Date.now() < kept.until ? kept.commandId : newId();
     let reply = await exchangeWithRetries(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       const renewal = await dispatch(refreshSession());

@@ -43,7 +43,7 @@ const codeOf = (status: number): string =>
 /** Only a joined field failed, so the screen shows the rest. */
 const isAside = (data: unknown, { path = [], extensions }: GraphqlFailure): boolean =>
   path.length > 1 &&
-  (data as Record<string, unknown>)[String(path[0])] !== null &&
+  (data as Record<string, unknown>)[path[0] as string] !== null &&
   extensions?.code !== 'UNAUTHENTICATED';
 
 function readGraphql({ data, errors = [] }: GraphqlBody, status: number): Reply {
@@ -92,7 +92,7 @@ async function send(request: ApiRequest, commandId: string, signal?: AbortSignal
       method,
       headers,
       credentials: 'same-origin',
-      body: payload === undefined ? undefined : JSON.stringify(payload),
+      body: JSON.stringify(payload),
       signal,
     });
     body = await response.json().catch((error: unknown) => {

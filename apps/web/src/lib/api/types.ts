@@ -35,8 +35,8 @@ export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error && 'fields' in error;
 
 /** Whether what was asked for may still have taken effect. */
-export const isUnsettled = (error: unknown): boolean =>
-  isApiError(error) && /^(NETWORK|UNAVAILABLE|DEADLINE_EXCEEDED)$/.test(error.code);
+export const isUnsettled = (error: { code?: string } | undefined): boolean =>
+  /^(NETWORK|UNAVAILABLE|DEADLINE_EXCEEDED)$/.test(error?.code ?? '');
 
 /** Whether nothing has the ID that was asked for, which may be no ID at all. */
 export const isNotFound = (error: unknown): boolean =>

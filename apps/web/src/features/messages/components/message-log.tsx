@@ -49,6 +49,8 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
   const first = messages[0]?.seq ?? 0;
   const newest = messages.at(-1)?.id;
   const count = messages.length + outgoing.length;
+  // Its buttons make it taller.
+  const failed = outgoing.filter((one) => one.failed).length;
   const toEnd = () => log.current?.scrollTo?.({ top: log.current.scrollHeight });
   useLayoutEffect(() => {
     const element = log.current;
@@ -57,7 +59,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
     if (known > 0 && first < known) element.scrollTop += element.scrollHeight - height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
     before.current = { first, height: element.scrollHeight };
-  }, [first, newest, count, atEnd]);
+  }, [first, newest, count, failed, atEnd]);
   // The log gets smaller while images are chosen, and when an on-screen keyboard opens.
   useEffect(() => {
     const element = log.current;
