@@ -47,7 +47,7 @@ export const tabBar: Translation<typeof english.tabBar> = {
 };
 
 export const footer: Translation<typeof english.footer> = {
-  lead: 'Aquí los mercados encuentran a sus vendedores, y los vendedores, su próximo día de mercado.',
+  lead: 'Aquí los mercados encuentran vendedores, y los vendedores, su próximo mercado.',
   feedback: 'Enviar comentarios',
   columns: { markets: 'Eventos', account: 'Tu cuenta', stallbook: 'Stallbook' },
 };

@@ -13,19 +13,18 @@ export function useKeepSession(): void {
   useEffect(() => {
     const refreshedAt = () => store.getState().session.refreshedAt;
     /** What was asked for with an expired access token shows an event as visitors see it. */
-    const showAgain = () => void dispatch(baseApi.util.invalidateTags(['Event']));
-    const refresh = async () => {
+    const showAgain = () => dispatch(baseApi.util.invalidateTags(['Event']));
+    const refresh = () => {
       const age = Math.abs(Date.now() - refreshedAt());
       if (document.visibilityState !== 'visible' || age <= renewAfterMs) return;
-      if ((await dispatch(refreshSession())) === 'renewed') showAgain();
+      void dispatch(refreshSession()).then((renewal) => renewal === 'renewed' && showAgain());
     };
     if (refreshedAt() > performance.timeOrigin) showAgain();
-    const follow = () => void refresh();
-    const timer = setInterval(follow, checkMs);
-    document.addEventListener('visibilitychange', follow);
+    const timer = setInterval(refresh, checkMs);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [dispatch, store]);
 }

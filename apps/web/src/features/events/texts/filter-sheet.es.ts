@@ -26,8 +26,7 @@ export const filterSheet: Translation<typeof english.filterSheet> = {
     from: (least) => `Tarifa de puesto desde ${least}`,
     between: (least, most) => `Tarifa de puesto de ${least} a ${most}`,
   },
-  nearestNeedsPlace:
-    'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',
+  nearestNeedsPlace: 'Para ordenar por distancia, escribe una ciudad o un código postal en Dónde.',
   active: 'Filtros activos',
   remove: (filter) => `Quitar filtro: ${filter}`,
   area: 'Zona del mapa',
