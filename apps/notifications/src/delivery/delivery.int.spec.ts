@@ -19,6 +19,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 
 const admin: Actor = actorAs('admin');
@@ -71,9 +72,10 @@ describe('the delivery of emails', () => {
 
   it('is not shown to the next holder of the address if the email went to the account of the former one', async () => {
     const [{ vendor: former, to }, next] = [await someone(), personOf('vendor')];
-    const own = { _id: newId(), type, status: 'sent', createdAt: new Date(), personId: former.id };
     const addressHash = harness.app.get(AddressHash).of(to);
-    await harness.db.collection<{ _id: string }>('emails').insertOne({ ...own, addressHash });
+    const sent = { status: 'sent' as const, createdAt: new Date(), enqueuedAt: null, settledAt: null, error: null };
+    const own: EmailDocument = { _id: newId(), type, personId: former.id, addressHash, message: null, ...sent };
+    await harness.db.collection<EmailDocument>('emails').insertOne(own);
     await harness.publish(profileSaved, profileFacts({ personId: former.id, email: 'former@example.org' }));
     await harness.publish(profileSaved, profileFacts({ personId: next.id, email: to }));
     await harness.call(recordEmail, { id: newId(), type, to, status: EmailStatus.sent }, worker);

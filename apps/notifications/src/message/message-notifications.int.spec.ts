@@ -10,7 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { Feeds } from '../notification/feeds.js';
-import { PUSHES, PUSH_SUBSCRIPTIONS } from '../push/push.schema.js';
+import { PUSHES, PUSH_SUBSCRIPTIONS, type PushSubscriptionDocument } from '../push/push.schema.js';
 import { conversationsOf } from '../testing/conversations.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
@@ -120,7 +120,7 @@ describe('messages', () => {
     const quiet = { timeZone: 'UTC', quietFrom: '08:00', quietUntil: '20:00' };
     await harness.call(saveNotificationPreferences, { choices, ...quiet }, olga);
     const browser = { personId: olga.id, endpoint: 'https://push.example', p256dh: 'key', auth: 'secret' };
-    const browsers = harness.db.collection<{ _id: string }>(PUSH_SUBSCRIPTIONS);
+    const browsers = harness.db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS);
     await browsers.insertOne({ _id: olga.id, ...browser, createdAt: new Date('2027-04-20T11:00:00Z') });
     const { id: threadId } = await talk.startAbout(marketEventId, vera);
     const waiting = () => harness.db.collection(PUSHES).countDocuments({ personId: olga.id });
