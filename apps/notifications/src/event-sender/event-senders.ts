@@ -33,10 +33,11 @@ export class EventSenders {
 
   /** Who sends an email about the event: its organizer to vendors, we to organizers, also to one who handed it over. */
   async forMail(marketEventId: string | undefined, recipientId: string | null): Promise<From> {
-    if (!marketEventId || !recipientId) return FROM_US;
-    const { people, markets } = await this.replicas.known({ people: [recipientId], markets: [marketEventId] });
+    if (!marketEventId) return FROM_US;
+    const ids = { people: recipientId ? [recipientId] : [], markets: [marketEventId] };
+    const { people, markets } = await this.replicas.known(ids);
     const organizerId = markets.get(marketEventId)?.organizerId;
-    if (!organizerId || people.get(recipientId)?.role !== 'vendor') return FROM_US;
+    if (!organizerId || people.get(recipientId ?? '')?.role === 'organizer') return FROM_US;
     const { name, accentColor, repliesToMe } = await this.of(organizerId);
     const organizer = repliesToMe ? await this.replicas.person(organizerId) : undefined;
     return {
