@@ -8,6 +8,7 @@ import {
   myEmails,
   myMailDelivery,
   personErased,
+  profileSaved,
   receiveMailEvents,
   recordEmail,
   renderEmail,
@@ -16,8 +17,9 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
-import { actorAs } from '@stallbook/platform/testing';
+import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 
 const admin: Actor = actorAs('admin');
@@ -66,6 +68,21 @@ describe('the delivery of emails', () => {
     expect(logged.items).toEqual(items);
     expect((await harness.call(emailLog, page, admin)).total).toBeGreaterThan(0);
     expect((await harness.call(myEmails, page, (await someone()).vendor)).items).toEqual([]);
+  });
+
+  it('is not shown to the next holder of the address if the email went to the account of the former one', async () => {
+    const [{ vendor: former, to }, next] = [await someone(), personOf('vendor')];
+    const addressHash = harness.app.get(AddressHash).of(to);
+    const sent = { status: 'sent' as const, createdAt: new Date(), enqueuedAt: null, settledAt: null, error: null };
+    const own: EmailDocument = { _id: newId(), type, personId: former.id, addressHash, message: null, ...sent };
+    await harness.db.collection<EmailDocument>('emails').insertOne(own);
+    await harness.publish(profileSaved, profileFacts({ personId: former.id, email: 'former@example.org' }));
+    await harness.publish(profileSaved, profileFacts({ personId: next.id, email: to }));
+    await harness.call(recordEmail, { id: newId(), type, to, status: EmailStatus.sent }, worker);
+    const shown = async (person: Actor) =>
+      (await harness.call(myEmails, page, person)).items.map(({ id }) => id === own._id);
+    await eventually(async () => expect(await shown(next)).toEqual([false]));
+    expect(await shown(former)).toEqual([true]);
   });
 
   it('is listed for admins by what went wrong', async () => {

@@ -1,13 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { ATTEMPTS_KEPT, type RecordEmailInput } from '@stallbook/contracts';
+import { ATTEMPTS_KEPT, EmailType, type RecordEmailInput } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { isDuplicateKey } from '@stallbook/messaging';
 import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailDocument } from './email.schema.js';
 
-type Known = 'status' | 'error' | 'personId' | 'about' | 'trigger' | 'message';
+type Known = 'type' | 'status' | 'createdAt' | 'error' | 'personId' | 'about' | 'trigger' | 'message';
+
+/** What a later one about the same application or event makes untrue. */
+const overtakenBy: Partial<Record<`${EmailType}`, readonly `${EmailType}`[]>> = {
+  booth_changed: [EmailType.booth_changed],
+  event_changed: [EmailType.applied_event_canceled],
+  applied_event_hidden: [EmailType.applied_event_restored, EmailType.applied_event_canceled],
+  applied_event_restored: [EmailType.applied_event_hidden, EmailType.applied_event_canceled],
+  event_taken_down: [EmailType.event_restored],
+  event_restored: [EmailType.event_taken_down],
+};
 
 /** The delivery of each email, including those that other services enqueued. */
 @Injectable()
@@ -19,7 +29,19 @@ export class EmailLog {
   ) {}
 
   find(id: string): Promise<Pick<EmailDocument, Known> | null> {
-    return this.emails.findById(id, { status: 1, error: 1, personId: 1, about: 1, trigger: 1, message: 1 }).lean();
+    return this.emails
+      .findById(id, { type: 1, status: 1, createdAt: 1, error: 1, personId: 1, about: 1, trigger: 1, message: 1 })
+      .lean();
+  }
+
+  /** A mail server can put off an email for hours and take the next one. */
+  async isOvertaken({ type: earlier, createdAt, personId, about }: Pick<EmailDocument, Known>): Promise<boolean> {
+    const types = overtakenBy[earlier];
+    if (!types || !about) return false;
+    const { marketEventId, applicationId = null } = about;
+    const sameSubject = { 'about.marketEventId': marketEventId, 'about.applicationId': applicationId };
+    const later = { personId, type: { $in: types }, ...sameSubject, createdAt: { $gt: createdAt } };
+    return (await this.emails.exists(later)) !== null;
   }
 
   /** null while the email waits or is being sent. */

@@ -31,10 +31,13 @@ export class EventSenders {
     await this.senders.updateOne({ _id }, { $set: { name, accentColor, repliesToMe } }, { upsert: true });
   }
 
-  /** Who sends an email about the event. Organizers get emails about their own events from us. */
+  /** Who sends an email about the event: its organizer to vendors, we to organizers, also to one who handed it over. */
   async forMail(marketEventId: string | undefined, recipientId: string | null): Promise<From> {
-    const organizerId = marketEventId && (await this.replicas.market(marketEventId))?.organizerId;
-    if (!organizerId || organizerId === recipientId) return FROM_US;
+    if (!marketEventId) return FROM_US;
+    const ids = { people: recipientId ? [recipientId] : [], markets: [marketEventId] };
+    const { people, markets } = await this.replicas.known(ids);
+    const organizerId = markets.get(marketEventId)?.organizerId;
+    if (!organizerId || people.get(recipientId ?? '')?.role === 'organizer') return FROM_US;
     const { name, accentColor, repliesToMe } = await this.of(organizerId);
     const organizer = repliesToMe ? await this.replicas.person(organizerId) : undefined;
     return {

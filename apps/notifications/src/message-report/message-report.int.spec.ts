@@ -6,12 +6,14 @@ import {
   MessageReportAction as Action,
   MessageReportReason as Reason,
   MessageThreadType,
+  muteThread,
   notificationsPersonData,
   notificationTasks,
   personErased,
   reportedMessages,
   reportThread,
   settleMessageReport,
+  unreadCount,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
@@ -227,6 +229,18 @@ describe('reporting a conversation', () => {
     await report(threadId, olga, 'And again');
     await settle(admin, reportId, Action.warn, 'This is the last warning.');
     expect(await talk.textsIn(support, vera)).toEqual(['Please stay polite.', 'This is the last warning.']);
+  });
+
+  it('lets an admin warn a person again who muted the conversation with support', async () => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await settle(admin, reportId, Action.warn, 'Please stay polite.');
+    const [support] = (await talk.threadsOf(vera)).filter(({ others }) => others[0]?.name === 'Stallbook support');
+    await talk.read(support!.id, vera, 1);
+    await harness.call(muteThread, { threadId: support!.id, on: true }, vera);
+    const { count } = await harness.call(unreadCount, {}, vera);
+    await report(threadId, olga, 'And again');
+    await settle(admin, reportId, Action.warn, 'This is the last warning.');
+    expect(await harness.call(unreadCount, {}, vera)).toEqual({ count: count + 1 });
   });
 
   it('is dismissed without a trace for the people, is part of the reporter’s data only, and is erased', async () => {

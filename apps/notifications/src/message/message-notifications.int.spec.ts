@@ -3,11 +3,14 @@ import {
   muteThread,
   myNotifications,
   personErased,
+  PreferenceKind,
+  saveNotificationPreferences,
   unreadCount,
   unreadThreads,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { Feeds } from '../notification/feeds.js';
+import { PUSHES, PUSH_SUBSCRIPTIONS, type PushSubscriptionDocument } from '../push/push.schema.js';
 import { conversationsOf } from '../testing/conversations.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
@@ -108,5 +111,21 @@ describe('messages', () => {
     await talk.send(threadId, vera);
     expect((await harness.call(myNotifications, { limit: 20 }, olga)).items).toHaveLength(1);
     expect(await harness.call(unreadThreads, {}, olga)).toEqual({ count: 0 });
+  });
+
+  it('are not pushed after they were read, even if their notifications are hidden', async () => {
+    await harness.clock.moveTo(new Date('2027-04-20T12:00:00Z'));
+    const { vera, olga, marketEventId } = await talk.people();
+    const choices = [{ kind: PreferenceKind.messages, app: false, email: false, digest: false, push: true }];
+    const quiet = { timeZone: 'UTC', quietFrom: '08:00', quietUntil: '20:00' };
+    await harness.call(saveNotificationPreferences, { choices, ...quiet }, olga);
+    const browser = { personId: olga.id, endpoint: 'https://push.example', p256dh: 'key', auth: 'secret' };
+    const browsers = harness.db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS);
+    await browsers.insertOne({ _id: olga.id, ...browser, createdAt: new Date('2027-04-20T11:00:00Z') });
+    const { id: threadId } = await talk.startAbout(marketEventId, vera);
+    const waiting = () => harness.db.collection(PUSHES).countDocuments({ personId: olga.id });
+    expect(await waiting()).toBe(1);
+    await talk.read(threadId, olga, 1);
+    expect(await waiting()).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ export interface Outgoing {
   content: string;
   imageIds?: readonly string[] | null | undefined;
   fileIds?: readonly string[] | null | undefined;
-  /** From an admin after a report: no one can avoid it by leaving or blocking. */
+  /** From an admin after a report: no one can avoid it by leaving, blocking, or muting. */
   isWarning?: boolean;
 }
 
@@ -46,6 +46,7 @@ interface Announced {
   messageId: string;
   content: string;
   at: Date;
+  isWarning: boolean;
 }
 
 @Injectable()
@@ -92,7 +93,7 @@ export class Messenger {
     const { state } = await tx.execute(message, messageId, command, known);
     const from = { personId: senderId, name: nameOf(people.get(senderId), sender.role) };
     const market = markets.get(thread!.marketEventId ?? '')?.title ?? null;
-    const added = await this.notify({ from, market, messageId, content, at }, sent, tx);
+    const added = await this.notify({ from, market, messageId, content, at, isWarning }, sent, tx);
     return { details: state!, personIds: [senderId, ...sent.recipients.map(({ personId }) => personId)], added };
   }
 
@@ -113,11 +114,13 @@ export class Messenger {
 
   /** One notification per conversation until all of it is read. */
   private async notify(
-    { from, market, messageId, content, at }: Announced,
+    { from, market, messageId, content, at, isWarning }: Announced,
     { recipients }: Sent,
     tx: StoreTransaction,
   ): Promise<Added[]> {
-    const first = recipients.filter(({ notificationId, isMuted }) => notificationId === null && !isMuted);
+    const first = recipients.filter(
+      ({ notificationId, isMuted }) => notificationId === null && (isWarning || !isMuted),
+    );
     if (first.length === 0) return [];
     const title = market === null ? 'New message' : `New message about ${market}`;
     const unquoted = (who: string) => `${who} sent you a message.`;

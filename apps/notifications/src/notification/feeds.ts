@@ -119,6 +119,8 @@ export class Feeds {
     const filter = { _id: id, userId, readAt: null };
     const { modifiedCount } = await this.notifications.updateOne(filter, { $set: { readAt: at } }, { session });
     if (modifiedCount > 0) await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -1 } }, { session });
+    // It may be hidden in the app and still wait to be pushed.
+    await this.pushes.drop(userId, id, session);
     return this.notifications.findOne({ _id: id, userId }, null, { session }).lean();
   }
 

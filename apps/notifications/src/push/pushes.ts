@@ -39,6 +39,10 @@ export class Pushes {
     if (waiting.length > 0) await this.pushes.insertMany(waiting, { session });
   }
 
+  async drop(personId: string, notificationId: string, session: ClientSession): Promise<void> {
+    await this.pushes.deleteMany({ personId, _id: { $regex: `^${notificationId}:` } }, { session });
+  }
+
   /** Deletes those to the person and removes their name from those to others. */
   async forget(personId: string, session: ClientSession): Promise<void> {
     const unnamed = [{ $set: { body: '$names.body' } }, { $unset: 'names' }];

@@ -10,6 +10,7 @@ import {
   type ApplicationReplica,
 } from '../replicas/application-replica.schema.js';
 import { Replicas } from '../replicas/replicas.js';
+import { REMINDER_MARKETS, type ReminderMarketDocument } from './reminder.schema.js';
 
 type Message = `${EmailType}` | `${NotificationType}`;
 type Rule = (application: ApplicationReplica) => boolean;
@@ -33,6 +34,9 @@ const holds: Partial<Record<Message, Rule>> = {
   booth_assigned: isAccepted,
 };
 
+/** They promise a booth, which is gone with its event, while the application stays accepted here. */
+const promisesBooth: ReadonlySet<Rule | undefined> = new Set([isAccepted, isAcceptedWithoutPayment]);
+
 /** For the organizer of the event, who may have handed it over while the message waited. */
 const forOrganizer: ReadonlySet<Message> = new Set(['application_submitted', 'application_withdrawn']);
 
@@ -41,16 +45,21 @@ const forOrganizer: ReadonlySet<Message> = new Set(['application_submitted', 'ap
 export class CurrentApplications {
   /** Many messages are checked together. */
   private readonly application = documentLoader((ids) => this.applications.find({ _id: { $in: [...ids] } }).toArray());
+  private readonly deletedMarket = documentLoader((ids) =>
+    this.reminderMarkets.find({ _id: { $in: [...ids] }, deleted: true }).toArray(),
+  );
   private readonly market = batchLoader(
     async (markets) => (await this.replicas.known({ people: [], markets })).markets,
   );
   private readonly applications: Collection<ApplicationReplica>;
+  private readonly reminderMarkets: Collection<ReminderMarketDocument>;
 
   constructor(
     @Inject(DB) db: Db,
     private readonly replicas: Replicas,
   ) {
     this.applications = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
+    this.reminderMarkets = db.collection<ReminderMarketDocument>(REMINDER_MARKETS);
   }
 
   async stillHolds(type: Message, about: NotificationSubject | undefined, personId: string | null): Promise<boolean> {
@@ -59,6 +68,7 @@ export class CurrentApplications {
     const application = await this.application(about.applicationId);
     if (!application?.status) return true;
     if (rule && !rule(application)) return false;
+    if (promisesBooth.has(rule) && (await this.deletedMarket(about.marketEventId))) return false;
     return !forOrganizer.has(type) || this.isForOrganizer(about, personId);
   }
 

@@ -4,6 +4,7 @@ import {
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
+  marketEventDeleted,
   paymentCompleted,
   paymentFailed,
   paymentProcessingStarted,
@@ -130,5 +131,14 @@ describe('an email about an application', () => {
     await replicaHolds(ids.applicationId, { status: 'withdrawn' });
     await harness.clock.moveTo(new Date(start.getTime() + 120_000));
     expect(await withheld(vendor, 'booth_changed')).toBe(USELESS);
+  });
+
+  it('does not speak of a booth at an event that was deleted', async () => {
+    const { vendor, ids, facts } = await openApplication();
+    await harness.publish(applicationAccepted, facts);
+    expect(await withheld(vendor, 'application_approved')).toBeNull();
+    const { marketEventId, organizerId } = ids;
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId });
+    await eventually(async () => expect(await withheld(vendor, 'application_approved')).toBe(USELESS));
   });
 });

@@ -88,13 +88,15 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
   }
 }
 
-/** undefined: the email is not about an application. */
+/** undefined: the email is not about an event. */
 export function subjectOf(
   { data }: Trigger,
   personId: string,
   markets: Known['markets'],
 ): NotificationSubject | undefined {
-  if (!('applicationId' in data)) return undefined;
-  const toOrganizer = markets.get(data.marketEventId)?.organizerId === personId;
-  return { ...pick(data, 'marketEventId', 'applicationId'), ...(toOrganizer && { toOrganizer }) };
+  if (!('marketEventId' in data)) return undefined;
+  const { marketEventId } = data;
+  const toOrganizer = markets.get(marketEventId)?.organizerId === personId;
+  const application = 'applicationId' in data && pick(data, 'applicationId');
+  return { marketEventId, ...application, ...(toOrganizer && { toOrganizer }) };
 }

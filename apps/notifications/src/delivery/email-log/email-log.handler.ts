@@ -60,12 +60,13 @@ export class EmailLogHandler {
     return { items: await this.newest(filter, paging), total: await total };
   }
 
-  /** Emails of other services know only the address. */
+  /** Emails of other services know only the address. Those of a former holder know whose account they are about. */
   @Handles(myEmails)
   async own(paging: PageInput, context: CallContext): Promise<EmailLogPage> {
     const { id: personId } = actorOf(context);
     const email = (await this.replicas.person(personId))?.email;
-    const filter = email ? { $or: [{ personId }, { addressHash: { $in: this.hash.every(email) } }] } : { personId };
+    const toAddress = email && { addressHash: { $in: this.hash.every(email) }, personId: null };
+    const filter = toAddress ? { $or: [{ personId }, toAddress] } : { personId };
     return { items: await this.newest(filter, paging), total: await this.emails.countDocuments(filter) };
   }
 

@@ -61,14 +61,16 @@ export class RenderEmailHandler {
     const about = record?.about;
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
-    const [isStopped, wording, reminder, stillHolds, current, { replyTo, ...branding }] = await Promise.all([
+    const [isStopped, wording, reminder, stillHolds, isOvertaken, current, from] = await Promise.all([
       kind !== undefined && this.preferences.hasStopped(kind, this.links.idsOf(recipient)),
       job.wording ?? this.templates.wordingOf(type, language),
       this.reminders.now(type, about, recipient.personId, language),
       this.applications.stillHolds(type, about, recipient.personId),
+      record && this.log.isOvertaken(record),
       record?.trigger && this.triggers.emailNow({ trigger: record.trigger, personId: record.personId, type, language }),
       this.senders.forMail(about?.marketEventId, recipient.personId),
     ]);
+    const { replyTo, ...branding } = from;
     return {
       ...render(type, reminder?.email.data ?? current ?? data, toName, { language, wording, unsubscribeUrl, branding }),
       localMessageId: this.messageIds.localPartOf(id),
@@ -81,7 +83,7 @@ export class RenderEmailHandler {
         ? REASONS[suppression]
         : isStopped
           ? UNSUBSCRIBED
-          : reminder === null || !stillHolds
+          : reminder === null || !stillHolds || isOvertaken
             ? USELESS
             : withheldBefore(record),
     };

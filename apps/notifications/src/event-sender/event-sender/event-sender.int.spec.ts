@@ -3,6 +3,7 @@ import {
   applicationSubmitted,
   eventSender,
   notificationsPersonData,
+  paymentDisputed,
   personErased,
   renderEmail,
   saveEventSender,
@@ -60,6 +61,16 @@ describe('the sender of emails about the event of an organizer', () => {
 
   it('is Stallbook in emails to the organizer, which are in the same thread', async () =>
     expect(await mailTo(organizer)).toMatchObject({ from: 'Stallbook', replyTo: null, threadId: ids.applicationId }));
+
+  it('is Stallbook in emails to an organizer who handed the event over', async () => {
+    const [former, marketEventId] = [personOf('organizer'), newId()];
+    await harness.publishProfile(former, 'Lake Events');
+    await harness.publishMarketEvent(marketEventId, organizer.id, 'Lake Market');
+    const payment = { ...ids, marketEventId, organizerId: former.id, paymentId: newId() };
+    const dispute = { currency: 'usd' as const, disputeId: newId(), outcome: 'open' as const, disputedCents: 8_500 };
+    await harness.publish(paymentDisputed, { ...payment, ...dispute });
+    expect(await mailTo(former)).toMatchObject({ from: 'Stallbook', replyTo: null });
+  });
 
   it.each([
     ['a second header line in the name', { name: 'River\r\nBcc: eve@evil.example' }, 'name'],

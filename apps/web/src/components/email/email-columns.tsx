@@ -1,5 +1,6 @@
 import { emailLog as texts } from '../../lib/emails/texts.js';
 import { Badge, type Tone } from '../ui/badge.js';
+import { ServiceText } from '../ui/service-text.js';
 import { countColumn, instantColumn, type Column } from '../ui/table/data-table.js';
 
 interface LoggedEmail {
@@ -40,5 +41,13 @@ export const emailColumns: readonly Column<LoggedEmail>[] = [
     csv: ({ status }) => status,
   },
   countColumn(texts.attempts, ({ attempts }) => attempts.length, 'attempts'),
-  { header: texts.reason, field: 'reason', cell: (email) => reasonOf(email) || '—', value: reasonOf },
+  {
+    header: texts.reason,
+    field: 'reason',
+    cell: (email) => {
+      const reason = reasonOf(email);
+      return reason ? <ServiceText>{reason}</ServiceText> : '—';
+    },
+    value: reasonOf,
+  },
 ];

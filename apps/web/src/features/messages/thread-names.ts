@@ -1,7 +1,10 @@
 import type { ThreadFactsFragment as Thread } from './api/messages.generated.js';
-import { conversation } from './texts/messages.js';
+import { conversation, serviceNames } from './texts/messages.js';
 
-export const nameOf = ({ others }: Pick<Thread, 'others'>): string => others.map(({ name }) => name).join(', ');
+const shownNames = new Map<string, string>(Object.entries(serviceNames));
+
+export const nameOf = ({ others }: Pick<Thread, 'others'>): string =>
+  others.map(({ name }) => shownNames.get(name) ?? name).join(', ');
 
 export function subjectOf({ threadType, eventTitle }: Pick<Thread, 'threadType' | 'eventTitle'>): string | null {
   if (!eventTitle) return null;

@@ -1,6 +1,7 @@
 import { accountRefusals } from './account-refusals.es.js';
 import { adminRefusals } from './admin-refusals.es.js';
 import { applicationRefusals } from './application-refusals.es.js';
+import { emailReasons } from './email-reasons.es.js';
 import { importWarnings } from './import-warnings.es.js';
 import { inputRefusals } from './input-refusals.es.js';
 import { landingSamples } from './landing-samples.es.js';
@@ -32,6 +33,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...accountRefusals,
   ...applicationRefusals,
   ...adminRefusals,
+  ...emailReasons,
   ...importWarnings,
   ...inputRefusals,
   ...landingSamples,

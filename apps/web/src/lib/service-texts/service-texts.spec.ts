@@ -65,6 +65,12 @@ describe('texts of services in another language', () => {
     expect(translateText('Has no such translation.')).toBe('Has no such translation.');
   });
 
+  it('say why an email was not sent', () => {
+    expect(inSpanish('The recipient stopped these emails.')).toBe(
+      'El destinatario ya no quiere recibir estos correos.',
+    );
+  });
+
   it('say why a market fits a vendor, and a vendor an event', () => {
     expect(inSpanish('Mentions pottery and jam · 23 miles away · a craft fair, as you prefer · no booth fee')).toBe(
       'Menciona pottery y jam · a 23 millas · feria de artesanías, como prefieres · puesto sin costo',

@@ -48,6 +48,12 @@ export const threadRow: Translation<typeof english.threadRow> = {
   attached,
 };
 
+export const serviceNames: Translation<typeof english.serviceNames> = {
+  'A former member': 'Un antiguo miembro',
+  'A member': 'Un miembro',
+  'Stallbook support': 'Soporte de Stallbook',
+};
+
 export const conversation: Translation<typeof english.conversation> = {
   back: 'Todas las conversaciones',
   notLoaded: 'No pudimos cargar esta conversación.',

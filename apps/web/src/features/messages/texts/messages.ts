@@ -46,6 +46,13 @@ export const threadRow = {
   attached,
 } as const;
 
+/** What the service calls people who have no name, in English. */
+export const serviceNames = {
+  'A former member': 'A former member',
+  'A member': 'A member',
+  'Stallbook support': 'Stallbook support',
+} as const;
+
 export const conversation = {
   back: 'All conversations',
   notLoaded: 'This conversation could not be loaded.',

@@ -1,0 +1,94 @@
+import {
+  applicationBoothAssigned,
+  applicationEventCanceled,
+  applicationEventChanged,
+  applicationEventHidden,
+  applicationEventRestored,
+  EmailType,
+  marketEventRestored,
+  marketEventTakenDown,
+  renderEmail,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
+import type { EmailDocument } from './email.schema.js';
+
+const USELESS = 'It is no longer useful.';
+
+describe('an email that a mail server puts off', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness?.close());
+
+  async function openApplication() {
+    const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
+    await harness.publishProfile(vendor, 'Vera Pottery');
+    await harness.publishProfile(organizer, 'River Markets');
+    await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
+    return {
+      vendor,
+      organizer,
+      facts: { applicationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id },
+    };
+  }
+  const emailsTo = ({ id }: Actor, count: number): Promise<EmailDocument[]> =>
+    eventually(async () => {
+      const emails = harness.db.collection<EmailDocument>('emails').find({ personId: id }, { sort: { createdAt: 1 } });
+      const found = await emails.toArray();
+      expect(found).toHaveLength(count);
+      return found;
+    });
+  /** As the worker learns it right before it sends each of them. */
+  const withheld = (emails: readonly EmailDocument[]) =>
+    Promise.all(
+      emails.map(async ({ _id: id, type, message }) => {
+        const { to, toName, data } = message!;
+        return (await harness.call(renderEmail, { id, type: EmailType[type], to, toName, data }, worker)).withheld;
+      }),
+    );
+
+  it('does not call an event hidden after the email that it was restored, nor the other way around', async () => {
+    const [{ vendor, facts }, other] = [await openApplication(), await openApplication()];
+    await harness.publish(applicationEventHidden, facts);
+    await harness.publish(applicationEventHidden, other.facts);
+    expect(await withheld(await emailsTo(vendor, 1))).toEqual([null]);
+    await harness.clock.advance(1_000);
+    await harness.publish(applicationEventRestored, facts);
+    expect(await withheld(await emailsTo(vendor, 2))).toEqual([USELESS, null]);
+    await harness.clock.advance(1_000);
+    await harness.publish(applicationEventHidden, facts);
+    expect(await withheld(await emailsTo(vendor, 3))).toEqual([USELESS, USELESS, null]);
+    expect(await withheld(await emailsTo(other.vendor, 1))).toEqual([null]);
+  });
+
+  it('does not call an event taken down after the email to its organizer that it was restored', async () => {
+    const { organizer, facts } = await openApplication();
+    const { marketEventId, organizerId } = facts;
+    await harness.publish(marketEventTakenDown, { marketEventId, organizerId, reason: 'The dates are wrong.' });
+    expect(await withheld(await emailsTo(organizer, 1))).toEqual([null]);
+    await harness.clock.advance(1_000);
+    await harness.publish(marketEventRestored, { marketEventId, organizerId });
+    expect(await withheld(await emailsTo(organizer, 2))).toEqual([USELESS, null]);
+  });
+
+  it('does not say what changed of an event after the email that it is canceled', async () => {
+    const { vendor, facts } = await openApplication();
+    const changes = [{ field: 'startTime' as const, before: '09:00:00', after: '10:00:00' }];
+    await harness.publish(applicationEventChanged, { ...facts, changes, reason: null });
+    expect(await withheld(await emailsTo(vendor, 1))).toEqual([null]);
+    await harness.clock.advance(1_000);
+    await harness.publish(applicationEventCanceled, facts);
+    expect(await withheld(await emailsTo(vendor, 2))).toEqual([USELESS, null]);
+  });
+
+  it('does not name a booth after the email about the next one', async () => {
+    const { vendor, facts } = await openApplication();
+    const data = { ...facts, boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+    await harness.publish(applicationBoothAssigned, { ...data, boothLocation: 'Booth 1' });
+    expect(await withheld(await emailsTo(vendor, 1))).toEqual([null]);
+    await harness.clock.advance(120_000);
+    await harness.publish(applicationBoothAssigned, { ...data, boothLocation: 'Booth 2' });
+    expect(await withheld(await emailsTo(vendor, 2))).toEqual([USELESS, null]);
+  });
+});
