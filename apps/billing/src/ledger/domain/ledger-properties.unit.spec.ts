@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { aggregateStory, STEPS } from '../../testing/payment-story.js';
+import { STEPS } from '../../testing/payment-steps.js';
+import { aggregateStory } from '../../testing/payment-story.js';
 
 describe('a payment, its refunds, payouts, and the ledger', () => {
   it('[BI-036] [BI-044] charge once and balance after every sequence of steps, disputes, and repeated or late webhooks', () => {
