@@ -270,6 +270,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       return {
         charges: paid.length,
         chargedCents: paid.length * amountCents,
+        feeCents: paid.reduce((sum, one) => sum + one.platformFeeCents - one.platformFeeRefundedCents, 0),
         keptCents: paid.reduce((sum, { processingFeeCents }) => sum + processingFeeCents, 0),
         refundedCents: paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
         reversedCents: paid.reduce((sum, { transferReversedCents }) => sum + transferReversedCents, 0),

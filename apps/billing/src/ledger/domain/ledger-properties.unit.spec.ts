@@ -35,6 +35,7 @@ describe('a payment, its refunds, payouts, and the ledger', () => {
           expect(rest.stripe).toBe(atStripe.keptCents);
           expect(atStripe.charges).toBeLessThanOrEqual(1);
           expect(vendor).toBe(atStripe.refundedCents + atStripe.lostCents - atStripe.chargedCents);
+          expect(fees).toBe(atStripe.feeCents);
           expect(bank).toBe(story.atBankCents());
           expect(organizer + bank + fees).toBe(atStripe.chargedCents - atStripe.reversedCents);
           // What banks gave back for good is ours to carry, less the shares of a refund that came back before.
