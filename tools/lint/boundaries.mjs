@@ -63,6 +63,7 @@ export const browserModules = [
   'kernel/mail-to',
   'kernel/market-event-limits',
   'kernel/planned-fields',
+  'kernel/safe-link',
   'kernel/us-states',
 ];
 

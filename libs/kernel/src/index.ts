@@ -26,6 +26,7 @@ export * from './money.js';
 export * from './named-keys.js';
 export * from './operation.js';
 export * from './pick.js';
+export * from './safe-link.js';
 export * from './same-text.js';
 export * from './step-up.js';
 export * from './stream-events.js';

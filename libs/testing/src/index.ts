@@ -1,4 +1,5 @@
 export { testDatabase, type TestDatabase } from './databases.js';
+export { evasions } from './evasions.js';
 export { eventually } from './eventually.js';
 export { given, OCCURRED_AT } from './given.js';
 export { describeGolden } from './golden/describe-golden.js';

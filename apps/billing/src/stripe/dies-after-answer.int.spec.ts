@@ -5,6 +5,7 @@ import {
   marketEventDeletionStarted,
   mySubscription,
   OrganizerRefundReason,
+  personErased,
   refreshSubscription,
   refundPayment,
   Tier,
@@ -13,6 +14,7 @@ import { EventStore } from '@stallbook/event-store';
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { Customers } from '../subscription/customers.js';
 import { acceptedApplication, openPayment, paymentOf, readyOrganizer, vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 import { buyPlan, plansHavePrices } from '../testing/plans.js';
@@ -129,6 +131,21 @@ describe('a process that dies after Stripe answered and before it stores the ans
     await begin();
     const { data } = await stripeOf(harness).customers.list({ limit: 100 });
     expect(data.filter(({ metadata }) => metadata['personId'] === ann.id)).toHaveLength(1);
+  });
+
+  it('ends the plan of a person who deletes their account', async () => {
+    const ann = vendor();
+    await buyPlan(harness, ann, 'vendor_pro');
+    await harness.call(refreshSubscription, {}, ann);
+    const customers = harness.app.get(Customers);
+    const customerId = String(await customers.find(ann.id));
+    const deaths = dies(({ type }) => type === 'record-deleted-customer');
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(() => expect(deaths).toHaveBeenCalled());
+    expect(await stripeOf(harness).customers.retrieve(customerId)).toMatchObject({ deleted: true });
+    jest.restoreAllMocks();
+    await harness.clock.advance(600_000);
+    await eventually(async () => expect(await customers.find(ann.id)).toBeNull());
   });
 
   it('changes a plan once, and bills it once', async () => {

@@ -8,42 +8,19 @@ import type { IntentSnapshot } from '../payment/domain/observe.js';
 import { payment, type PaymentCommand } from '../payment/domain/payment.decider.js';
 import {
   isGivenBack,
+  isOrphaned,
   isSettled,
   type DisputeSnapshot,
   type PaymentDetails,
   type PaymentState,
 } from '../payment/domain/payment.state.js';
 import { openRefunds, type RefundSnapshot } from '../payment/domain/refund.js';
+import { withdrawForLostOrganizer } from '../payment/domain/withdrawal.js';
 import { paymentIntegrationEvents } from '../payment/payment.integration-events.js';
 import { split } from '../plan/domain/platform-fee.js';
 import { balancesOf } from './balances.js';
 import { dueFacts, intentSnapshot } from './builders.js';
-
-export const STEPS = [
-  'open',
-  'fail',
-  'process',
-  'succeed',
-  'cancel',
-  'observe',
-  'observe-all',
-  'ask',
-  'make',
-  'delay',
-  'bounce',
-  'dashboard',
-  'return',
-  'delete',
-  'give-up',
-  'dispute',
-  'win',
-  'lose',
-  'reverse',
-  'reclaim',
-  'pay-out',
-  'pay-back',
-  'name-fee',
-] as const;
+import type { PaymentStep } from './payment-steps.js';
 
 /** What the other services know of a payment. */
 const KNOWN_AS: Record<string, PaymentDetails['status']> = {
@@ -115,7 +92,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     if (!isFirst) return true;
     const taken = Math.max(intent.transferReversedCents, intent.refundedCents);
     intent.transferReversedCents = taken;
-    intent.platformFeeRefundedCents = Math.round((platformFeeCents * taken) / amountCents);
+    intent.platformFeeRefundedCents = Math.round((intent.platformFeeCents * taken) / amountCents);
     return true;
   }
   function make(status: 'pending' | 'succeeded'): void {
@@ -141,20 +118,30 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     intent.disputes = [{ ...dispute, status, heldCents: 0, lostCents } satisfies DisputeSnapshot];
   }
 
+  /** Closes an intent that may no longer be paid. Stripe cancels none that a bank has. */
+  function settle(): void {
+    const intent = intentOf();
+    if (!canEnd(intent) || intent.state === 'processing' || !isOrphaned(current())) return;
+    intent.state = 'canceled';
+    observe(intent);
+  }
+
   /** Every webhook of a payout, in any order, adds what the ledger does not have. */
   function followPayout(payout: PayoutFacts): void {
     for (const entry of payoutEntriesOf(payout)) if (!entries.some(({ _id }) => _id === entry._id)) entries.push(entry);
   }
 
-  const steps: Record<(typeof STEPS)[number], (cents: number) => void> = {
+  const steps: Record<PaymentStep, (cents: number) => void> = {
     open: () => {
+      settle();
       const former = intentOf();
       if (canEnd(former)) return;
       const paymentIntentId = `pi_${intents.length}`;
-      const due = { type: 'start', vendorId: 'vendor', organizerId: 'organizer', paymentIntentId } as const;
       const known = version;
       if (former) observe(former);
-      attempt({ ...due, replaces: current().paymentIntentId, stripeAccountId: 'acct_1', platformFeeCents });
+      const { organizerId, paymentIntentId: replaces } = current();
+      const due = { type: 'start', vendorId: 'vendor', organizerId, paymentIntentId, replaces } as const;
+      attempt({ ...due, stripeAccountId: 'acct_1', platformFeeCents });
       if (version === known || current().paymentIntentId !== paymentIntentId) return;
       const blank = intentSnapshot({ paymentIntentId, state: 'open', amountCents, platformFeeCents, transferCents: 0 });
       intents.push({ ...blank, processingFeeCents: terms.processingFeeCents, refunds: [] });
@@ -169,7 +156,8 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     },
     'observe-all': () => intents.forEach(observe),
     ask: (cents) => {
-      const facts = { organizerId: 'organizer', refundId: newId(), amountCents: cents, reason: 'other' } as const;
+      const { organizerId } = current();
+      const facts = { organizerId, refundId: newId(), amountCents: cents, reason: 'other' } as const;
       attempt({ type: 'request-refund', ...facts });
     },
     make: () => make('succeeded'),
@@ -233,6 +221,19 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       const intent = intentOf();
       if (intent?.state === 'succeeded') intent.processingFeeCents = cents;
     },
+    /** The plan of the organizer changed. Half of the answers of Stripe are lost. */
+    'change-fee': (cents) => {
+      const intent = intentOf();
+      if (intent?.state !== 'open' && intent?.state !== 'failed') return;
+      const { paymentIntentId } = intent;
+      intent.platformFeeCents = cents % (amountCents + 1);
+      if (cents % 2) execute({ type: 'change-fee', paymentIntentId, platformFeeCents: intent.platformFeeCents });
+    },
+    'hand-over': (cents) =>
+      execute({ type: 'hand-over', organizerId: cents % 2 ? 'organizer' : 'next-organizer', platformFeeCents }),
+    leave: () => execute(withdrawForLostOrganizer),
+    hide: () => execute({ type: 'revoke-intent' }),
+    settle,
     delete: () => {
       isDeleted = true;
       execute({ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 });
@@ -242,11 +243,12 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
 
   execute({ type: 'request', ...dueFacts(), ...fees, platformFeeCents });
   return {
-    take: (step: (typeof STEPS)[number], cents: number) => steps[step](cents),
+    take: (step: PaymentStep, cents: number) => steps[step](cents),
     /** Every refund is made, and every webhook arrives again. */
     finish: () => {
       decide('won');
       for (let round = 0; round < 3; round += 1) {
+        settle();
         intents.forEach(observe);
         make('succeeded');
       }
@@ -268,6 +270,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       return {
         charges: paid.length,
         chargedCents: paid.length * amountCents,
+        feeCents: paid.reduce((sum, one) => sum + one.platformFeeCents - one.platformFeeRefundedCents, 0),
         keptCents: paid.reduce((sum, { processingFeeCents }) => sum + processingFeeCents, 0),
         refundedCents: paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
         reversedCents: paid.reduce((sum, { transferReversedCents }) => sum + transferReversedCents, 0),

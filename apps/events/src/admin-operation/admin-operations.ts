@@ -49,7 +49,10 @@ export class AdminOperations {
         .skip((page - 1) * pageSize)
         .limit(pageSize)
         .lean(),
-      this.operations.countDocuments(filter),
+      // A count without a filter would read the whole log.
+      Object.keys(filter).length > 0
+        ? this.operations.countDocuments(filter)
+        : this.operations.estimatedDocumentCount(),
     ]);
     return { items: stored.map(toOperation), total };
   }

@@ -7,6 +7,8 @@ export interface TransactionLockDocument {
   /** Hash of an address or of what names a listed market, or the ID of a person or a market event. */
   _id: string;
   takenAt: Date;
+  /** Makes each write a change, also in the same millisecond: one that changes nothing conflicts with none. */
+  writes?: number;
 }
 
 /** Longer than any transaction. */
@@ -14,6 +16,6 @@ const ONE_HOUR_SECONDS = 60 * 60;
 
 export const transactionLockSchema = defineSchema<TransactionLockDocument>(
   TRANSACTION_LOCKS,
-  { _id: requiredString, takenAt: requiredDate },
+  { _id: requiredString, takenAt: requiredDate, writes: Number },
   [{ key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS }],
 );

@@ -17,7 +17,9 @@ export class TransactionLock {
   async acquire(subjects: readonly string[], session: ClientSession): Promise<void> {
     const takenAt = this.clock.now();
     await this.locks.bulkWrite(
-      subjects.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { takenAt } }, upsert: true } })),
+      subjects.map((_id) => ({
+        updateOne: { filter: { _id }, update: { $set: { takenAt }, $inc: { writes: 1 } }, upsert: true },
+      })),
       { session },
     );
   }

@@ -53,7 +53,10 @@ export class AccountDirectory {
       .limit(pageSize)
       .lean()
       .exec();
-    const [items, total] = await Promise.all([found, this.accounts.countDocuments(filter)]);
+    // A count without a filter would read all accounts.
+    const isFiltered = Object.keys(filter).length > 0;
+    const count = isFiltered ? this.accounts.countDocuments(filter) : this.accounts.estimatedDocumentCount();
+    const [items, total] = await Promise.all([found, count]);
     return { items: items.map((account) => this.shown(account)), total };
   }
 

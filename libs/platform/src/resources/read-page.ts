@@ -12,7 +12,10 @@ interface ReadOptions {
   projection?: Document;
 }
 
-/** One page and the number of all that match. `filter` and `sort` need an index. */
+/**
+ * One page and the number of all that match. `filter` and `sort` need an index. Without a filter, the number is the one that
+ * the collection keeps, because a count would read all of it.
+ */
 export async function readPage<T extends Document, Shown extends Document = T>(
   collection: Collection<T>,
   filter: Filter<T>,
@@ -21,7 +24,7 @@ export async function readPage<T extends Document, Shown extends Document = T>(
 ): Promise<{ items: Shown[]; total: number }> {
   const [items, total] = await Promise.all([
     collection.find<Shown>(filter, { ...options, skip: (page - 1) * pageSize, limit: pageSize }).toArray(),
-    collection.countDocuments(filter),
+    Object.keys(filter).length > 0 ? collection.countDocuments(filter) : collection.estimatedDocumentCount(),
   ]);
   return { items, total };
 }

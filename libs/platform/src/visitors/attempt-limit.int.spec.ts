@@ -87,6 +87,16 @@ describe('an attempt limit', () => {
     },
   );
 
+  it.each(places)('%s refuses no one for longer after the clock was set back', async (_, limit) => {
+    const [few, many] = [someone(), someone()];
+    await limit.require(few);
+    await spend(many, limit);
+    clock.advance(-24 * 60 * MINUTE);
+    await limit.require(few);
+    await expect(spend(many, limit)).rejects.toMatchObject(refusal('1 minute'));
+    clock.advance(24 * 60 * MINUTE);
+  });
+
   it.each(places)('%s forgets all failures in a quiet hour, however many there were', async (_, limit) => {
     const count = someone(5);
     await spend(count, limit);

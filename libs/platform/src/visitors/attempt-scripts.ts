@@ -9,6 +9,8 @@ export const TAKE = `
   for i, key in ipairs(KEYS) do
     local state = redis.call('HMGET', key, 'failures', 'opens')
     local opens = tonumber(state[2] or now)
+    -- The clock may have been set back.
+    if opens - now > longest then opens = now end
     wait = math.max(wait, opens - now)
     local quiet = math.max(0, now - opens)
     local left = quiet < fades and tonumber(state[1] or 0) - quiet * tonumber(ARGV[4 + i]) / fades or 0

@@ -80,6 +80,15 @@ describe('an hourly quota', () => {
     await expect(quota.require({ ...count, free: 5 })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it.each(places)('%s refuses no one for longer after the clock was set back', async (_, quota) => {
+    const count = someone(2);
+    for (let used = 0; used < 2; used += 1) await quota.require(count);
+    clock.advance(-24 * 60 * MINUTE);
+    for (let used = 0; used < 2; used += 1) await quota.require(count);
+    await expect(quota.require(count)).rejects.toMatchObject(refusal('60 minutes'));
+    clock.advance(24 * 60 * MINUTE);
+  });
+
   it('applies across two concurrent processes', async () => {
     const count = someone(5);
     const other = another();

@@ -18,10 +18,14 @@ export class LocalAttempts {
 
   /** Counts an attempt under all subjects, or none if one must wait. Returns the milliseconds to wait. */
   take(counts: readonly LocalCount[], now: number, firstMs: number, longestMs: number, fadesMs: number): number {
-    const wait = Math.max(0, ...counts.map(({ key }) => (this.states.get(key)?.opens ?? now) - now));
+    const states = counts.map(({ key, free }) => {
+      const { failures, opens } = this.states.get(key) ?? { failures: 0, opens: now };
+      // The clock may have been set back.
+      return { key, free, before: failures, opens: opens - now > longestMs ? now : opens };
+    });
+    const wait = Math.max(0, ...states.map(({ opens }) => opens - now));
     if (wait > 0) return wait;
-    for (const { key, free } of counts) {
-      const { failures: before, opens } = this.states.get(key) ?? { failures: 0, opens: now };
+    for (const { key, free, before, opens } of states) {
       const quiet = now - opens;
       const failures = Math.max(0, quiet < fadesMs ? before - (quiet * free) / fadesMs : 0) + 1;
       const over = Math.ceil(failures) - free;

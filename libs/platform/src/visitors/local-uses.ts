@@ -8,7 +8,8 @@ export class LocalUses {
   /** Counts a use under all subjects, or none if one must wait. Returns the milliseconds to wait. */
   use(counts: readonly LocalCount[], now: number, hourMs: number): number {
     const waits = counts.map(({ key, free }) => (this.times.get(key)?.at(-free) ?? now - hourMs) + hourMs - now);
-    const wait = Math.max(0, ...waits);
+    // The clock may have been set back.
+    const wait = Math.max(0, ...waits.filter((ms) => ms < 2 * hourMs));
     if (wait > 0) return wait;
     for (const { key, free } of counts) this.keep(key, [...(this.times.get(key) ?? []), now].slice(-free));
     return 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { aggregateStory, STEPS } from '../../testing/payment-story.js';
+import { STEPS } from '../../testing/payment-steps.js';
+import { aggregateStory } from '../../testing/payment-story.js';
 
 describe('a payment, its refunds, payouts, and the ledger', () => {
   it('[BI-036] [BI-044] charge once and balance after every sequence of steps, disputes, and repeated or late webhooks', () => {
@@ -34,6 +35,7 @@ describe('a payment, its refunds, payouts, and the ledger', () => {
           expect(rest.stripe).toBe(atStripe.keptCents);
           expect(atStripe.charges).toBeLessThanOrEqual(1);
           expect(vendor).toBe(atStripe.refundedCents + atStripe.lostCents - atStripe.chargedCents);
+          expect(fees).toBe(atStripe.feeCents);
           expect(bank).toBe(story.atBankCents());
           expect(organizer + bank + fees).toBe(atStripe.chargedCents - atStripe.reversedCents);
           // What banks gave back for good is ours to carry, less the shares of a refund that came back before.

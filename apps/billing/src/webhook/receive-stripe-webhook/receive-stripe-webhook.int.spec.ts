@@ -1,4 +1,4 @@
-import { receiveStripeWebhook, Tier } from '@stallbook/contracts';
+import { planByName, receiveStripeWebhook, Tier } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import Stripe from 'stripe';
@@ -277,5 +277,19 @@ describe('a Stripe webhook', () => {
     harness.emulator.control.onboard(early.id);
     await harness.emulator.control.settled();
     expect(await statusesOf(early.id)).toEqual(['waiting']);
+  });
+
+  it('keeps an event about a customer that is not stored here yet', async () => {
+    const { id: customer } = await stripe.customers.create({ metadata: { personId: newId() } });
+    const { stripePriceId } = await harness.call(planByName, { name: Tier.pro });
+    const { id } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: stripePriceId ?? '', quantity: 1 }],
+      success_url: 'https://stallbook.example/billing',
+    });
+    await stripe.checkout.sessions.expire(id);
+    await harness.emulator.control.settled();
+    expect(await statusesOf(id)).toEqual(['waiting']);
   });
 });

@@ -1,7 +1,7 @@
 import { imageWidths } from '@stallbook/contracts';
+import { isSafeLink } from '@stallbook/kernel';
 import sanitizeHtml from 'sanitize-html';
 import type { DocumentNode, Mark } from '../domain/document/document.js';
-import { isSafeLink } from '../domain/document/safe-link.js';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);

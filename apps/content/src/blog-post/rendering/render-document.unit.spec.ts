@@ -1,6 +1,6 @@
+import { evasions } from '@stallbook/testing';
 import type { DocumentNode } from '../domain/document/document.js';
 import { fromMarkdown } from '../domain/document/from-markdown.js';
-import { evasions } from '../testing/evasions.js';
 import { renderDocument } from './render-document.js';
 
 const text = (words: string, href?: string): DocumentNode => ({

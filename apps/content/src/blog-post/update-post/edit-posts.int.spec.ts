@@ -15,10 +15,9 @@ import {
 } from '@stallbook/contracts';
 import { newId, type IntegrationData } from '@stallbook/kernel';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
-import { eventually } from '@stallbook/testing';
+import { evasions, eventually } from '@stallbook/testing';
 import { ContentModule } from '../../content.module.js';
 import { fromMarkdown } from '../domain/document/from-markdown.js';
-import { evasions } from '../testing/evasions.js';
 import { draftPost, publishedPost, written } from '../testing/posts.js';
 import { firstMarket } from '../welcome/first-market.js';
 

@@ -1,4 +1,5 @@
 import { BlogPostStatus, type BlogPostSummary } from '@stallbook/contracts';
+import { evasions } from '@stallbook/testing';
 import { blogFeed } from './blog-feed.js';
 
 const post = (fields: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
@@ -22,6 +23,9 @@ const feeds = (...posts: BlogPostSummary[]) => {
   const feed = blogFeed(posts, 'https://stallbook.example');
   return [feed.rss2(), feed.atom1()];
 };
+/** Also within CDATA, which feed readers take for HTML. */
+const TAG = /<[^!\s/>]+/g;
+
 describe('the feeds of the blog', () => {
   it('list posts with their address and summary', () => {
     for (const xml of feeds(post())) {
@@ -43,17 +47,14 @@ describe('the feeds of the blog', () => {
     for (const xml of feeds()) expect(xml).toContain('From the stalls');
   });
 
-  it.each([
-    '<script>alert(1)</script>',
-    ']]><script>alert(1)</script>',
-    ']]]]><![CDATA[><script>alert(1)</script>',
-    '"><svg/onload=alert(1)>',
-    '</title><script>x</script>',
-    'bell \u0007',
-  ])('keep %j harmless in every field', (text) => {
-    for (const xml of feeds(post({ title: text, excerpt: text, category: text }))) {
-      expect(xml).not.toMatch(/<(?:script|svg)/);
-      expect(xml).not.toContain('\u0007');
-    }
-  });
+  it.each([...evasions, ']]]]><![CDATA[><script>alert(1)</script>', 'bell \u0007'])(
+    'keep %j harmless in every field',
+    (text) => {
+      const wellKnown = new Set(feeds(post()).flatMap((xml) => xml.match(TAG)));
+      for (const xml of feeds(post({ slug: text, title: text, excerpt: text, category: text }))) {
+        expect(xml.match(TAG)?.filter((tag) => !wellKnown.has(tag))).toEqual([]);
+        expect(xml).not.toContain('\u0007');
+      }
+    },
+  );
 });

@@ -6,8 +6,11 @@ import { isLinkAddress } from './post-values.js';
 /** All that Markdown may hold: what a post lacks is turned into something it has. */
 export const markdownExtensions = [StarterKit.configure({ underline: false }), Image, TableKit];
 
-/** A pasted image from elsewhere would keep the post from being saved. */
-const StoredImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/blog-images/"]' }] });
+/** Pictures of pasted pages are elsewhere, or have no description or size, so the server would refuse the post. */
+const StoredImage = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/media/blog-images/"][alt]:not([alt=""])[width][height]' }],
+  addInputRules: () => [],
+});
 
 /** What the server accepts in a post, and no more. */
 export const editorExtensions = [

@@ -1,3 +1,4 @@
+import { isSafeLink } from '@stallbook/kernel/safe-link';
 import { z } from 'zod';
 import { textUpTo } from '../../components/ui/form/schemas.js';
 import { postCategories } from '../../components/post/texts.js';
@@ -47,4 +48,5 @@ export const toValues = (post: EditedPostFragment): PostValues => ({
 
 export const toInput = (values: PostValues): CreatePostInput => ({ ...values, title: values.title.trim() });
 
-export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|\/(?!\/))\S+$/.test(address);
+/** Headings of a post have no addresses that a link could lead to. */
+export const isLinkAddress = (address: string): boolean => isSafeLink(address) && !address.startsWith('#');

@@ -1,6 +1,5 @@
-import { DomainError, MAX_POST_LENGTH } from '@stallbook/kernel';
+import { DomainError, isSafeLink, MAX_POST_LENGTH } from '@stallbook/kernel';
 import { z } from 'zod';
-import { isSafeLink } from './safe-link.js';
 
 export interface Mark {
   type: string;
@@ -61,7 +60,7 @@ const textSchema = z.object({
     .array(
       z.union([
         z.object({ type: z.enum(['bold', 'italic', 'strike', 'code']) }),
-        z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().max(2_000).refine(isSafeLink) }) }),
+        z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().refine(isSafeLink) }) }),
       ]),
     )
     .optional(),

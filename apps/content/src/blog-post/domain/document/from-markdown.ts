@@ -1,5 +1,5 @@
+import { isSafeLink } from '@stallbook/kernel';
 import type { DocumentNode, Mark } from './document.js';
-import { isSafeLink } from './safe-link.js';
 
 const SPANS = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/;
 

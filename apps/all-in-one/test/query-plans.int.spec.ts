@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildGatewaySchema } from '@stallbook/gateway';
+import { Kind, parse, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { documentFor } from './testing/documents.js';
+import { examples } from './testing/examples.js';
+import { buildFixtures, type Fixtures } from './testing/fixtures.js';
+import { openHarness, PASSWORD, SERVICES, type Harness } from './testing/harness.js';
+import { mutations, type MutationRow } from './testing/mutation-table.js';
+
+const DAY_MS = 86_400_000;
+const persisted = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../web/persisted-operations.json'), 'utf8'),
+) as Record<string, string>;
+
+interface Profiled {
+  ns: string;
+  op: string;
+  command: Record<string, unknown>;
+}
+
+/** There are few of them, or admins search them for any part of a text. */
+const READ_WHOLE = ['blogPosts', 'contactMessages', 'feedback', 'plans', 'waitlistEntries'];
+
+/** Every query of the web app, with each of its optional filters. */
+function queriesOf(schema: GraphQLSchema, { ids }: Fixtures): { query: string; variables: object }[] {
+  const valuesOf = examples(ids);
+  return Object.values(persisted).flatMap((query) => {
+    const [operation] = parse(query).definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query') return [];
+    const name = operation.name?.value ?? '';
+    const variables = operation.variableDefinitions ?? [];
+    const known = variables.map((one) => {
+      const type = typeFromAST(schema, one.type as never) as GraphQLInputType;
+      return [one.variable.name.value, valuesOf(type, `${name} ${one.variable.name.value}`)] as const;
+    });
+    const least = Object.fromEntries(known.map(([key, [first]]) => [key, first]));
+    const others = known.flatMap(([key, [, ...more]]) => more.map((value) => ({ ...least, [key]: value })));
+    return [least, ...others].map((one) => ({ query, variables: one }));
+  });
+}
+
+describe('the queries of all services', () => {
+  let harness: Harness;
+  let fixtures: Fixtures;
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    schema = await buildGatewaySchema();
+    harness = await openHarness({ STALLBOOK_CHANGES_PER_HOUR: '1000000' });
+    const filter = { appName: 'stallbook', planSummary: { $regex: 'COLLSCAN' } };
+    for (const service of SERVICES) await harness.db(service).command({ profile: 1, filter });
+    fixtures = await buildFixtures(harness);
+  });
+  afterAll(() => harness.close());
+
+  /** What reads a whole collection, as its service, collection, and question. */
+  const scans = async (isExpected = false) => {
+    const found: string[] = [];
+    for (const service of SERVICES) {
+      const profiled = harness.db(service).collection<Profiled>('system.profile').find();
+      for (const { ns, op, command } of await profiled.toArray()) {
+        const collection = ns.slice(ns.indexOf('.') + 1);
+        const { filter, pipeline, q, query } = command;
+        const asked = JSON.stringify(filter ?? pipeline ?? q ?? query ?? command);
+        if (READ_WHOLE.includes(collection) === isExpected) found.push(`${service} ${collection} ${op} ${asked}`);
+      }
+    }
+    return [...new Set(found)].sort();
+  };
+
+  it('use an index of what grows with use, whatever the web app asks', async () => {
+    const asked = queriesOf(schema, fixtures);
+    for (const part of ['visitor', 'vendor', 'organizer', 'admin'] as const) {
+      for (const { query, variables } of asked) await fixtures.people[part].ask(query, variables);
+    }
+    expect(await scans()).toEqual([]);
+    expect(await scans(true)).toContain('billing plans query {}');
+  }, 600_000);
+
+  it('use an index in every change, in what follows from it, and in background work', async () => {
+    const fields = schema.getMutationType()?.getFields() ?? {};
+    const rank = ([name, { signsOut }]: [string, MutationRow]) => (signsOut ? 2 : name.startsWith('delete') ? 1 : 0);
+    for (const [name, { mayCall, input }] of Object.entries(mutations).sort((a, b) => rank(a) - rank(b))) {
+      for (const part of mayCall) {
+        const variables = { input: input?.(fixtures.ids) };
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        await fixtures.people[part].ask(documentFor('mutation', fields[name]!), variables, headers);
+      }
+    }
+    const erase = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
+    for (const person of [fixtures.victor, fixtures.oskar]) {
+      await person.do(erase, { input: { currentPassword: PASSWORD } });
+    }
+    for (const days of [1, 7]) {
+      await harness.clock.advance(days * DAY_MS);
+      await harness.quiet();
+    }
+    expect(await scans()).toEqual([]);
+  }, 600_000);
+});

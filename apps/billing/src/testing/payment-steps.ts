@@ -1,0 +1,33 @@
+/** What can happen to a payment, here, at Stripe, and at banks. */
+export const STEPS = [
+  'open',
+  'fail',
+  'process',
+  'succeed',
+  'cancel',
+  'observe',
+  'observe-all',
+  'ask',
+  'make',
+  'delay',
+  'bounce',
+  'dashboard',
+  'return',
+  'delete',
+  'give-up',
+  'dispute',
+  'win',
+  'lose',
+  'reverse',
+  'reclaim',
+  'pay-out',
+  'pay-back',
+  'name-fee',
+  'change-fee',
+  'hand-over',
+  'leave',
+  'hide',
+  'settle',
+] as const;
+
+export type PaymentStep = (typeof STEPS)[number];
