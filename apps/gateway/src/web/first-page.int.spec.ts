@@ -114,7 +114,7 @@ describe('the first HTML while no service is available', () => {
     },
   );
 
-  it.each(['/media/event-banners/banners/1.webp', '/blog/rss.xml', '/live'])(
+  it.each(['/media/event-banners/banners/1.webp', '/live'])(
     'an error at %s is in no cache, which would keep it after the service is back',
     async (path) => {
       const { status, headers } = await get(path);
@@ -188,8 +188,8 @@ describe('the first HTML while no service is available', () => {
     expect(['/graphql', '/assets/app.js', '/media/events/0198.webp'].filter(isClosed)).toEqual([]);
   });
 
-  it('asks search engines to retry the sitemap while services are unavailable', async () => {
-    const reply = await get('/sitemap.xml');
+  it.each(['/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml'])('asks to retry %s', async (path) => {
+    const reply = await get(path);
     expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
       503,
       '60',

@@ -9,6 +9,7 @@ import { feedLinks } from './feeds/feed-links.js';
 import { headTags, type Head } from './head.js';
 import { sayLanguage, type Language } from './language/language.js';
 import type { KnownPage, PageTable } from './page-table.js';
+import { RETRY_SECONDS } from './or-retry-later.js';
 import { shareImage } from './share/share-image.js';
 import { BLOG, EVENTS, SubjectHeads } from './subject-heads.js';
 import type { PageTexts } from './language/page-texts.js';
@@ -26,7 +27,6 @@ export interface FirstPageParts {
 }
 
 const LISTS: ReadonlySet<string> = new Set([EVENTS, BLOG]);
-const RETRY_SECONDS = '60';
 
 interface Answer {
   /** 503 where it is unknown what the page is about: search engines keep what they have and ask again. */
