@@ -202,7 +202,8 @@ describe('market events, as search engines and messengers find them', () => {
     expect(first).not.toContain(draft);
     await publish(draft);
     expect(await map()).toBe(first);
-    expect((await visitor.fetch('/sitemaps/events-7.xml.gz')).status).toBe(404);
+    const missing = await visitor.fetch('/sitemaps/events-7.xml.gz');
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   const publishPost = async (who: Person, text: { slug: string; title: string; document: string }): Promise<string> => {

@@ -75,7 +75,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     this.subscriber?.disconnect();
   }
 
-  /** Reads again after a failure: a session that is missed stays open here. Where Redis is away, its return does it. */
+  /** Tries again after a failure: a session that is missed stays open here. Where Redis is away, its return does it. */
   private async attempt(work: () => Promise<void>): Promise<void> {
     const { logger, redis } = this.parts;
     clearTimeout(this.retry);
@@ -83,7 +83,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
       await work();
     } catch (err) {
       logger.warn({ err }, 'could not read ended sessions');
-      if (redis.status === 'ready') this.retry = setTimeout(this.readAgain, RETRY_MS).unref();
+      if (redis.status === 'ready') this.retry = setTimeout(() => void this.attempt(work), RETRY_MS).unref();
     }
   }
 
