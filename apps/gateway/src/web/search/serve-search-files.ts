@@ -23,7 +23,9 @@ export function serveSearchFiles(fastify: FastifyInstance, { sitemap, hidden, pu
   fastify.get<{ Params: { name: string } }>('/sitemaps/:name', WITH_HEAD, ({ params }, reply) =>
     orRetryLater(reply, HOUR, async () => {
       const file = await sitemap.file(params.name);
-      return file ? reply.type('application/gzip').send(file) : reply.code(404).header('cache-control', 'no-store').send();
+      return file
+        ? reply.type('application/gzip').send(file)
+        : reply.code(404).header('cache-control', 'no-store').send();
     }),
   );
 }
