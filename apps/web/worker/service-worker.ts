@@ -73,13 +73,11 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: link }));
 });
 
-/** Never in place of another page, which may hold unsaved input. */
+/** Never in an open tab, whose page may hold unsaved input. */
 async function show(link: string): Promise<void> {
   const url = new URL(link, self.location.origin);
   if (url.origin !== self.location.origin) return;
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = tabs.find((one) => one.url === url.href);
-  await (tab ? tab.focus() : self.clients.openWindow(url.href));
+  await self.clients.openWindow(url.href);
 }
 
 self.addEventListener('notificationclick', (event) => {

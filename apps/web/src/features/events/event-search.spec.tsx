@@ -121,6 +121,14 @@ describe('the quick date filters', () => {
     expect(from).toHaveProperty('value', '2026-05-08');
   });
 
+  it.each(['from=abc', 'from=2027-05-', 'from=20271-05-08&to=2027-13-01'])(
+    'take no such day from an address: %s',
+    (days) => {
+      open(`/events?range=custom&${days}`);
+      screen.getByRole('button', { name: 'When: Pick dates' });
+    },
+  );
+
   it.each([
     ['30', '2026-10-21', '2027-05-20'],
     ['60', '2026-09-21', '2027-05-20'],

@@ -41,9 +41,12 @@ function monthOf(today: Date, months: number) {
   return { dateFrom: shiftDate(new Date(year, month, 1), {}), dateTo: shiftDate(new Date(year, month + 1, 0), {}) };
 }
 
+/** An address may say anything, and only days of the calendar can be shown. */
+const dayIn = (text: string) => (Date.parse(`${text}T12:00Z`) ? text : '');
+
 /** Numbered ranges reach so far back, and six months ahead; `all` has no dates. */
 export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 'to'>, today: Date) {
-  if (range === 'custom') return { dateFrom: from, dateTo: to };
+  if (range === 'custom') return { dateFrom: dayIn(from), dateTo: dayIn(to) };
   if (range === 'all') return { dateFrom: '', dateTo: '' };
   if (range === 'this_month') return monthOf(today, 0);
   if (range === 'next_month') return monthOf(today, 1);

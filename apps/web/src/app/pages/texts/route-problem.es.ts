@@ -4,7 +4,7 @@ import type * as english from './route-problem.js';
 export const routeProblem: Translation<typeof english.routeProblem> = {
   online: {
     title: 'No pudimos cargar esta página',
-    lead: 'Algo salió mal de nuestro lado. No se perdió nada de lo que enviaste. Intenta recargar.',
+    lead: 'Algo falló de nuestro lado. No se perdió nada de lo que enviaste. Intenta recargar.',
   },
   offline: {
     title: 'Esta página necesita conexión',

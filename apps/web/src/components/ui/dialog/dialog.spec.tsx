@@ -228,6 +228,17 @@ describe('a question before something is done', () => {
     await waitFor(() => expect(document.activeElement).toBe(target));
   });
 
+  it('moves no focus when it closes if nothing had it before', async () => {
+    render(
+      <>
+        <h1 tabIndex={-1}>Posts</h1>
+        <Confirm title="Leave?" action="Yes" open onClose={() => undefined} onConfirm={() => undefined} />
+      </>,
+    ).rerender(<h1 tabIndex={-1}>Posts</h1>);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('keeps the focus when what had it goes away', async () => {
     function Cleared() {
       const [there, setThere] = useState(true);

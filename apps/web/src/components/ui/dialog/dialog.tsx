@@ -19,7 +19,7 @@ const ModalFrame = lazyPart(() => import('./modal-frame.js'), 'ModalFrame');
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const opener = document.activeElement;
-    if (!open || !(opener instanceof HTMLElement)) return;
+    if (!open || !(opener instanceof HTMLElement) || opener === document.body) return;
     const path = [opener];
     for (let one = opener.parentElement; one; one = one.parentElement) path.push(one);
     return () => {
