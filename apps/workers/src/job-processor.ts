@@ -1,5 +1,10 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import type { ByIdInput, WorkStep } from '@stallbook/contracts';
 import type { Operation } from '@stallbook/kernel';
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
@@ -13,7 +18,7 @@ const CONFIGURE_MS = 5 * 60_000;
 /** The common part of the processors of all queues. Jobs may be repeated, so `work` must be idempotent. */
 export abstract class JobProcessor<W = unknown>
   extends WorkerHost
-  implements OnApplicationBootstrap, BeforeApplicationShutdown
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
   // Not in a constructor: Nest would apply its tokens to the constructor of a subclass, by position.
   @Inject(RpcClient) protected readonly rpc!: RpcClient;
@@ -62,9 +67,14 @@ export abstract class JobProcessor<W = unknown>
     this.logger.error({ jobId: job?.id, err, attempt: job?.attemptsMade }, this.failure);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Does not wait: Nest waits for one module after another, and all workers must stop together. */
+  onModuleDestroy(): void {
     this.stopping = true;
     clearInterval(this.configuring);
+    void this.worker.close();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }
 

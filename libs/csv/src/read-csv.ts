@@ -34,12 +34,11 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOpti
   const placed = withoutEmpty(records);
   const first = await placed.next();
   const header = first.done ? [] : first.value.cells.map((name) => name.trim());
-  try {
-    assertCommas(header);
-  } catch (refusal) {
+  const found = delimiterIn(header);
+  if (found) {
     // Lets go of the source.
     await placed.return(undefined);
-    throw refusal;
+    throw wrongDelimiter(found);
   }
   return { header, rows: numbered(placed) };
 }
@@ -47,12 +46,14 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOpti
 export const readCsvText = (text: string, options?: CsvOptions): Promise<CsvFile> =>
   readCsv(Readable.from([Buffer.from(text, 'utf8')]), options);
 
+const isEmpty = (cells: string[]) => cells.length === 1 && cells[0] === '';
+
 type Placed = Omit<CsvRow, 'row'>;
 
 async function* withoutEmpty(records: AsyncIterable<string[]>): AsyncGenerator<Placed> {
   let place = 0;
   for await (const cells of records) {
-    if (cells.length > 1 || cells[0] !== '') yield { place, cells };
+    if (!isEmpty(cells)) yield { place, cells };
     place += 1;
   }
 }
@@ -67,35 +68,43 @@ async function* numbered(rows: AsyncIterable<Placed>): AsyncGenerator<CsvRow> {
 
 async function* recordsOf(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<string[]> {
   const text = Readable.from(decode(bytes, maxBytes));
+  let header: string[] | undefined;
   const parser = parse({
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: false,
     relax_column_count: true,
     max_record_size: MAX_RECORD,
+    // An error drops records that were parsed and not yet read, also the header.
+    on_record: (cells: string[]) => {
+      if (!isEmpty(cells)) header ??= cells;
+      return cells;
+    },
   });
   text.on('error', (error) => parser.destroy(error));
   text.pipe(parser);
   try {
     for await (const record of parser) yield record as string[];
   } catch (error) {
-    throw error instanceof CsvError ? refusalOf(error, parser.info) : error;
+    throw error instanceof CsvError ? refusalOf(error, header, parser.info) : error;
   } finally {
     text.destroy();
   }
 }
 
-/** A header in quotes shows its delimiter after the first of them. */
-function refusalOf({ message }: CsvError, { records, lines }: Info): DomainError {
-  const [, delimiter = ''] = /^Invalid Closing Quote: got "(.)"/.exec(message) ?? [];
-  const name = records === 0 && OTHER_DELIMITERS[delimiter];
-  return name ? wrongDelimiter(name) : unbalancedQuotes(lines);
+function refusalOf(error: CsvError, header: string[] | undefined, { lines }: Info): DomainError {
+  const found = header ? delimiterIn(header) : delimiterNextToQuote(error);
+  return found ? wrongDelimiter(found) : unbalancedQuotes(lines);
 }
 
 const OTHER_DELIMITERS: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
 
-function assertCommas(header: string[]): void {
-  if (header.length !== 1) return;
-  for (const [delimiter, name] of Object.entries(OTHER_DELIMITERS)) {
-    if (header[0]?.includes(delimiter)) throw wrongDelimiter(name);
-  }
+function delimiterIn(header: string[]): string | undefined {
+  if (header.length !== 1) return undefined;
+  return Object.entries(OTHER_DELIMITERS).find(([delimiter]) => header[0]?.includes(delimiter))?.[1];
+}
+
+/** A header in quotes shows its delimiter after the first name in quotes, or before it. */
+function delimiterNextToQuote({ message, field = '' }: { message: string; field?: string }): string | undefined {
+  const after = /^Invalid Closing Quote: got "(.)"/.exec(message)?.[1];
+  return OTHER_DELIMITERS[after ?? field.slice(-1)];
 }
