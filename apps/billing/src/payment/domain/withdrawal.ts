@@ -28,12 +28,13 @@ export function withdraw({ reason, refundPercent }: Withdraw, state: PaymentStat
 
 function applies(reason: Withdrawal['reason'], state: PaymentDetails): boolean {
   const isDue = state.stage === 'due';
+  // The next owner of the market event must not ask for what became void meanwhile.
+  const awaitsOwner = hasLostOrganizer(state) && !isSettled(state);
   switch (reason) {
     case 'event_deleted':
-      return isDue || state.withdrawal?.reason === 'vendor_withdrew';
+      return isDue || awaitsOwner || state.withdrawal?.reason === 'vendor_withdrew';
     case 'vendor_withdrew':
-      // The next owner of the market event must not ask them to pay.
-      return isDue || (hasLostOrganizer(state) && !isSettled(state));
+      return isDue || awaitsOwner;
     case 'organizer_left':
       return isDue && !isSettled(state);
   }

@@ -31,6 +31,16 @@ describe('a payment whose organizer deleted their account', () => {
     });
   });
   it('goes back once', () => expect(openAfter(...late, refunded(8500, 425))).toEqual([]));
+
+  it('is not due to the next owner of an event that was deleted', () => {
+    const left = [requested(), withdrawn('organizer_left')];
+    given(payment, left)
+      .when(deletion)
+      .then([withdrawn('event_deleted')]);
+    given(payment, [...left, withdrawn('event_deleted')])
+      .when({ type: 'hand-over', organizerId: 'next', platformFeeCents: 0 })
+      .thenNothing();
+  });
 });
 
 describe('a vendor who withdraws', () => {
