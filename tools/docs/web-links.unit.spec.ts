@@ -9,7 +9,7 @@ const { hidden, indexed, subjects } = JSON.parse(readFileSync(path.join(web, 'pa
   subjects: string[];
 };
 /** Calls, files and the queue board. */
-const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|exports\/|calendar\/|client-errors$|admin\/queues$)/;
+const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|media\/|exports\/|calendar\/|client-errors$|admin\/queues$)/;
 /** The service worker, and the names of kept answers in its cache. */
 const ofWorker = /^\/(service-worker(\.\w+)?\.js$|kept\/)/;
 /** The rules of the session timeout also name future pages. */

@@ -125,7 +125,7 @@ describe('the quick date filters', () => {
     'take no such day from an address: %s',
     (days) => {
       open(`/events?range=custom&${days}`);
-      screen.getByRole('button', { name: 'When: Pick dates' });
+      screen.getByRole('button', { name: 'When: Custom' });
     },
   );
 
