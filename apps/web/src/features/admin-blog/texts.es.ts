@@ -214,3 +214,7 @@ export const markdownTexts: Translation<typeof english.markdownTexts> = {
     `El texto está importado sin ${count === 1 ? 'una imagen' : `${count} imágenes`}. Sube imágenes con el botón Imagen.`,
   download: 'Descargar como Markdown',
 };
+
+export const pasting: Translation<typeof english.pasting> = {
+  imagesLeftOut: 'El texto quedó sin las imágenes pegadas. Sube imágenes con el botón Imagen.',
+};

@@ -205,3 +205,7 @@ export const markdownTexts = {
     `The text is imported without ${count === 1 ? 'one image' : `${count} images`}. Upload images with the Image button.`,
   download: 'Download as Markdown',
 } as const;
+
+export const pasting = {
+  imagesLeftOut: 'Pasted images were left out. Upload images with the Image button.',
+} as const;
