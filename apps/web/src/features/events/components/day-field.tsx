@@ -26,14 +26,7 @@ export function DayField({ label, value, onPick }: DayFieldProps) {
   return (
     <label>
       {label}
-      <input
-        type="date"
-        min="2000-01-01"
-        max="9999-12-31"
-        value={typed}
-        onChange={type}
-        onBlur={leave}
-      />
+      <input type="date" min="2000-01-01" max="9999-12-31" value={typed} onChange={type} onBlur={leave} />
     </label>
   );
 }
