@@ -23,6 +23,8 @@ export const refuse = (code: string, message: string, fields: Refusal['fields'] 
 export const offline = Symbol('offline');
 /** The server takes the request, and never answers. */
 export const unanswered = Symbol('unanswered');
+/** What a proxy answers for a server that it cannot reach. */
+export const badGateway = Symbol('badGateway');
 const untilAborted = (signal?: AbortSignal | null) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
@@ -60,6 +62,7 @@ export class FakeApi {
       : known);
     if (answer === unanswered) return untilAborted(init.signal);
     if (answer === offline) throw new TypeError('Failed to fetch');
+    if (answer === badGateway) return reply(502, undefined);
     if (answer === undefined)
       return reply(500, { error: { code: 'INTERNAL', message: `No answer for ${name}`, fields: [] } });
     if (answer instanceof Refused) {

@@ -140,13 +140,13 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await user.type(await screen.findByLabelText('Title'), 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Someone else saved or published this post meanwhile')).toBeTruthy();
+    expect(await screen.findByText('This post was saved or published elsewhere')).toBeTruthy();
     expect(valueOf('Title')).toBe('Windy');
     api.set('PostForEditing', { post: theirs });
     api.set('UpdatePost', saved);
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: { title: 'Windy', revision: 5 } }));
-    await waitFor(() => expect(screen.queryByText('Someone else saved or published this post meanwhile')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This post was saved or published elsewhere')).toBeNull());
   });
 
   it('keeps the text of the second editor, and says so, when that of the first cannot be read', async () => {
@@ -165,7 +165,7 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await user.type(await screen.findByLabelText('Title'), 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('Someone else saved or published this post meanwhile');
+    await screen.findByText('This post was saved or published elsewhere');
     api.set('PostForEditing', { post: theirs });
     api.set('UpdatePost', saved);
     await user.click(screen.getByRole('button', { name: 'Compare and merge' }));

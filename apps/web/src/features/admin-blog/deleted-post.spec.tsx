@@ -6,7 +6,7 @@ import { openRoute } from '../../testing/render-route.js';
 const gone = refuse('NOT_FOUND', 'Post not found');
 const next = { ...draftPost, id: '0198f0aa-0000-7000-8000-000000000002', title: 'Windy' };
 
-describe('a post that someone else deletes while it is open', () => {
+describe('a post that is deleted while it is open', () => {
   it('keeps its text, which can become a new post', async () => {
     const { api, user, path } = openRoute(`/admin/blog/${draftPost.id}/edit`, {
       viewer: 'admin',
@@ -16,7 +16,7 @@ describe('a post that someone else deletes while it is open', () => {
     api.set('PostForEditing', ({ id }: { id: string }) => (id === next.id ? { post: next } : gone));
     await user.type(title, 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText('Someone else deleted this post');
+    await screen.findByText('This post was deleted');
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Windy');
     await user.click(screen.getByRole('button', { name: 'Save as a new post' }));
     await waitFor(() => expect(path()).toBe(`/admin/blog/${next.id}/edit`));

@@ -7,8 +7,18 @@ import { isLinkAddress } from './post-values.js';
 export const markdownExtensions = [StarterKit.configure({ underline: false }), Image, TableKit];
 
 /** Pictures of pasted pages are elsewhere, or have no description or size, so the server would refuse the post. */
+const storedImage = 'img[src^="/media/blog-images/"][alt]:not([alt=""])[width][height]';
+
+/** Programs that copy a text may add a picture of it as a file, which counts only without the text. */
+export function leavesOutImages(pasted: DataTransfer): boolean {
+  const html = pasted.getData('text/html');
+  if (!html) return [...pasted.files].some(({ type }) => type.startsWith('image/'));
+  const images = new DOMParser().parseFromString(html, 'text/html').images;
+  return [...images].some((image) => !image.matches(storedImage));
+}
+
 const StoredImage = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/media/blog-images/"][alt]:not([alt=""])[width][height]' }],
+  parseHTML: () => [{ tag: storedImage }],
   addInputRules: () => [],
 });
 

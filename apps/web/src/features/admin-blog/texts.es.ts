@@ -105,14 +105,14 @@ export const saving: Translation<typeof english.saving> = {
   failed: 'Sin guardar',
   again: 'Reintentar',
   conflict: {
-    title: 'Otra persona guardó o publicó este artículo mientras tanto',
+    title: 'Este artículo se guardó o publicó en otro lugar',
     text: 'Tu texto sigue aquí, pero no está guardado. Compara los dos y elige parte por parte, o quédate con uno completo.',
     merge: 'Comparar y combinar',
     theirs: 'Usar el suyo',
     mine: 'Guardar el mío encima',
   },
   deleted: {
-    title: 'Otra persona eliminó este artículo',
+    title: 'Este artículo se eliminó',
     text: 'Tu texto sigue aquí. Guárdalo como un artículo nuevo si lo necesitas.',
     saveAsNew: 'Guardar como artículo nuevo',
   },
@@ -213,4 +213,8 @@ export const markdownTexts: Translation<typeof english.markdownTexts> = {
   withoutImages: (count) =>
     `El texto está importado sin ${count === 1 ? 'una imagen' : `${count} imágenes`}. Sube imágenes con el botón Imagen.`,
   download: 'Descargar como Markdown',
+};
+
+export const pasting: Translation<typeof english.pasting> = {
+  imagesLeftOut: 'El texto quedó sin las imágenes pegadas. Sube imágenes con el botón Imagen.',
 };

@@ -95,14 +95,14 @@ export const saving = {
   failed: 'Not saved',
   again: 'Try again',
   conflict: {
-    title: 'Someone else saved or published this post meanwhile',
+    title: 'This post was saved or published elsewhere',
     text: 'Your text is still here, but it is not saved. Compare both and choose part by part, or take one as a whole.',
     merge: 'Compare and merge',
     theirs: 'Use theirs',
     mine: 'Save mine over it',
   },
   deleted: {
-    title: 'Someone else deleted this post',
+    title: 'This post was deleted',
     text: 'Your text is still here. Save it as a new post if you need it.',
     saveAsNew: 'Save as a new post',
   },
@@ -204,4 +204,8 @@ export const markdownTexts = {
   withoutImages: (count: number) =>
     `The text is imported without ${count === 1 ? 'one image' : `${count} images`}. Upload images with the Image button.`,
   download: 'Download as Markdown',
+} as const;
+
+export const pasting = {
+  imagesLeftOut: 'Pasted images were left out. Upload images with the Image button.',
 } as const;

@@ -53,7 +53,7 @@ describe('/admin/support', () => {
       viewer: 'admin',
       answers: { ...answers, FeedbackList: { feedback: { total: 2, items } } },
     });
-    for (const words of ['Broken', 'Anything else']) await screen.findByText(words);
+    for (const words of ['Something is broken', 'Anything else']) await screen.findByText(words);
   });
 
   it('[CO-038] opens a reply that quotes the message, and then offers to mark it as done', async () => {

@@ -195,7 +195,7 @@ export const feedbackTable: Translation<typeof english.feedbackTable> = {
   title: 'Comentarios',
   feedback: 'Comentario',
   category: 'Categoría',
-  categories: { bug: 'Falla', improvement: 'Mejora', confusing: 'Confuso', general: 'Otra cosa' },
+  categories: { bug: 'Algo no funciona', improvement: 'Una mejora', confusing: 'Es confuso', general: 'Otra cosa' },
   rating: 'Calificación',
   from: 'De',
   email: 'Correo electrónico',

@@ -209,7 +209,13 @@ export const feedbackTable = {
   title: 'Feedback',
   feedback: 'Feedback',
   category: 'Category',
-  categories: { bug: 'Broken', improvement: 'Improvement', confusing: 'Confusing', general: 'Anything else' },
+  /** In the words of the feedback form. */
+  categories: {
+    bug: 'Something is broken',
+    improvement: 'An improvement',
+    confusing: 'It is confusing',
+    general: 'Anything else',
+  },
   rating: 'Rating',
   from: 'From',
   email: 'Email',

@@ -30,6 +30,8 @@ const post = {
 const counted = { done: { id: 'id-wind' } };
 
 describe('the blog', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('[CO-011] [CO-005] shows published posts with categories, featured, popular, and recent ones', async () => {
     const { api, user, path } = openRoute('/blog', {
       answers: {
@@ -111,7 +113,6 @@ describe('the blog', () => {
     const late = { ...post, publishAt: '2027-05-02T03:00:00.000Z' };
     openRoute('/blog/wind', { answers: { Post: { post: late }, PostsNear: near, CountPostView: counted } });
     await screen.findByText(/Sat, May 1, 2027/);
-    jest.restoreAllMocks();
   });
 
   it('stays on the screen when a connection comes back and it cannot be loaded again', async () => {

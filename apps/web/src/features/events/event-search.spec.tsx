@@ -129,6 +129,21 @@ describe('the quick date filters', () => {
     },
   );
 
+  it('lose a day that is cleared part by part, once the field is left', async () => {
+    open('/events?range=custom&from=2027-05-08&to=2027-06-08');
+    await userEvent.setup().click(screen.getByRole('button', { name: /^When: / }));
+    const from = await screen.findByLabelText('From');
+    // As in Chrome, which reports nothing when the last part is cleared.
+    const validity = jest.spyOn(from as HTMLInputElement, 'validity', 'get');
+    validity.mockReturnValue({ valid: false } as ValidityState);
+    fireEvent.change(from, { target: { value: '' } });
+    expect(address()).toBe('?range=custom&from=2027-05-08&to=2027-06-08');
+    validity.mockReturnValue({ valid: true } as ValidityState);
+    fireEvent.blur(from);
+    expect(from).toHaveProperty('value', '');
+    expect(address()).toBe('?range=custom&to=2027-06-08');
+  });
+
   it.each([
     ['30', '2026-10-21', '2027-05-20'],
     ['60', '2026-09-21', '2027-05-20'],

@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
-import { offline, refuse } from '../../testing/fake-api.js';
+import { badGateway, offline, refuse } from '../../testing/fake-api.js';
 
 type User = ReturnType<typeof openRoute>['user'];
 
@@ -57,8 +57,11 @@ describe('/forgot-password', () => {
     warn.mockRestore();
   });
 
-  it('[ID-061] says that something unforeseen went wrong', async () => {
-    const { user } = openRoute('/forgot-password', { answers: { 'POST /auth/forgot-password': offline } });
+  it.each([
+    ['without a connection', offline],
+    ['behind a proxy that cannot reach it', badGateway],
+  ])('[ID-061] says that something unforeseen went wrong %s', async (_, answer) => {
+    const { user } = openRoute('/forgot-password', { answers: { 'POST /auth/forgot-password': answer } });
     await ask(user, 'vera@example.org');
     await screen.findByText('An unexpected error occurred. Please try again.');
   });
@@ -115,8 +118,12 @@ describe('/reset-password', () => {
     await screen.findByLabelText('New password');
   });
 
-  it('keeps the link when there is no connection, and tries it again', async () => {
-    const { user, api } = openRoute(link, { answers: { 'POST /auth/confirm': offline } });
+  it.each([
+    ['there is no connection', offline],
+    ['a proxy cannot reach the server', badGateway],
+    ['too many links were tried', refuse('RATE_LIMITED', 'Too many attempts.')],
+  ])('keeps the link when %s, and tries it again', async (_, answer) => {
+    const { user, api } = openRoute(link, { answers: { 'POST /auth/confirm': answer } });
     await screen.findByText('An unexpected error occurred. Please try again.');
     api.set('POST /auth/confirm', opened['POST /auth/confirm']);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

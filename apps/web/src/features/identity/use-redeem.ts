@@ -1,8 +1,12 @@
-import { isApiError, type ApiError } from '../../lib/api/types.js';
+import { isApiError, isUnsettled, type ApiError } from '../../lib/api/types.js';
 import { useVerifyLinkMutation, type VerifyLink } from './api/auth-api.js';
 
 const invalid = (error: unknown): error is ApiError =>
   isApiError(error) && /invalid/i.test(`${error.code} ${error.message}`);
+
+/** Whether the link may still work later. */
+export const leavesLinkValid = (error: { code?: string } | undefined): boolean =>
+  isUnsettled(error) || /^(INTERNAL|NOT_READY|OVERLOADED|RATE_LIMITED)$/.test(error?.code ?? '');
 
 /** A link whose hash is invalid is tried again with its plain token. */
 export function useRedeem() {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Methods } from '../../components/second-factor/proof-form.js';
-import { isApiError } from '../../lib/api/types.js';
 import { useLazyResetSessionQuery } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
 import { useLinkParams } from './use-link-params.js';
-import { useRedeem } from './use-redeem.js';
+import { leavesLinkValid, useRedeem } from './use-redeem.js';
 
 type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'offline';
 
@@ -29,7 +28,7 @@ export function useResetSession(): Reset {
   const verify = async () => {
     setState('verifying');
     const { error, data } = parts ? await redeem(parts) : await ask();
-    if (isApiError(error) && error.code === 'NETWORK') return setState('offline');
+    if (leavesLinkValid(error)) return setState('offline');
     if (data && 'secondFactor' in data) {
       setMethods(data.secondFactor);
       return setState('second-factor');

@@ -6,7 +6,7 @@ import type { ChosenPlan, LinkType, VerifyLink } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
 import { confirmation } from './texts/confirmation.js';
 import { authLayout } from './texts/auth-layout.js';
-import { useRedeem } from './use-redeem.js';
+import { leavesLinkValid, useRedeem } from './use-redeem.js';
 
 type Proof = Pick<VerifyLink, 'password' | 'newPassword'>;
 export type Prove = (proof: Proof) => Promise<ApiError | undefined>;
@@ -20,7 +20,6 @@ export type Verification = Result & { prove: Prove; retry: () => void };
 
 const expired = /expired|invalid|otp_expired/i;
 const again = /^(BAD_INPUT|RATE_LIMITED|OVERLOADED|NETWORK)$/;
-const leavesLinkValid = /^(NOT_READY|UNAVAILABLE|OVERLOADED|RATE_LIMITED)$/;
 
 function refusal(error: unknown): Result {
   if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') {
@@ -32,8 +31,7 @@ function refusal(error: unknown): Result {
   if (expired.test(error.code) || expired.test(error.message)) {
     return { state: 'expired', message: confirmation.expired };
   }
-  const mayRetry = leavesLinkValid.test(error.code);
-  return { state: 'error', message: error.message || confirmation.failed, mayRetry };
+  return { state: 'error', message: error.message || confirmation.failed, mayRetry: leavesLinkValid(error) };
 }
 
 /** Redeems the link once, after the session check. */

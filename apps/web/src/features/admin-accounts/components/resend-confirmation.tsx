@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useResendAccountConfirmationMutation } from '../api/admin-accounts.generated.js';
 import { resend } from '../texts.js';
@@ -12,7 +13,7 @@ export function ResendConfirmation({ id, email }: { id: string; email: string })
   const submit = async () => {
     const { error } = await send({ id });
     if (!error) return toast(resend.done(email));
-    return toast(isApiError(error) && told.has(error.code) ? error.message : resend.failed, 'error');
+    return toast(isApiError(error) && told.has(error.code) ? messageOf(error, resend.failed) : resend.failed, 'error');
   };
   return (
     <Row>

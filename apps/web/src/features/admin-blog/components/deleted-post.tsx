@@ -12,7 +12,7 @@ import { postForm, saving } from '../texts.js';
 
 const { deleted: texts } = saving;
 
-/** Someone else deleted the post while it was open. Its text is still in the form. */
+/** The post was deleted while it was open. Its text is still in the form. */
 export function DeletedPost() {
   const form = useFormContext<PostValues, unknown, PostValues>();
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { richTextStyle } from '../../../components/rich-text/rich-text.js';
-import { editorExtensions } from '../editor-extensions.js';
-import { postForm } from '../texts.js';
+import { toast } from '../../../components/ui/toast.js';
+import { editorExtensions, leavesOutImages } from '../editor-extensions.js';
+import { pasting, postForm } from '../texts.js';
 import styles from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.js';
 
@@ -21,6 +22,11 @@ export function Editor({ document, version, onChange, problem }: EditorProps) {
     content: JSON.parse(document) as object,
     onUpdate: (change) => onChange(JSON.stringify(change.editor.getJSON())),
     editorProps: {
+      handlePaste: (_, { clipboardData }, { size }) => {
+        if (!clipboardData || !leavesOutImages(clipboardData)) return false;
+        toast(pasting.imagesLeftOut, 'info');
+        return size === 0;
+      },
       attributes: {
         class: richTextStyle ?? '',
         role: 'textbox',

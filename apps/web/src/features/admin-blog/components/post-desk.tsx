@@ -25,7 +25,7 @@ import { Versions } from './versions.js';
 
 interface PostDeskProps {
   post: EditedPostFragment;
-  /** Someone else deleted it after it was opened. */
+  /** It was deleted after it was opened. */
   isDeleted: boolean;
 }
 

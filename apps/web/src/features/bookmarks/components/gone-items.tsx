@@ -13,7 +13,8 @@ interface GoneItemsProps {
 
 /** Saved items that can no longer be shown. They still count, so they can be removed. */
 export function GoneItems({ targetType, targetIds }: GoneItemsProps) {
-  const [remove, { isLoading }] = useRemoveBookmarkMutation();
+  const [remove] = useRemoveBookmarkMutation();
+  const [busy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const left = targetIds.filter((id) => !removed.includes(id));
   if (left.length === 0) return null;
@@ -23,11 +24,17 @@ export function GoneItems({ targetType, targetIds }: GoneItemsProps) {
       if (error) return toast(messageOf(error, goneItems.notRemoved), 'error');
       setRemoved((before) => [...before, targetId]);
     }
+    return toast(goneItems.removed(left.length));
+  };
+  const press = async () => {
+    setBusy(true);
+    await removeAll();
+    setBusy(false);
   };
   return (
     <Notice
       actions={
-        <Button small look="secondary" busy={isLoading} onClick={() => void removeAll()}>
+        <Button small look="secondary" busy={busy} onClick={() => void press()}>
           {goneItems.remove}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
 
 interface DayFieldProps {
   label: string;
@@ -18,17 +18,15 @@ export function DayField({ label, value, onPick }: DayFieldProps) {
     setTyped(target.value);
     if (target.validity.valid) onPick(target.value);
   };
+  /** Browsers report no change when the last part of a day is cleared. */
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.validity.valid && target.value !== value) onPick(target.value);
+    else setTyped(value);
+  };
   return (
     <label>
       {label}
-      <input
-        type="date"
-        min="2000-01-01"
-        max="9999-12-31"
-        value={typed}
-        onChange={type}
-        onBlur={() => setTyped(value)}
-      />
+      <input type="date" min="2000-01-01" max="9999-12-31" value={typed} onChange={type} onBlur={leave} />
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { TextField } from '../../../components/ui/form/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Row } from '../../../components/ui/layout.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { isApiError, isUnsettled } from '../../../lib/api/types.js';
 import { useForgotPasswordMutation } from '../api/auth-api.js';
 import { AuthLayout } from '../components/auth-layout.js';
 import { emailText } from '../register-schema.js';
@@ -25,8 +25,8 @@ export function Component() {
   const form = useForm<Values>({ defaultValues: { email }, resolver: zodResolver(schema) });
   const submit = async ({ email }: Values) => {
     const { error } = await forgot({ email });
-    // An error would reveal whether the account exists, so the screen is always the same.
-    if (error && (!isApiError(error) || error.code === 'NETWORK'))
+    // A refusal would reveal whether the account exists, so the screen is the same after one.
+    if (error && (!isApiError(error) || isUnsettled(error)))
       form.setError('root', { message: authLayout.unforeseenRetry });
     else setSentTo(email);
   };

@@ -5,6 +5,7 @@ import { Field } from '../../../components/ui/form/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useIdOf } from '../use-id-of.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
@@ -35,9 +36,8 @@ export function BroadcastForm({ to, total }: BroadcastFormProps) {
       setText('');
       return;
     }
-    const known = isApiError(error) && error.code !== 'INTERNAL';
-    toast(known ? error.message : texts.failed, 'error');
-    if (known) dispatch(baseApi.util.invalidateTags(['Broadcast']));
+    toast(messageOf(error, texts.failed), 'error');
+    if (isApiError(error) && error.code !== 'INTERNAL') dispatch(baseApi.util.invalidateTags(['Broadcast']));
   };
   return (
     <Stack>

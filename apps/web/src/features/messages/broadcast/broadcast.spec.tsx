@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../../testing/fake-api.js';
+import { badGateway, refuse } from '../../../testing/fake-api.js';
 import { card } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
@@ -149,6 +149,14 @@ describe('writing to a group', () => {
     expect(await screen.findByText('The group changed meanwhile.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Send to 1 vendor' })).toBeTruthy();
     expect(((await message()) as HTMLTextAreaElement).value).toBe('Hello');
+  });
+
+  it('says that the message was not sent when the answer has no words', async () => {
+    const { user } = open('/messages/broadcast?event=e1', { StartBroadcast: badGateway });
+    await user.type(await message(), 'Hello');
+    await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    await screen.findByText('Your message was not sent. Please try again.');
   });
 
   it('sends an edited message as another one', async () => {
