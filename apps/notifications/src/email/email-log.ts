@@ -7,7 +7,7 @@ import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailDocument } from './email.schema.js';
 
-type Known = 'type' | 'status' | 'createdAt' | 'error' | 'personId' | 'about' | 'trigger' | 'message';
+type Known = 'type' | 'status' | 'occurredAt' | 'error' | 'personId' | 'about' | 'trigger' | 'message';
 
 /** What a later one about the same application or event makes untrue. */
 const overtakenBy: Partial<Record<`${EmailType}`, readonly `${EmailType}`[]>> = {
@@ -17,6 +17,7 @@ const overtakenBy: Partial<Record<`${EmailType}`, readonly `${EmailType}`[]>> = 
   applied_event_restored: [EmailType.applied_event_hidden, EmailType.applied_event_canceled],
   event_taken_down: [EmailType.event_restored],
   event_restored: [EmailType.event_taken_down],
+  event_transferred: [EmailType.event_transferred],
 };
 
 /** The delivery of each email, including those that other services enqueued. */
@@ -30,17 +31,17 @@ export class EmailLog {
 
   find(id: string): Promise<Pick<EmailDocument, Known> | null> {
     return this.emails
-      .findById(id, { type: 1, status: 1, createdAt: 1, error: 1, personId: 1, about: 1, trigger: 1, message: 1 })
+      .findById(id, { type: 1, status: 1, occurredAt: 1, error: 1, personId: 1, about: 1, trigger: 1, message: 1 })
       .lean();
   }
 
-  /** A mail server can put off an email for hours and take the next one. */
-  async isOvertaken({ type: earlier, createdAt, personId, about }: Pick<EmailDocument, Known>): Promise<boolean> {
+  /** A mail server can put off an email for hours and take the next one, and a dead letter can be handled late. */
+  async isOvertaken({ type: earlier, occurredAt, personId, about }: Pick<EmailDocument, Known>): Promise<boolean> {
     const types = overtakenBy[earlier];
-    if (!types || !about) return false;
+    if (!types || !about || !occurredAt) return false;
     const { marketEventId, applicationId = null } = about;
     const sameSubject = { 'about.marketEventId': marketEventId, 'about.applicationId': applicationId };
-    const later = { personId, type: { $in: types }, ...sameSubject, createdAt: { $gt: createdAt } };
+    const later = { personId, type: { $in: types }, ...sameSubject, occurredAt: { $gt: occurredAt } };
     return (await this.emails.exists(later)) !== null;
   }
 

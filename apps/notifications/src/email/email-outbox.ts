@@ -23,7 +23,9 @@ const GATHERED_MS = 60_000;
 const READ_AHEAD_MS = 5_000;
 
 export type OutgoingEmail = EmailToSend &
-  Pick<EmailDocument, 'names' | 'unnamedItems' | 'about' | 'gatheredBy' | 'trigger'> & { personId: string };
+  Pick<EmailDocument, 'occurredAt' | 'names' | 'unnamedItems' | 'about' | 'gatheredBy' | 'trigger'> & {
+    personId: string;
+  };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -63,9 +65,21 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const createdAt = this.clock.now();
     const fresh = { status: 'queued', createdAt, enqueuedAt: null, settledAt: null, error: null } as const;
     const records = mails.map(
-      ({ id, type, personId, names, unnamedItems, about, gatheredBy, trigger, ...message }): EmailDocument => ({
+      ({
+        id,
+        type,
+        occurredAt,
+        personId,
+        names,
+        unnamedItems,
+        about,
+        gatheredBy,
+        trigger,
+        ...message
+      }): EmailDocument => ({
         _id: id,
         type,
+        occurredAt,
         personId,
         names,
         unnamedItems,
@@ -103,7 +117,8 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     for (const email of waiting) {
       const news = latest.get(keyOf(email));
       if (news) {
-        const now = { 'message.data': news.data, ...(news.trigger && { trigger: news.trigger }) };
+        const { data, occurredAt, trigger } = news;
+        const now = { 'message.data': data, ...(occurredAt && { occurredAt }), ...(trigger && { trigger }) };
         await this.emails.updateOne({ _id: email._id }, { $set: now }, { session });
       }
       latest.delete(keyOf(email));

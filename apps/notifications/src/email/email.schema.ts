@@ -21,6 +21,8 @@ export interface EmailDocument {
   type: `${EmailType}`;
   status: `${(typeof emailStatuses)[number]}`;
   createdAt: Date;
+  /** When its cause happened; absent if it has no trigger. */
+  occurredAt?: Date;
   /** When the queue took it; null while it waits in the outbox. */
   enqueuedAt: Date | null;
   /** The end of the recipient's quiet hours. */
@@ -67,6 +69,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     type: { type: String, enum: Object.values(EmailType), required: true },
     status: { type: String, enum: emailStatuses, required: true },
     createdAt: requiredDate,
+    occurredAt: Date,
     enqueuedAt: Date,
     notBefore: Date,
     gatheredBy: String,
@@ -88,6 +91,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     { key: { createdAt: -1 } },
     { key: { addressHash: 1, createdAt: -1 } },
     { key: { personId: 1, createdAt: -1 } },
+    { key: { personId: 1, occurredAt: -1 }, partialFilterExpression: { occurredAt: { $exists: true } } },
     { key: { 'returned.kind': 1, createdAt: -1 }, partialFilterExpression: { 'returned.kind': { $exists: true } } },
     { key: { names: 1 }, sparse: true },
     { key: { gatheredBy: 1 }, sparse: true },

@@ -7,6 +7,7 @@ import {
   EmailType,
   marketEventRestored,
   marketEventTakenDown,
+  marketEventTransferred,
   renderEmail,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -34,8 +35,8 @@ describe('an email that a mail server puts off', () => {
   }
   const emailsTo = ({ id }: Actor, count: number): Promise<EmailDocument[]> =>
     eventually(async () => {
-      const emails = harness.db.collection<EmailDocument>('emails').find({ personId: id }, { sort: { createdAt: 1 } });
-      const found = await emails.toArray();
+      const sort = { createdAt: 1, type: 1 } as const;
+      const found = await harness.db.collection<EmailDocument>('emails').find({ personId: id }, { sort }).toArray();
       expect(found).toHaveLength(count);
       return found;
     });
@@ -60,6 +61,40 @@ describe('an email that a mail server puts off', () => {
     await harness.publish(applicationEventHidden, facts);
     expect(await withheld(await emailsTo(vendor, 3))).toEqual([USELESS, USELESS, null]);
     expect(await withheld(await emailsTo(other.vendor, 1))).toEqual([null]);
+  });
+
+  it('goes by when an event was hidden and restored, also if both are handled together or in reverse', async () => {
+    const [together, reversed] = [await openApplication(), await openApplication()];
+    const hidden = ({ facts }: typeof together) => ({
+      ...harness.messageOf(applicationEventHidden, facts),
+      occurredAt: '2027-04-01T10:00:00.000Z',
+    });
+    const restored = ({ facts }: typeof together) => ({
+      ...harness.messageOf(applicationEventRestored, facts),
+      occurredAt: '2027-04-01T11:00:00.000Z',
+    });
+    await harness.publishAll([hidden(together), restored(together), restored(reversed)]);
+    await harness.clock.advance(1_000);
+    await harness.publishAll([hidden(reversed)]);
+    expect(await withheld(await emailsTo(together.vendor, 2))).toEqual([USELESS, null]);
+    expect(await withheld(await emailsTo(reversed.vendor, 2))).toEqual([null, USELESS]);
+  });
+
+  it('does not say that an organizer has an event after the email that they handed it over', async () => {
+    const [{ organizer, facts }, next] = [await openApplication(), personOf('organizer')];
+    await harness.publishProfile(next, 'Lake Markets');
+    const { marketEventId } = facts;
+    await harness.publish(marketEventTransferred, {
+      marketEventId,
+      organizerId: organizer.id,
+      formerOrganizerId: null,
+    });
+    expect(await withheld(await emailsTo(organizer, 1))).toEqual([null]);
+    await harness.clock.advance(1_000);
+    const handover = { marketEventId, organizerId: next.id, formerOrganizerId: organizer.id };
+    await harness.publish(marketEventTransferred, handover);
+    expect(await withheld(await emailsTo(organizer, 2))).toEqual([USELESS, null]);
+    expect(await withheld(await emailsTo(next, 1))).toEqual([null]);
   });
 
   it('does not call an event taken down after the email to its organizer that it was restored', async () => {
@@ -90,5 +125,24 @@ describe('an email that a mail server puts off', () => {
     await harness.clock.advance(120_000);
     await harness.publish(applicationBoothAssigned, { ...data, boothLocation: 'Booth 2' });
     expect(await withheld(await emailsTo(vendor, 2))).toEqual([USELESS, null]);
+  });
+
+  it('does not name a booth handled late, after an email that says several of its changes', async () => {
+    const { vendor, facts } = await openApplication();
+    const assigned = (boothLocation: string, occurredAt: string) => ({
+      ...harness.messageOf(applicationBoothAssigned, {
+        ...facts,
+        boothFeeCents: 7_500,
+        applicationFeeCents: 1_000,
+        boothLocation,
+      }),
+      occurredAt,
+    });
+    await harness.publishAll([assigned('Booth 1', '2027-04-01T10:00:00.000Z')]);
+    await harness.publishAll([assigned('Booth 3', '2027-04-01T10:00:40.000Z')]);
+    expect(await withheld(await emailsTo(vendor, 1))).toEqual([null]);
+    await harness.clock.advance(120_000);
+    await harness.publishAll([assigned('Booth 2', '2027-04-01T10:00:20.000Z')]);
+    expect(await withheld(await emailsTo(vendor, 2))).toEqual([null, USELESS]);
   });
 });

@@ -37,7 +37,8 @@ export class EventSenders {
     const ids = { people: recipientId ? [recipientId] : [], markets: [marketEventId] };
     const { people, markets } = await this.replicas.known(ids);
     const organizerId = markets.get(marketEventId)?.organizerId;
-    if (!organizerId || people.get(recipientId ?? '')?.role === 'organizer') return FROM_US;
+    const isOrganizer = organizerId === recipientId || people.get(recipientId ?? '')?.role === 'organizer';
+    if (!organizerId || isOrganizer) return FROM_US;
     const { name, accentColor, repliesToMe } = await this.of(organizerId);
     const organizer = repliesToMe ? await this.replicas.person(organizerId) : undefined;
     return {

@@ -111,13 +111,18 @@ const notificationsOf = ({ _id, occurredAt, trigger, plan }: Planned, known: Kno
       ...words,
     }));
 
-const emailsOf = ({ _id, correlationId, trigger, plan }: Planned, known: Known, facts: KnownFacts): OutgoingEmail[] =>
+const emailsOf = (
+  { _id, occurredAt, correlationId, trigger, plan }: Planned,
+  known: Known,
+  facts: KnownFacts,
+): OutgoingEmail[] =>
   plan.emails.flatMap(({ personId, names, ...email }) => {
     const person = facts.person(personId);
     if (person.email === null) return [];
     return {
       ...email,
       id: idFrom('email', _id, personId),
+      occurredAt: new Date(occurredAt),
       to: person.email,
       toName: person.name,
       language: languageOf(person),

@@ -72,6 +72,13 @@ describe('the sender of emails about the event of an organizer', () => {
     expect(await mailTo(former)).toMatchObject({ from: 'Stallbook', replyTo: null });
   });
 
+  it('is the organizer to vendors and Stallbook to the organizer, also before we know who they are', async () => {
+    const people = { _id: { $in: [vendor.id, organizer.id] } };
+    await harness.db.collection<{ _id: string }>('replicas').deleteMany(people);
+    expect(await mailTo(vendor)).toMatchObject({ from: 'River Markets via Stallbook' });
+    expect(await mailTo(organizer)).toMatchObject({ from: 'Stallbook' });
+  });
+
   it.each([
     ['a second header line in the name', { name: 'River\r\nBcc: eve@evil.example' }, 'name'],
     ['our name', { name: 'Stallbook' }, 'name'],
