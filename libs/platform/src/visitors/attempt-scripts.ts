@@ -14,7 +14,7 @@ export const TAKE = `
     local state = redis.call('HMGET', key, 'failures', 'opens')
     local before, free, opens = tonumber(state[1] or 0), tonumber(ARGV[4 + i]), tonumber(state[2] or now)
     local latest = now + due(before, free)
-    -- The clock was set back.
+    -- The clock may have been set back.
     if opens > latest then
       opens = latest
       redis.call('HSET', key, 'opens', string.format('%.0f', opens))
