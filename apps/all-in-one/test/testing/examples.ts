@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  type GraphQLInputObjectType,
+  type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
 import type { Fixtures } from './fixtures.js';
@@ -21,37 +21,36 @@ const IDS: readonly [RegExp, keyof Fixtures['ids']][] = [
   [/event|market|subject/i, 'market'],
 ];
 
+const TEXTS: readonly [RegExp, string][] = [
+  [/(?:address|email)$/i, 'vera@example.org'],
+  [/timeZone$/, 'America/Los_Angeles'],
+  [/since$/, '2026-01-01T00:00:00.000Z'],
+  [/(?:until|date|dateFrom|dateTo)$/i, '2030-05-08'],
+  [/cursor$/, '1'],
+];
+
 /** Values of an input that find something, as far as its names tell. */
 export function examples(ids: Fixtures['ids']) {
-  const valueOf = (type: GraphQLInputType, name: string): unknown => {
+  const valuesOf = (type: GraphQLInputType, name: string): unknown[] => {
     const named = getNullableType(type);
-    if (isListType(named)) return [valueOf(named.ofType, name)];
-    if (isInputObjectType(named)) return fieldsOf(named, name);
-    if (isEnumType(named)) return named.getValues()[0]?.name;
+    if (isListType(named)) return valuesOf(named.ofType, name).map((value) => [value]);
+    if (isInputObjectType(named)) return inputsOf(Object.values(named.getFields()), name);
+    if (isEnumType(named)) return named.getValues().map((one) => one.name);
     const key = IDS.find(([pattern]) => pattern.test(name))?.[1];
-    if (String(named) === 'ID' || /slug|^id/i.test(name)) return key ? ids[key] : newId();
-    if (/(?:since|until|from|date|at)$/i.test(name)) return '2030-05-08';
-    return { String: 'market', Int: 1, Float: 1, Boolean: true }[String(named)];
+    if (String(named) === 'ID' || /slug|^id/i.test(name)) return [key ? ids[key] : newId()];
+    const text = TEXTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'market';
+    return [{ String: text, Int: 1, Float: 1, Boolean: true }[String(named)]];
   };
-  const fieldsOf = (type: GraphQLInputObjectType, name: string): Values =>
-    Object.fromEntries(
-      Object.values(type.getFields())
-        .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, valueOf(field.type, `${name} ${field.name}`)]),
-    );
-  /** The least value, and the same with each optional field of an input. */
-  return (type: GraphQLInputType, name: string): unknown[] => {
-    const least = valueOf(type, name);
-    const named = getNullableType(type);
-    if (!isInputObjectType(named)) return [least];
-    const optional = Object.values(named.getFields()).filter((field) => !isNonNullType(field.type));
-    const more = optional.flatMap((field) => {
-      const inner = getNullableType(field.type);
-      const values = isEnumType(inner)
-        ? inner.getValues().map((one) => one.name)
-        : [valueOf(inner, `${name} ${field.name}`)];
-      return values.map((value) => ({ ...(least as Values), [field.name]: value }));
-    });
-    return [least, ...more];
+  /** Each value of a required field, alone and with each value of each optional field. */
+  const inputsOf = (fields: readonly GraphQLInputField[], name: string): Values[] => {
+    const eachOf = (field: GraphQLInputField, among: readonly Values[]): Values[] =>
+      valuesOf(field.type, `${name} ${field.name}`).flatMap((value) =>
+        among.map((one) => ({ ...one, [field.name]: value })),
+      );
+    const required = fields.filter((field) => isNonNullType(field.type));
+    const least = required.reduce<Values[]>((among, field) => eachOf(field, among), [{}]);
+    const optional = fields.filter((field) => !required.includes(field));
+    return [...least, ...optional.flatMap((field) => eachOf(field, least))];
   };
+  return valuesOf;
 }

@@ -84,7 +84,7 @@ export class ExplorerReader {
     const parts = explorerFilter(source, input);
     const text = input.search?.trim();
     if (!text) {
-      const isFiltered = Boolean(input.status) || Boolean(input.since);
+      const isFiltered = Boolean((source.status && input.status) || (source.newest && input.since));
       return {
         filter: parts.length > 0 ? { $and: parts } : {},
         isFiltered,

@@ -5,21 +5,28 @@
  */
 export const TAKE = `
   local now, first, longest, fades = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+  local function due(counted, free)
+    local over = math.ceil(counted) - free
+    return over < 0 and 0 or math.min(longest, first * 2 ^ over)
+  end
   local failures, wait = {}, 0
   for i, key in ipairs(KEYS) do
     local state = redis.call('HMGET', key, 'failures', 'opens')
-    local opens = tonumber(state[2] or now)
+    local before, free, opens = tonumber(state[1] or 0), tonumber(ARGV[4 + i]), tonumber(state[2] or now)
+    local latest = now + due(before, free)
     -- The clock may have been set back.
-    if opens - now > longest then opens = now end
+    if opens > latest then
+      opens = latest
+      redis.call('HSET', key, 'opens', string.format('%.0f', opens))
+    end
     wait = math.max(wait, opens - now)
     local quiet = math.max(0, now - opens)
-    local left = quiet < fades and tonumber(state[1] or 0) - quiet * tonumber(ARGV[4 + i]) / fades or 0
+    local left = quiet < fades and before - quiet * free / fades or 0
     failures[i] = math.max(0, left) + 1
   end
   if wait > 0 then return wait end
   for i, key in ipairs(KEYS) do
-    local over = math.ceil(failures[i]) - tonumber(ARGV[4 + i])
-    local closed = over < 0 and 0 or math.min(longest, first * 2 ^ over)
+    local closed = due(failures[i], tonumber(ARGV[4 + i]))
     redis.call('HSET', key, 'failures', tostring(failures[i]), 'opens', string.format('%.0f', now + closed))
     redis.call('PEXPIRE', key, math.ceil(closed + fades))
   end

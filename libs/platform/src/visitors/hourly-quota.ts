@@ -17,8 +17,9 @@ const USE = `
   local now, hour, wait = tonumber(ARGV[1]), tonumber(ARGV[2]), 0
   for i, key in ipairs(KEYS) do
     local first = redis.call('LINDEX', key, -tonumber(ARGV[2 + i]))
+    local ahead = first and tonumber(first) - now or -hour
     -- The clock may have been set back.
-    if first and tonumber(first) - now < hour then wait = math.max(wait, tonumber(first) + hour - now) end
+    if ahead < hour then wait = math.max(wait, math.min(hour, hour + ahead)) end
   end
   if wait > 0 then return wait end
   for i, key in ipairs(KEYS) do

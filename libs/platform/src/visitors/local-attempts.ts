@@ -18,18 +18,22 @@ export class LocalAttempts {
 
   /** Counts an attempt under all subjects, or none if one must wait. Returns the milliseconds to wait. */
   take(counts: readonly LocalCount[], now: number, firstMs: number, longestMs: number, fadesMs: number): number {
-    const states = counts.map(({ key, free }) => {
-      const { failures, opens } = this.states.get(key) ?? { failures: 0, opens: now };
-      // The clock may have been set back.
-      return { key, free, before: failures, opens: opens - now > longestMs ? now : opens };
-    });
-    const wait = Math.max(0, ...states.map(({ opens }) => opens - now));
-    if (wait > 0) return wait;
-    for (const { key, free, before, opens } of states) {
-      const quiet = now - opens;
-      const failures = Math.max(0, quiet < fadesMs ? before - (quiet * free) / fadesMs : 0) + 1;
+    const due = (failures: number, free: number) => {
       const over = Math.ceil(failures) - free;
-      this.keep(key, { failures, opens: now + (over < 0 ? 0 : Math.min(longestMs, firstMs * 2 ** over)) });
+      return over < 0 ? 0 : Math.min(longestMs, firstMs * 2 ** over);
+    };
+    const counted = counts.map(({ key, free }) => {
+      const state = this.states.get(key) ?? { failures: 0, opens: now };
+      // The clock may have been set back.
+      state.opens = Math.min(state.opens, now + due(state.failures, free));
+      return { key, free, state };
+    });
+    const wait = Math.max(0, ...counted.map(({ state }) => state.opens - now));
+    if (wait > 0) return wait;
+    for (const { key, free, state } of counted) {
+      const quiet = now - state.opens;
+      const failures = Math.max(0, quiet < fadesMs ? state.failures - (quiet * free) / fadesMs : 0) + 1;
+      this.keep(key, { failures, opens: now + due(failures, free) });
     }
     return 0;
   }
