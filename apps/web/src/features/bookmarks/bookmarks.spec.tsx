@@ -227,13 +227,9 @@ describe('what was saved', () => {
     const SavedEvents = { bookmarks: [{ targetId: 'e1', isAvailable: true, event: market }, ...gone] };
     const { user, api } = open('/events?saved', { answers: { SavedEvents } });
     await screen.findByText('2 saved items are no longer available.');
-    const remove = screen.getByRole('button', { name: 'Remove from saved items' });
-    const changes: (string | null)[] = [];
-    new MutationObserver(() => changes.push(remove.getAttribute('aria-busy'))).observe(remove, { attributes: true });
-    await user.click(remove);
+    await user.click(screen.getByRole('button', { name: 'Remove from saved items' }));
     await screen.findByText('2 items that are no longer available were removed from your saved items.');
     await waitFor(() => expect(screen.queryByText('2 saved items are no longer available.')).toBeNull());
-    expect(new Set(changes)).toEqual(new Set(['true']));
     const removed = api.named('RemoveBookmark').map(({ variables }) => variables['input']);
     expect(removed).toEqual(['e8', 'e9'].map((targetId) => ({ targetType: 'event', targetId })));
   });
