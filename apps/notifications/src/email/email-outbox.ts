@@ -116,7 +116,8 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const waiting = keys.length === 0 ? [] : await this.emails.find(filter, null, { session }).lean();
     for (const email of waiting) {
       const news = latest.get(keyOf(email));
-      if (news) {
+      const isOld = news?.occurredAt && email.occurredAt && news.occurredAt < email.occurredAt;
+      if (news && !isOld) {
         const { data, occurredAt, trigger } = news;
         const now = { 'message.data': data, ...(occurredAt && { occurredAt }), ...(trigger && { trigger }) };
         await this.emails.updateOne({ _id: email._id }, { $set: now }, { session });

@@ -127,22 +127,31 @@ describe('an email that a mail server puts off', () => {
     expect(await withheld(await emailsTo(vendor, 2))).toEqual([USELESS, null]);
   });
 
-  it('does not name a booth handled late, after an email that says several of its changes', async () => {
-    const { vendor, facts } = await openApplication();
-    const assigned = (boothLocation: string, occurredAt: string) => ({
-      ...harness.messageOf(applicationBoothAssigned, {
-        ...facts,
-        boothFeeCents: 7_500,
-        applicationFeeCents: 1_000,
-        boothLocation,
-      }),
-      occurredAt,
+  describe('about several changes of a booth', () => {
+    type Facts = Awaited<ReturnType<typeof openApplication>>['facts'];
+    const assign = (facts: Facts, boothLocation: string, second: number) => {
+      const data = { ...facts, boothFeeCents: 7_500, applicationFeeCents: 1_000, boothLocation };
+      const occurredAt = `2027-04-01T10:00:${second}.000Z`;
+      return harness.publishAll([{ ...harness.messageOf(applicationBoothAssigned, data), occurredAt }]);
+    };
+
+    it('is not followed by one that was handled late', async () => {
+      const { vendor, facts } = await openApplication();
+      await assign(facts, 'Booth 1', 10);
+      await assign(facts, 'Booth 3', 40);
+      expect(await withheld(await emailsTo(vendor, 1))).toEqual([null]);
+      await harness.clock.advance(120_000);
+      await assign(facts, 'Booth 2', 20);
+      expect(await withheld(await emailsTo(vendor, 2))).toEqual([null, USELESS]);
     });
-    await harness.publishAll([assigned('Booth 1', '2027-04-01T10:00:00.000Z')]);
-    await harness.publishAll([assigned('Booth 3', '2027-04-01T10:00:40.000Z')]);
-    expect(await withheld(await emailsTo(vendor, 1))).toEqual([null]);
-    await harness.clock.advance(120_000);
-    await harness.publishAll([assigned('Booth 2', '2027-04-01T10:00:20.000Z')]);
-    expect(await withheld(await emailsTo(vendor, 2))).toEqual([null, USELESS]);
+
+    it('names the last one, also if an earlier one is handled after it', async () => {
+      const { vendor, facts } = await openApplication();
+      await assign(facts, 'Booth 1', 10);
+      await assign(facts, 'Booth 3', 40);
+      await assign(facts, 'Booth 2', 20);
+      const [email] = await emailsTo(vendor, 1);
+      expect(email?.message?.data).toMatchObject({ booth: 'Booth 3' });
+    });
   });
 });
