@@ -9,7 +9,7 @@ export const markdownExtensions = [StarterKit.configure({ underline: false }), I
 /** Pictures of pasted pages are elsewhere, or have no description or size, so the server would refuse the post. */
 const storedImage = 'img[src^="/media/blog-images/"][alt]:not([alt=""])[width][height]';
 
-/** Programs that copy a text may add a picture of it as a file, which counts only without the text. */
+/** Programs that copy a text may add a picture of it as a file, which counts only without HTML. */
 export function leavesOutImages(pasted: DataTransfer): boolean {
   const html = pasted.getData('text/html');
   if (!html) return [...pasted.files].some(({ type }) => type.startsWith('image/'));

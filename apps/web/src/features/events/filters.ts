@@ -42,7 +42,7 @@ function monthOf(today: Date, months: number) {
 }
 
 /** An address may say anything, and only days of the calendar can be shown. */
-const dayIn = (text: string) => (Date.parse(`${text}T12:00Z`) ? text : '');
+const dayIn = (text: string) => (text.length === 10 && Date.parse(`${text}T12:00Z`) ? text : '');
 
 /** Numbered ranges reach so far back, and six months ahead; `all` has no dates. */
 export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 'to'>, today: Date) {
