@@ -80,7 +80,7 @@ describe('the job that makes an export', () => {
       password: 'a pass phrase',
       metadata: {},
     });
-    return { id: userId, role: 'none', emailConfirmed: false };
+    return { id: userId, role: 'none' };
   };
   const ask = (actor: Actor) => rpc.call(requestAccountExport, {}, { actor });
   const ended = (actor: Actor): Promise<AccountExport> =>

@@ -12,7 +12,7 @@ import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import { openSmtpSink } from './smtp-sink.js';
 
-export const WORKERS: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+export const WORKERS: Actor = { id: 'workers', role: 'system' };
 
 interface Recorded {
   _id: string;
