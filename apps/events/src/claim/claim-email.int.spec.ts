@@ -12,7 +12,7 @@ import {
   type SubmitClaimInput,
 } from '@stallbook/contracts';
 import { AddressHash, EmailQueue } from '@stallbook/platform';
-import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { dropKeys, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
 import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
@@ -34,10 +34,7 @@ describe('a claim', () => {
     await harness?.close();
   });
   /** These specs exceed the limit per address. */
-  beforeEach(async () => {
-    const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:*`);
-    if (keys.length > 0) await harness.redis.del(keys);
-  });
+  beforeEach(() => dropKeys(harness.redis, `${harness.config.STALLBOOK_DB_PREFIX}:attempts:`));
 
   const seed = () => seedMarketEvent(harness);
   const claimed = async (eventId: string, given: Partial<SubmitClaimInput> = {}) => {

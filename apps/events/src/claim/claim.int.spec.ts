@@ -19,6 +19,7 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { AddressHash } from '@stallbook/platform';
+import { dropKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
@@ -32,10 +33,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 /** These specs exceed the limit per address. */
-beforeEach(async () => {
-  const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:*`);
-  if (keys.length > 0) await harness.redis.del(keys);
-});
+beforeEach(() => dropKeys(harness.redis, `${harness.config.STALLBOOK_DB_PREFIX}:attempts:`));
 
 const seed = () => seedMarketEvent(harness);
 const registered = (email: string) => registeredOrganizer(harness, email);
