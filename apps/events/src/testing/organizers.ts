@@ -4,7 +4,7 @@ import { eventually } from '@stallbook/testing';
 import { actor, profile } from './builders.js';
 import type { Harness } from './harness.js';
 
-/** An organizer whom this service knows. */
+/** Resolves when this service knows the organizer. */
 export async function registeredOrganizer(harness: Harness, email: string): Promise<Actor> {
   const owner = actor('organizer');
   await harness.publish(profileSaved, profile(owner.id, email));

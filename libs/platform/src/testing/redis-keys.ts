@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** Of any type. */
+/** The value of a key, whatever its type. */
 export async function valueOfKey(redis: Redis, key: string): Promise<unknown> {
   const readers: Record<string, () => Promise<unknown>> = {
     hash: () => redis.hgetall(key),
