@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { emailHash, fixedClock } from '@stallbook/kernel';
+import { emailHash } from '@stallbook/kernel';
 import { AdminList, Keyring, signAccessToken, type AccessClaims } from '@stallbook/platform';
+import { fixedClock } from '@stallbook/testing';
 import { AccessTokenStrategy, type SignedIn } from './access-token.strategy.js';
 import { authenticate } from './authenticate.js';
 import { SessionCookies } from './cookies.js';

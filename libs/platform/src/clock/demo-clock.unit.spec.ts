@@ -1,5 +1,5 @@
-import { fixedClock } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
+import { fixedClock } from '@stallbook/testing';
 import { demoClock } from './demo-clock.js';
 
 describe('the clock of a demo', () => {
