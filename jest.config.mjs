@@ -54,7 +54,6 @@ export default {
       transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})(?:/|$))`],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/css-stub.cjs',
-        '\\.(svg|webp|avif)$': '<rootDir>/tools/jest/asset-stub.cjs',
         '^(\\.{1,2}/.*)\\.js$': '$1',
       },
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],

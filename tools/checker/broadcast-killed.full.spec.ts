@@ -10,7 +10,7 @@ import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { answers, fromSource, TestProcess } from './testing/processes.js';
 
-const ORGANIZER: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
+const ORGANIZER: Actor = { id: newId(), role: 'organizer' };
 const VENDORS = 200;
 const MINUTE = 60_000;
 

@@ -12,7 +12,7 @@ import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
 import { answers, fromSource, TestProcess } from './testing/processes.js';
 
-const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+const ADMIN: Actor = { id: newId(), role: 'admin' };
 const MARKETS = join(import.meta.dirname, '../../apps/events/data/farmers-markets-2027.csv');
 const ROWS = 2_881;
 /** Rows that name a market of an earlier row. */

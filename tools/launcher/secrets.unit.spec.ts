@@ -14,7 +14,7 @@ describe('the keys that the launcher makes', () => {
 
   it('let services verify what the gateway signs', () => {
     const { STALLBOOK_ACTOR_KEYS = '', STALLBOOK_ACTOR_PUBLIC_KEYS = '' } = freshKeys();
-    const actor = { id: 'v1', role: 'vendor', emailConfirmed: true } as const;
+    const actor = { id: 'v1', role: 'vendor' } as const;
     const call = { operation: 'events.any', input: '{}', commandId: 'c' };
     const token = new ActorSigner(STALLBOOK_ACTOR_KEYS).sign(actor, call);
     expect(new ActorVerifier(STALLBOOK_ACTOR_PUBLIC_KEYS).verify(token, call)).toEqual(actor);

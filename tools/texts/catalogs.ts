@@ -63,7 +63,7 @@ interface Use {
 }
 
 /** The files that import an export of a catalog. */
-export function usesOf(catalog: string, exported: string): Use[] {
+function usesOf(catalog: string, exported: string): Use[] {
   const address = catalog.replace(/\.tsx?$/, '');
   return files.flatMap((file) => {
     const text = textOf.get(file) ?? '';

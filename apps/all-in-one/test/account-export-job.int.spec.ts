@@ -18,7 +18,7 @@ import { IdentityModule } from '@stallbook/identity';
 import type { Actor, ServiceName } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
 import { hostService, jobsPrefix, QUEUE_REDIS, type RunningService, type ServiceOptions } from '@stallbook/platform';
-import { actorAs, dropDatabases, testConfig } from '@stallbook/platform/testing';
+import { actorAs, dropDatabases, dropKeys, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers, type RunningWorkers } from '@stallbook/workers';
@@ -68,8 +68,7 @@ describe('the job that makes an export', () => {
   afterAll(async () => {
     await queue.close();
     for (const connection of connections) connection.disconnect();
-    const keys = await redis.keys(`${prefix}*`);
-    if (keys.length > 0) await redis.del(...keys);
+    await dropKeys(redis, prefix);
     for (const service of [...running.values()].reverse()) await service.close();
     await dropDatabases(config.MONGODB_URL, prefix);
   });
@@ -80,7 +79,7 @@ describe('the job that makes an export', () => {
       password: 'a pass phrase',
       metadata: {},
     });
-    return { id: userId, role: 'none', emailConfirmed: false };
+    return { id: userId, role: 'none' };
   };
   const ask = (actor: Actor) => rpc.call(requestAccountExport, {}, { actor });
   const ended = (actor: Actor): Promise<AccountExport> =>

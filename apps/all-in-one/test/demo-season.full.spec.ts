@@ -41,7 +41,6 @@ import { openHarness, type Harness } from './testing/harness.js';
 const person = (name: string, role: 'vendor' | 'organizer' | 'admin'): Actor => ({
   id: demoAccountId(`${name}@stallbook.example`),
   role,
-  emailConfirmed: true,
 });
 const VERA = person('vendor', 'vendor');
 const OWEN = person('organizer', 'organizer');

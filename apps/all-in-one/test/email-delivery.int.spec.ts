@@ -86,7 +86,7 @@ describe('sending e-mails', () => {
   });
 
   it('an email to an address whose mail came back is not sent, and recorded as withheld', async () => {
-    const admin: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+    const admin: Actor = { id: newId(), role: 'admin' };
     const { url } = await office.rpc.call(mailWebhook, {}, { actor: admin });
     const payload = JSON.stringify({ events: [{ kind: 'bounce', address: 'gone@example.org' }] });
     await office.rpc.call(receiveMailEvents, { token: url.split('/').at(-1) ?? '', payload });

@@ -19,8 +19,8 @@ import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
 
-const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
-const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+const ADMIN: Actor = { id: newId(), role: 'admin' };
+const WORKER: Actor = { id: 'workers', role: 'system' };
 const MARKETS = join(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
 const prefix = `test_import_${randomUUID().slice(0, 8)}`;
 const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });

@@ -25,7 +25,7 @@ describe('the access rules of the services', () => {
     caller: Caller,
     more: Pick<Actor, 'secondFactor'> = {},
   ): Promise<string> => {
-    const actor = caller === 'anonymous' ? undefined : { id: newId(), role: caller, emailConfirmed: true, ...more };
+    const actor = caller === 'anonymous' ? undefined : { id: newId(), role: caller, ...more };
     try {
       await harness.rpc.call(operation, {}, { actor });
       return 'done';

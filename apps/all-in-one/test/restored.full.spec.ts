@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dropKeys } from '@stallbook/platform/testing';
 import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
@@ -38,8 +39,7 @@ describe('an installation whose backup is restored', () => {
   /** Redis's job IDs; jobs with a known ID would not run again. */
   const emptyRedis = async () => {
     const redis = new Redis(harness.config.REDIS_URL);
-    const keys = await redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}*`);
-    if (keys.length > 0) await redis.del(keys);
+    await dropKeys(redis, harness.config.STALLBOOK_DB_PREFIX);
     await redis.quit();
   };
 

@@ -12,7 +12,7 @@ import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import { openImapMailbox } from './testing/imap-mailbox.js';
 
-const WORKERS: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+const WORKERS: Actor = { id: 'workers', role: 'system' };
 const type = EmailType.confirm_sign_up;
 
 const idIn = (messageId: string): string => messageId.slice(1).split('.')[0] ?? '';

@@ -1,4 +1,3 @@
-export { seedSampleMarkets } from './demo/sample-markets.js';
 export { eventStoreOptions } from './event-store-options.js';
 export { EventsModule } from './events.module.js';
 export type { MarketEventDetails } from './market-event/domain/market-event-details.js';

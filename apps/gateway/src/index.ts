@@ -1,2 +1,2 @@
-export { startGateway, type GatewayOptions, type RunningGateway } from './start-gateway.js';
+export { startGateway, type RunningGateway } from './start-gateway.js';
 export { buildGatewaySchema } from './build-schema.js';

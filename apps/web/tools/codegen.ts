@@ -63,7 +63,7 @@ function standalone(operation: OperationDefinitionNode, all: DocumentNode): stri
   return print({ kind: Kind.DOCUMENT, definitions }).replace(/\s+/g, ' ').trim();
 }
 
-function endpoint(operation: OperationDefinitionNode, all: DocumentNode): { member: string; hooks: string[] } {
+function endpoint(operation: OperationDefinitionNode, all: DocumentNode): { member: string; hook: string } {
   const name = operation.name?.value ?? '';
   const kind = operation.operation === 'mutation' ? 'mutation' : 'query';
   const suffix = kind === 'mutation' ? 'Mutation' : 'Query';
@@ -76,7 +76,7 @@ function endpoint(operation: OperationDefinitionNode, all: DocumentNode): { memb
   const generics = `${name}${suffix}, ${name}${suffix}Variables${optional ? ' | void' : ''}`;
   return {
     member: `    ${lower(name)}: build.${kind}<${generics}>({ query: (variables) => ({ kind: '${kind}', operation: '${name}', documentId: '${documentId}', variables: variables ?? {} }),${cacheTags(operation)} }),`,
-    hooks: kind === 'mutation' ? [`use${name}Mutation`] : [`use${name}Query`, `useLazy${name}Query`],
+    hook: `use${name}${suffix}`,
   };
 }
 
@@ -117,7 +117,7 @@ for (const { name: feature, folder } of folders) {
       types.trim(),
       `const api = baseApi.injectEndpoints({\n  endpoints: (build) => ({\n${parts.map((part) => part.member).join('\n')}\n  }),\n});`,
       `export { api as ${feature.replace(/-(\w)/g, (_all: string, letter: string) => letter.toUpperCase())}Api };`,
-      `export const { ${parts.flatMap((part) => part.hooks).join(', ')} } = api;\n`,
+      `export const { ${parts.map(({ hook }) => hook).join(', ')} } = api;\n`,
     ].join('\n\n'),
   );
 }

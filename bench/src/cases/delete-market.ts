@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openApplications } from '../fixtures/applications.js';
 import { deadLettersOf } from '../fixtures/dead-letters.js';
 import { Listener } from '../fixtures/listener.js';
-import { openMarketplace, publishMarketEvent, submit, type Draft } from '../fixtures/marketplace.js';
+import { openMarketplace, publishMarketEvent, type Draft } from '../fixtures/marketplace.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import type { Browser } from '../harness/browser.js';
 import { plainFigure } from '../harness/figure.js';
 import { percentile } from '../harness/stats.js';
+import { until } from '../harness/until.js';
 
 const PREFIX = 'bench_delete';
 const APPLICATIONS = 5_000;
@@ -38,16 +39,17 @@ export const deleteMarket: BenchCase = {
 
     for (let round = 0; round < ROUNDS; round += 1) {
       const doomed = await publishMarketEvent(organizer, round);
-      await until(() => applications.knows(doomed));
+      await until(() => applications.knows(doomed), WITHIN_MS, LOOK_MS);
       await applications.seed(doomed, APPLICATIONS);
       const started = performance.now();
       await organizer.mutate('DeleteEvent', { id: doomed });
       let lasts = true;
-      const gone = until(async () => (await applications.countOf(doomed)) === 0).finally(() => (lasts = false));
+      const isEmpty = async () => (await applications.countOf(doomed)) === 0;
+      const gone = until(isEmpty, WITHIN_MS, LOOK_MS).finally(() => (lasts = false));
       const [notified, copied] = await Promise.all([
         lasting(
           () => lasts,
-          () => notify(listener, drafts),
+          () => listener.notificationOf(next(drafts)),
         ),
         lasting(
           () => lasts,
@@ -76,25 +78,16 @@ export const deleteMarket: BenchCase = {
   },
 };
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + WITHIN_MS; !(await holds()); await pause(LOOK_MS)) {
-    if (Date.now() > end) throw new Error('this took too long');
-  }
-}
-
-/** From the answer to a submission until the organizer's open page shows its notification. */
-async function notify(listener: Listener, drafts: Draft[]): Promise<number> {
+function next(drafts: Draft[]): Draft {
   const draft = drafts.shift();
   if (!draft) throw new Error('there are too few drafts');
-  await submit(draft);
-  const answered = performance.now();
-  return Math.max(0, (await listener.arrival(draft.id)) - answered);
+  return draft;
 }
 
 /** From the answer to a publication until the deleting service has its replica. */
 async function copy(organizer: Browser, applications: ReturnType<typeof openApplications>): Promise<number> {
   const id = await publishMarketEvent(organizer, 0);
   const answered = performance.now();
-  await until(() => applications.knows(id));
+  await until(() => applications.knows(id), WITHIN_MS, LOOK_MS);
   return performance.now() - answered;
 }

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { deadLettersOf } from '../fixtures/dead-letters.js';
 import { openPaidBooths } from '../fixtures/paid-booths.js';
 import { openStripe } from '../fixtures/stripe.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { plainFigure } from '../harness/figure.js';
+import { until } from '../harness/until.js';
 
 const PREFIX = 'bench_delete_paid';
 const BOOTHS = 500;
@@ -28,17 +28,17 @@ export const deletePaidMarket: BenchCase = {
     const paid = () => payments.countDocuments({ marketEventId, status: 'completed' });
     const refunded = () => payments.countDocuments({ marketEventId, status: 'refunded' });
     const notified = async () => (await notifications.distinct('userId', { type: 'payment_refunded' })).length;
-    await until(async () => (await paid()) === BOOTHS);
-    await until(async () => (await replicas.findOne({ _id: marketEventId }))?.paymentIds.length === BOOTHS);
+    await reached(async () => (await paid()) === BOOTHS);
+    await reached(async () => (await replicas.findOne({ _id: marketEventId }))?.paymentIds.length === BOOTHS);
 
     const started = performance.now();
     const since = () => performance.now() - started;
     await organizer.mutate('DeleteEvent', { id: marketEventId });
     const answered = since();
     const [refunds, notices, gone] = await Promise.all([
-      until(async () => (await refunded()) === BOOTHS).then(since),
-      until(async () => (await notified()) === BOOTHS).then(since),
-      until(async () => (await markets.findOne({ _id: marketEventId })) === null).then(since),
+      reached(async () => (await refunded()) === BOOTHS).then(since),
+      reached(async () => (await notified()) === BOOTHS).then(since),
+      reached(async () => (await markets.findOne({ _id: marketEventId })) === null).then(since),
     ]);
     const { charges, refunds: givenBack } = await stripe.totals();
     const deadLetters = await deadLettersOf(stage, PREFIX);
@@ -58,8 +58,4 @@ export const deletePaidMarket: BenchCase = {
   },
 };
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + WITHIN_MS; !(await holds()); await pause(LOOK_MS)) {
-    if (Date.now() > end) throw new Error('this took too long');
-  }
-}
+const reached = (holds: () => Promise<boolean>) => until(holds, WITHIN_MS, LOOK_MS);

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Listener } from '../fixtures/listener.js';
-import { openMarketplace, submit, type Draft } from '../fixtures/marketplace.js';
+import { openMarketplace, type Draft } from '../fixtures/marketplace.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { ratioFigure } from '../harness/figure.js';
 import { openKafkaEcho } from '../harness/kafka-echo.js';
-import { ROUNDS, interleave } from '../harness/rounds.js';
+import { ROUNDS, interleave, paced } from '../harness/rounds.js';
 import { percentile } from '../harness/stats.js';
 
 const COUNT = 80;
-const EVERY_MS = 40;
+const PACE = { count: COUNT, everyMs: 40 };
 
 export const live: BenchCase = {
   name: 'live',
@@ -22,8 +22,8 @@ export const live: BenchCase = {
     await pause(3_000);
     const { kafka, ours } = await stage.profiled(app, 'live', () =>
       interleave({
-        kafka: () => paced(() => echo.roundTrip()),
-        ours: () => paced(() => notificationOf(drafts.pop() as Draft, listener)),
+        kafka: () => paced(PACE, () => echo.roundTrip()),
+        ours: () => paced(PACE, () => listener.notificationOf(drafts.pop() as Draft)),
       }),
     );
     end();
@@ -36,19 +36,3 @@ export const live: BenchCase = {
     return [figure(50, 6), figure(95, 8)];
   },
 };
-
-async function notificationOf(draft: Draft, listener: Listener): Promise<number> {
-  await submit(draft);
-  const answered = performance.now();
-  return Math.max(0, (await listener.arrival(draft.id)) - answered);
-}
-
-async function paced(once: () => Promise<number>): Promise<number[]> {
-  const values: number[] = [];
-  for (let index = 0; index < COUNT; index += 1) {
-    const next = pause(EVERY_MS);
-    values.push(await once());
-    await next;
-  }
-  return values;
-}

@@ -1,18 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
 import { Conversation, Reader } from '../fixtures/conversation.js';
 import { seedLivePeople, type LivePerson } from '../fixtures/live-people.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { ratioFigure } from '../harness/figure.js';
 import { openKafkaEcho } from '../harness/kafka-echo.js';
-import { interleave } from '../harness/rounds.js';
+import { interleave, paced } from '../harness/rounds.js';
 import { percentile } from '../harness/stats.js';
 
 const PREFIX = 'bench_message';
 /** Each stays under the hourly limit of messages. */
 const VENDORS = 4;
-const COUNT = 50;
-const EVERY_MS = 100;
+const PACE = { count: 50, everyMs: 100 };
 
 interface Shown {
   inConversation: number;
@@ -32,8 +30,8 @@ export const message: BenchCase = {
     const echo = await openKafkaEcho(stage.servers.env.KAFKA_BROKERS ?? '');
     const { kafka, ours } = await stage.profiled(app, 'message', () =>
       interleave<'kafka' | 'ours', Shown[]>({
-        kafka: () => paced(async () => both(await echo.roundTrip())),
-        ours: () => paced((index) => shown(talks[index % VENDORS] as Conversation, reader)),
+        kafka: () => paced(PACE, async () => both(await echo.roundTrip())),
+        ours: () => paced(PACE, (index) => shown(talks[index % VENDORS] as Conversation, reader)),
       }),
     );
     end();
@@ -66,14 +64,4 @@ async function shown(talk: Conversation, reader: Reader): Promise<Shown> {
   const everywhere = performance.now() - started;
   await sent;
   return { inConversation, everywhere };
-}
-
-async function paced<R>(once: (index: number) => Promise<R>): Promise<R[]> {
-  const values: R[] = [];
-  for (let index = 0; index < COUNT; index += 1) {
-    const next = pause(EVERY_MS);
-    values.push(await once(index));
-    await next;
-  }
-  return values;
 }

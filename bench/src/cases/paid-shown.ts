@@ -6,13 +6,13 @@ import type { BenchCase } from '../harness/bench-case.js';
 import type { Browser } from '../harness/browser.js';
 import { ratioFigure } from '../harness/figure.js';
 import { openKafkaEcho } from '../harness/kafka-echo.js';
-import { ROUNDS, interleave } from '../harness/rounds.js';
+import { ROUNDS, interleave, paced } from '../harness/rounds.js';
 import { percentile } from '../harness/stats.js';
 
 /** As many payments a market event as fit on one page of the list. */
 const VENDORS = 8;
 const COUNT = 40;
-const EVERY_MS = 40;
+const PACE = { count: COUNT, everyMs: 40 };
 
 export const paidShown: BenchCase = {
   name: 'paid-shown',
@@ -38,7 +38,7 @@ export const paidShown: BenchCase = {
     // By then, all setup messages are delivered.
     await pause(3_000);
     const { kafka, ours } = await stage.profiled(app, 'paid-shown', () =>
-      interleave({ kafka: () => paced(() => echo.roundTrip()), ours: () => paced(shown) }),
+      interleave({ kafka: () => paced(PACE, () => echo.roundTrip()), ours: () => paced(PACE, shown) }),
     );
     for (const screen of screens.values()) screen.end();
     await echo.close();
@@ -52,13 +52,3 @@ export const paidShown: BenchCase = {
     return [figure(50), figure(95, { most: 8 })];
   },
 };
-
-async function paced(once: () => Promise<number>): Promise<number[]> {
-  const values: number[] = [];
-  for (let index = 0; index < COUNT; index += 1) {
-    const next = pause(EVERY_MS);
-    values.push(await once());
-    await next;
-  }
-  return values;
-}

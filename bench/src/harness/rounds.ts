@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './stats.js';
 
 export const ROUNDS = 5;
@@ -32,6 +33,20 @@ export async function spread(count: number, atOnce: number, work: (index: number
     while (next < count) await work(next++);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+/** One after another, begun at that interval or later. */
+export async function paced<R>(
+  { count, everyMs }: { count: number; everyMs: number },
+  once: (index: number) => Promise<R>,
+): Promise<R[]> {
+  const values: R[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const next = pause(everyMs);
+    values.push(await once(index));
+    await next;
+  }
+  return values;
 }
 
 export async function milliseconds(work: () => Promise<unknown>): Promise<number> {

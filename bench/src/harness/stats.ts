@@ -8,7 +8,7 @@ export function percentile(values: readonly number[], p: number): number {
   return found;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const ordered = sorted(values);
   const middle = ordered.length / 2;
   const [low, high] = [ordered[Math.ceil(middle) - 1], ordered[Math.floor(middle)]];

@@ -29,9 +29,9 @@ export function onPath(name, env) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-export async function outputOf(command, args, env, timeout = 20_000) {
+export async function outputOf(command, args, env) {
   try {
-    const { stdout, stderr } = await run(command, args, { env, timeout });
+    const { stdout, stderr } = await run(command, args, { env, timeout: 20_000 });
     return `${stdout}${stderr}`;
   } catch {
     return undefined; // absent, broken or refusing: the caller names what is missing

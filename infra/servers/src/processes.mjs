@@ -59,10 +59,10 @@ export async function endProcess({ pid, mark }, graceMs) {
 }
 
 /**
- * What was written to a file from `offset` on (at most the last `limit` bytes).
+ * What was written to a file from `offset` on (at most the last 256 KiB).
  * @param {string} file
  */
-export function readFrom(file, offset = 0, limit = 256 * 1024) {
+export function readFrom(file, offset = 0) {
   let handle;
   try {
     handle = openSync(file, 'r');
@@ -71,7 +71,7 @@ export function readFrom(file, offset = 0, limit = 256 * 1024) {
   }
   try {
     const { size } = fstatSync(handle);
-    const start = Math.max(offset, size - limit);
+    const start = Math.max(offset, size - 256 * 1024);
     const buffer = Buffer.alloc(Math.max(0, size - start));
     readSync(handle, buffer, 0, buffer.length, start);
     return buffer.toString('utf8');
@@ -81,15 +81,15 @@ export function readFrom(file, offset = 0, limit = 256 * 1024) {
 }
 
 /**
- * The last lines of a log, each cut to a readable width.
+ * The last 12 lines of a log, each cut to a readable width.
  * @param {string} file
  */
-export function lastLines(file, offset = 0, count = 12) {
+export function lastLines(file, offset = 0) {
   const lines = readFrom(file, offset)
     .split('\n')
     .filter((line) => line.trim() !== '');
   return lines
-    .slice(-count)
+    .slice(-12)
     .map((line) => `  | ${line.slice(0, 220)}`)
     .join('\n');
 }

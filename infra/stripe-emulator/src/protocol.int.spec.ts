@@ -74,7 +74,7 @@ describe("Stripe's protocol on the emulator", () => {
   });
 
   it('names every reply with a request id', async () => {
-    const reply = await call('/v1/charges/none', { authorization: 'Bearer sk_test_1' });
+    const reply = await call('/v1/customers/none', { authorization: 'Bearer sk_test_1' });
     expect(reply.headers.get('request-id')).toMatch(/^req_/);
     expect((await call('/v1/unheard-of', { authorization: 'Bearer sk_test_1' })).status).toBe(404);
   });

@@ -13,7 +13,6 @@ import { customerEndpoints } from './resources/customers.js';
 import { disputeEndpoints } from './resources/disputes.js';
 import { eventEndpoints } from './resources/events.js';
 import { invoiceEndpoints } from './resources/invoices.js';
-import { ledgerEndpoints } from './resources/ledger.js';
 import { paymentIntentEndpoints } from './resources/payment-intents.js';
 import { paymentMethodEndpoints } from './resources/payment-methods.js';
 import { payoutEndpoints } from './resources/payouts.js';
@@ -22,6 +21,7 @@ import { priceEndpoints } from './resources/prices.js';
 import { productEndpoints } from './resources/products.js';
 import { refundEndpoints } from './resources/refunds.js';
 import { subscriptionEndpoints } from './resources/subscriptions.js';
+import { transferEndpoints } from './resources/transfers.js';
 
 export const ENDPOINTS: Endpoint[] = [
   ...customerEndpoints,
@@ -39,7 +39,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...refundEndpoints,
   ...disputeEndpoints,
   ...payoutEndpoints,
-  ...ledgerEndpoints,
+  ...transferEndpoints,
   ...eventEndpoints,
 ];
 

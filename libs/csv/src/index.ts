@@ -1,2 +1,1 @@
 export * from './read-csv.js';
-export { csvLine } from '@stallbook/contracts/csv-line';

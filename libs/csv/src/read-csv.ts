@@ -43,8 +43,7 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOpti
   return { header, rows: numbered(placed) };
 }
 
-export const readCsvText = (text: string, options?: CsvOptions): Promise<CsvFile> =>
-  readCsv(Readable.from([Buffer.from(text, 'utf8')]), options);
+export const readCsvText = (text: string): Promise<CsvFile> => readCsv(Readable.from([Buffer.from(text, 'utf8')]));
 
 const isEmpty = (cells: string[]) => cells.length === 1 && cells[0] === '';
 

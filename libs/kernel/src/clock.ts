@@ -3,12 +3,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-export function fixedClock(start: Date | string): Clock & { set(to: Date | string): void; advance(ms: number): void } {
-  let current = new Date(start).getTime();
-  return {
-    now: () => new Date(current),
-    set: (to) => void (current = new Date(to).getTime()),
-    advance: (ms) => void (current += ms),
-  };
-}

@@ -30,5 +30,5 @@ export const alreadyExists = (message: string) => new DomainError('ALREADY_EXIST
 export const permissionDenied = (message = 'Not authorized') => new DomainError('PERMISSION_DENIED', message);
 export const unauthenticated = (message = 'Please log in to continue.') => new DomainError('UNAUTHENTICATED', message);
 export const badInput = (message: string, fields: FieldError[] = []) => new DomainError('BAD_INPUT', message, fields);
-export const notReady = (message = 'This is still being prepared. Please try again in a moment.') =>
-  new DomainError('NOT_READY', message);
+export const notReady = () =>
+  new DomainError('NOT_READY', 'This is still being prepared. Please try again in a moment.');

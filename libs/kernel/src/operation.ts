@@ -14,7 +14,6 @@ export type ServiceName = (typeof services)[number];
 export interface Actor {
   id: string;
   role: Role | 'none' | 'system';
-  emailConfirmed: boolean;
   sessionId?: string;
   secondFactor?: SecondFactorCheck;
   /** ISO instant. Only the demo season sets it, and only where there is a demo does it count. */

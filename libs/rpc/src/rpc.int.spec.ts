@@ -15,7 +15,7 @@ import { InputDigests } from './server/input-digests.js';
 import { CALL } from './wire.js';
 
 const keys = actorKeys();
-const vendor: Actor = { id: 'v1', role: 'vendor', emailConfirmed: true };
+const vendor: Actor = { id: 'v1', role: 'vendor' };
 const booking = { market: 'm1', width: 2, contact: { email: 'ann@example.org' } };
 
 interface Bench {

@@ -10,7 +10,7 @@ import { startGateway } from '@stallbook/gateway';
 import { IdentityModule } from '@stallbook/identity';
 import { NotificationsModule } from '@stallbook/notifications';
 import { busFor, createLogger, hostService, keysFor, mongoClientFor, type ServiceOptions } from '@stallbook/platform';
-import { dropDatabases, testConfig, testKeys } from '@stallbook/platform/testing';
+import { dropDatabases, dropKeys, testConfig, testKeys } from '@stallbook/platform/testing';
 import { freePort } from '@stallbook/servers';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { startWorkers } from '@stallbook/workers';
@@ -111,15 +111,10 @@ export async function openSmallStallbook() {
       await bus.release();
       await mongo.release();
       await dropDatabases(config.MONGODB_URL, prefix);
-      await dropKeys(config.REDIS_URL, prefix);
+      const redis = new Redis(config.REDIS_URL);
+      await dropKeys(redis, prefix);
+      await redis.quit();
       rmSync(mails, { recursive: true, force: true });
     },
   };
-}
-
-async function dropKeys(url: string, prefix: string): Promise<void> {
-  const redis = new Redis(url);
-  const keys = await redis.keys(`${prefix}*`);
-  if (keys.length > 0) await redis.del(...keys);
-  await redis.quit();
 }

@@ -1,4 +1,5 @@
 import { standardOutput } from '@stallbook/platform';
+import { valueOfKey } from '@stallbook/platform/testing';
 import { Binary } from 'mongodb';
 import type { Harness } from './harness.js';
 
@@ -14,7 +15,7 @@ export async function* everythingOf(harness: Harness): AsyncGenerator<{ place: s
     }
   }
   for (const key of await harness.redis.keys(`${prefix}*`)) {
-    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOf(harness, key))}` };
+    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOfKey(harness.redis, key))}` };
   }
 }
 
@@ -22,18 +23,6 @@ export async function* everythingOf(harness: Harness): AsyncGenerator<{ place: s
 function readable(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const raw = this[key];
   return raw instanceof Binary ? Buffer.from(raw.buffer).toString('latin1') : value;
-}
-
-async function valueOf({ redis }: Harness, key: string): Promise<unknown> {
-  const readers: Record<string, () => Promise<unknown>> = {
-    hash: () => redis.hgetall(key),
-    string: () => redis.get(key),
-    list: () => redis.lrange(key, 0, -1),
-    zset: () => redis.zrange(key, 0, -1),
-    set: () => redis.smembers(key),
-    stream: () => redis.xrange(key, '-', '+'),
-  };
-  return readers[await redis.type(key)]?.();
 }
 
 /** Where one of the words occurs, ignoring case. */

@@ -3,7 +3,7 @@ import { EMAILS_QUEUE, EmailType, type EmailJob } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
 import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, QUEUE_REDIS, type SealedEmail } from '@stallbook/platform';
-import { dropDatabases, testConfig } from '@stallbook/platform/testing';
+import { dropDatabases, dropKeys, testConfig, valueOfKey } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
@@ -12,7 +12,7 @@ import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import { openSmtpSink } from './smtp-sink.js';
 
-export const WORKERS: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+export const WORKERS: Actor = { id: 'workers', role: 'system' };
 
 interface Recorded {
   _id: string;
@@ -22,15 +22,7 @@ interface Recorded {
 }
 
 async function contentOf(redis: Redis, prefix: string): Promise<string> {
-  const readers: Record<string, (key: string) => Promise<unknown>> = {
-    hash: (key) => redis.hgetall(key),
-    string: (key) => redis.get(key),
-    list: (key) => redis.lrange(key, 0, -1),
-    zset: (key) => redis.zrange(key, 0, -1),
-    set: (key) => redis.smembers(key),
-    stream: (key) => redis.xrange(key, '-', '+'),
-  };
-  const read = async (key: string) => [key, await readers[await redis.type(key)]?.(key)];
+  const read = async (key: string) => [key, await valueOfKey(redis, key)];
   return JSON.stringify(await Promise.all((await redis.keys(`${prefix}*`)).map(read)));
 }
 
@@ -92,8 +84,7 @@ export async function openPost({ withServer = true, settings = {} } = {}) {
       await workers.close();
       await queue.obliterate({ force: true });
       await queue.close();
-      const keys = await redis.keys(`${prefix}*`);
-      if (keys.length > 0) await redis.del(...keys);
+      await dropKeys(redis, prefix);
       await service.close();
       await dropDatabases(config.MONGODB_URL, prefix);
       await sink.close();

@@ -3,7 +3,7 @@ import type { SavedTemplate } from '../application-template/domain/application-t
 import { textOrNull } from './text-or-null.js';
 import type { ApplicationAnswers, ApplicationContents } from './domain/application.events.js';
 
-export const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
+const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
   productsOffered: textOrNull(input.productsOffered),
   boothRequirements: textOrNull(input.boothRequirements),
   specialRequests: textOrNull(input.specialRequests),

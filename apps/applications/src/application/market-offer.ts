@@ -1,4 +1,4 @@
-import { permissionDenied, termsOf, type Actor } from '@stallbook/kernel';
+import { termsOf } from '@stallbook/kernel';
 import type { MarketEventReplica } from '../replicas/market-event-replicas.js';
 import { applicationWindow } from './domain/application-window.js';
 import type { MarketOffer } from './domain/submission.js';
@@ -10,8 +10,3 @@ export const offerOf = (market: MarketEventReplica, now: Date): MarketOffer => {
   const window = applicationWindow(market, now);
   return { window, marketEventId, organizerId, boothFeeCents, applicationFeeCents, refundPolicy, terms };
 };
-
-export function assertVendor(actor: Actor): void {
-  if (actor.role === 'none') throw permissionDenied('Please log in and complete your profile to apply.');
-  if (actor.role !== 'vendor') throw permissionDenied('Only vendors can apply to events.');
-}

@@ -13,11 +13,12 @@ import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../replicas/profile-replicas.js';
 import { ApplicationPresenter } from './application.presenter.js';
 import { ApplicationStarter } from './application-starter.js';
+import { assertVendor } from './assert-vendor.js';
 import { application } from './domain/application.decider.js';
 import { applicationIdOf } from './domain/application.state.js';
 import { contentsFrom } from './domain/from-template.js';
 import type { QuickApply } from './domain/submission.js';
-import { assertVendor, offerOf } from './market-offer.js';
+import { offerOf } from './market-offer.js';
 import { SubmissionLimit } from './submission-limit.js';
 import { descriptionOf } from './vendor-description.js';
 

@@ -35,7 +35,7 @@ import { marketEvent, organizer, vendor, terms } from '../testing/builders.js';
 import { decide, seenContents, openHarness, type Harness } from '../testing/harness.js';
 import { BulkDecisions } from './bulk-decisions.js';
 
-const SYSTEM: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+const SYSTEM: Actor = { id: 'workers', role: 'system' };
 const accept = BulkDecisionKind.accept;
 const reject = BulkDecisionKind.reject;
 

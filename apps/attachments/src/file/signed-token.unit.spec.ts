@@ -1,5 +1,5 @@
-import { fixedClock } from '@stallbook/kernel';
 import { Keyring } from '@stallbook/platform';
+import { fixedClock } from '@stallbook/testing';
 import { z } from 'zod';
 import { SignedTokens } from './signed-token.js';
 

@@ -8,7 +8,7 @@ import { openHarness, type Harness } from '../testing/harness.js';
 const BYTES = 800_000;
 /** About eight parts, together longer than a server keeps an idle connection by default. */
 const PAUSE_MS = 12_000;
-const WORKERS: Actor = { id: newId(), role: 'system', emailConfirmed: true };
+const WORKERS: Actor = { id: newId(), role: 'system' };
 
 describe('a download that is taken slowly', () => {
   let harness: Harness;

@@ -167,11 +167,7 @@ describe('an upload', () => {
       expect(await harness.send(other, pdf())).toMatchObject(dead);
     }
     const attachment = await harness.add(olga, market, 'other.pdf', pdf());
-    const { signedUrl } = await harness.call(
-      fileLink,
-      { id: attachment.id },
-      { id: newId(), role: 'system', emailConfirmed: true },
-    );
+    const { signedUrl } = await harness.call(fileLink, { id: attachment.id }, { id: newId(), role: 'system' });
     expect(await harness.send(signedUrl.slice('/files/'.length), pdf())).toMatchObject(dead);
     await harness.clock.advance(15 * 60_000);
     expect(await harness.send(ticket, pdf())).toMatchObject(dead);
@@ -202,11 +198,7 @@ describe('an upload', () => {
   it('of an import is for admins, and is stored unchanged', async () => {
     const { ticket } = await harness.call(requestImportUpload, { filename: '../markets.csv' }, admin());
     const { body } = await harness.send(ticket, Buffer.from('title,city\nMarket,Salem\n'));
-    const { signedUrl } = await harness.call(
-      fileLink,
-      { id: body.fileId },
-      { id: newId(), role: 'system', emailConfirmed: true },
-    );
+    const { signedUrl } = await harness.call(fileLink, { id: body.fileId }, { id: newId(), role: 'system' });
     expect(await (await fetch(`${harness.url}${signedUrl}`)).text()).toBe('title,city\nMarket,Salem\n');
     await expect(harness.call(requestImportUpload, { filename: 'markets.csv' }, olga)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',

@@ -64,6 +64,8 @@ export const fileIdOf = (imageId: string, width: number, format: ImageFormat): s
 /** The file that shows an image best. */
 export const largestOf = (imageId: string, kind: ImageKind): string =>
   fileIdOf(imageId, imageRules[kind].widths.at(-1) ?? 0, 'webp');
+export const thumbnailOf = (imageId: string, kind: ImageKind): string =>
+  fileIdOf(imageId, imageRules[kind].widths[0] ?? 0, 'webp');
 /** The file name for a download. */
 export const nameOfImage = (kind: ImageKind, format: ImageFormat = 'webp'): string => `${kind}.${format}`;
 export const originalOf = (imageId: string): string => `${imageId}-original`;

@@ -32,7 +32,7 @@ describe('a file of a message', () => {
   const seenBy = (person: Actor, id: string) => harness.call(messageFiles, { fileIds: [id] }, person);
   const inStore = (id: string) =>
     harness.db.collection('files.files').countDocuments({ filename: `message-files/${id}` });
-  const worker = { id: 'workers', role: 'system' } as Actor;
+  const worker: Actor = { id: 'workers', role: 'system' };
 
   it('opens for its sender, then for the people of the conversation, and for no one who names it elsewhere', async () => {
     const [threadId, vera, olga, eve] = [newId(), vendor(), organizer(), vendor()];

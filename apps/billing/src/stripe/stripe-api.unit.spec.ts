@@ -21,7 +21,7 @@ describe('the limit of operations that call Stripe', () => {
   const stripe = new StripeApi(config, logger, { require } as unknown as HourlyQuota);
   const ask = <T>(call: () => Promise<T>) => stripe.ask(STRIPE_FAILED, call);
   const operationOf = (id: string) => (call: () => Promise<unknown>) =>
-    requestContext.run({ correlationId: id, actor: { id, role: 'vendor', emailConfirmed: true } }, call);
+    requestContext.run({ correlationId: id, actor: { id, role: 'vendor' } }, call);
 
   beforeEach(() => require.mockReset().mockResolvedValue());
 

@@ -11,14 +11,13 @@ import {
   transferMarketEvent,
   type SubmitClaimInput,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash, EmailQueue } from '@stallbook/platform';
-import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { dropKeys, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
 import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
-import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
+import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
+import { seedMarketEvent } from '../testing/market-events.js';
 
 const STAFF = 'staff@stallbook.example';
 
@@ -35,21 +34,9 @@ describe('a claim', () => {
     await harness?.close();
   });
   /** These specs exceed the limit per address. */
-  beforeEach(async () => {
-    const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:*`);
-    if (keys.length > 0) await harness.redis.del(keys);
-  });
+  beforeEach(() => dropKeys(harness.redis, `${harness.config.STALLBOOK_DB_PREFIX}:attempts:`));
 
-  let seeds = 0;
-  async function seed(): Promise<string> {
-    seeds += 1;
-    const data = { ...seeded().data, eventCode: `MCLM-${String(seeds).padStart(4, '0')}` };
-    const id = newId();
-    await harness.app
-      .get(EventStore)
-      .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
-    return id;
-  }
+  const seed = () => seedMarketEvent(harness);
   const claimed = async (eventId: string, given: Partial<SubmitClaimInput> = {}) => {
     const input = claimOf(eventId, { email: `${newId()}@example.org`, ...given });
     return { ...(await harness.call(submitClaim, input)), email: input.email };

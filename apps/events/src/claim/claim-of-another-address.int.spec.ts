@@ -1,20 +1,12 @@
-import { idFrom, newId } from '@stallbook/kernel';
-import {
-  approveClaim,
-  claims,
-  eventsPersonData,
-  marketEvent,
-  personErased,
-  profileSaved,
-  submitClaim,
-} from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
+import { newId } from '@stallbook/kernel';
+import { approveClaim, claims, eventsPersonData, marketEvent, personErased, submitClaim } from '@stallbook/contracts';
 import { AddressHash } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
+import { ADMIN, claimOf } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { seedMarketEvent } from '../testing/market-events.js';
+import { registeredOrganizer } from '../testing/organizers.js';
 
 describe('a claim under the address of someone else', () => {
   let harness: Harness;
@@ -24,23 +16,8 @@ describe('a claim under the address of someone else', () => {
   afterAll(() => harness.close());
   afterEach(() => harness.clock.resume());
 
-  let seeds = 0;
-  const seed = async (): Promise<string> => {
-    seeds += 1;
-    const data = { ...seeded().data, eventCode: `MOTH-${String(seeds).padStart(4, '0')}` };
-    const id = idFrom('test', newId());
-    const command = systemContext({ commandId: newId() });
-    await harness.app.get(EventStore).execute(aggregate, id, command, { type: 'seed', data });
-    return id;
-  };
-  const registered = async (email: string) => {
-    const owner = actor('organizer');
-    await harness.publish(profileSaved, profile(owner.id, email));
-    await eventually(async () =>
-      expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
-    );
-    return owner;
-  };
+  const seed = () => seedMarketEvent(harness);
+  const registered = (email: string) => registeredOrganizer(harness, email);
   const hashOf = (address: string) => new AddressHash(harness.config).of(address);
   const stored = async (id: string) =>
     (await harness.call(claims, { page: 1, pageSize: 100 }, ADMIN)).items.find((claim) => claim.id === id);

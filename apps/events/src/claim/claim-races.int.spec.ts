@@ -1,4 +1,4 @@
-import { idFrom, newId } from '@stallbook/kernel';
+import { newId } from '@stallbook/kernel';
 import {
   approveClaim,
   claims,
@@ -8,13 +8,13 @@ import {
   profileSaved,
   submitClaim,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
 import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
-import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
+import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { seedMarketEvent } from '../testing/market-events.js';
+import { registeredOrganizer } from '../testing/organizers.js';
 import { ClaimReader } from './claim.reader.js';
 
 describe('approving a claim', () => {
@@ -25,21 +25,8 @@ describe('approving a claim', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => harness.close());
 
-  let seeds = 0;
-  const seed = async () => {
-    const id = idFrom('test', newId());
-    const command = { type: 'seed' as const, data: { ...seeded().data, eventCode: `MAAA-000${(seeds += 1)}` } };
-    await harness.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), command);
-    return id;
-  };
-  const registered = async (email: string) => {
-    const owner = actor('organizer');
-    await harness.publish(profileSaved, profile(owner.id, email));
-    await eventually(async () =>
-      expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
-    );
-    return owner;
-  };
+  const seed = () => seedMarketEvent(harness);
+  const registered = (email: string) => registeredOrganizer(harness, email);
   const submitted = async (eventId: string, given = {}) =>
     (await harness.call(submitClaim, claimOf(eventId, given))).id;
   const assigned = (eventId: string) =>

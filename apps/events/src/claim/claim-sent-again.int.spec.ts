@@ -1,9 +1,8 @@
 import { submitClaim } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
-import { idFrom, newId } from '@stallbook/kernel';
-import { marketEvent } from '../market-event/domain/market-event.decider.js';
-import { actor, claimOf, seeded } from '../testing/builders.js';
+import { newId } from '@stallbook/kernel';
+import { actor, claimOf } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { seedMarketEvent } from '../testing/market-events.js';
 
 describe('a claim that is sent again because its answer was lost', () => {
   let harness: Harness;
@@ -13,10 +12,7 @@ describe('a claim that is sent again because its answer was lost', () => {
   afterAll(() => harness?.close());
 
   it('returns the first answer, while another claim of the same person is refused', async () => {
-    const eventId = idFrom('test', newId());
-    const { data } = seeded();
-    const seeding = systemContext({ commandId: newId() });
-    await harness.app.get(EventStore).execute(marketEvent, eventId, seeding, { type: 'seed', data });
+    const eventId = await seedMarketEvent(harness);
     const claimed = claimOf(eventId, { email: 'owner@example.org' });
     const owner = actor('organizer');
     const commandId = newId();

@@ -1,4 +1,4 @@
-import { idFrom, newId } from '@stallbook/kernel';
+import { newId } from '@stallbook/kernel';
 import {
   adminOperations,
   approveClaim,
@@ -18,12 +18,13 @@ import {
   submitClaim,
   updateMarketEvent,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
+import { dropKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
+import { actor, ADMIN, claimOf, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { seedMarketEvent } from '../testing/market-events.js';
+import { registeredOrganizer } from '../testing/organizers.js';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -31,32 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-let seeds = 0;
-async function seed(): Promise<string> {
-  seeds += 1;
-  const data = { ...seeded().data, eventCode: `MAAA-${String(seeds).padStart(4, '0')}` };
-  const id = idFrom('test', newId());
-  await harness.app
-    .get(EventStore)
-    .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
-  return id;
-}
-
 /** These specs exceed the limit per address. */
-beforeEach(async () => {
-  const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:*`);
-  if (keys.length > 0) await harness.redis.del(keys);
-});
+beforeEach(() => dropKeys(harness.redis, `${harness.config.STALLBOOK_DB_PREFIX}:attempts:`));
 
-async function registered(email: string) {
-  const owner = actor('organizer');
-  await harness.publish(profileSaved, profile(owner.id, email));
-  await eventually(async () =>
-    expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
-  );
-  return owner;
-}
-
+const seed = () => seedMarketEvent(harness);
+const registered = (email: string) => registeredOrganizer(harness, email);
 const submitted = async (eventId: string, given = {}) => (await harness.call(submitClaim, claimOf(eventId, given))).id;
 const listed = (status?: ClaimStatus) => harness.call(claims, { page: 1, pageSize: 100, status }, ADMIN);
 

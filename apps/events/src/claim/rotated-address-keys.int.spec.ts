@@ -1,23 +1,18 @@
-import { idFrom, newId } from '@stallbook/kernel';
+import { newId } from '@stallbook/kernel';
 import { approveClaim, marketEvent, personErased, profileSaved, submitClaim } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { openServiceHarness, testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
+import { ADMIN, claimOf, profile } from '../testing/builders.js';
 import type { Harness } from '../testing/harness.js';
+import { seedMarketEvent } from '../testing/market-events.js';
 
 const open = (env: Record<string, string> = {}): Promise<Harness> =>
   openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
 
-async function claimed(harness: Harness, eventCode: string, email: string): Promise<string> {
-  const data = { ...seeded().data, eventCode };
-  const id = idFrom('test', newId());
-  await harness.app
-    .get(EventStore)
-    .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
+async function claimed(harness: Harness, email: string): Promise<string> {
+  const id = await seedMarketEvent(harness);
   const claim = await harness.call(submitClaim, claimOf(id, { email }));
   await harness.call(approveClaim, { id: claim.id }, ADMIN);
   return id;
@@ -31,14 +26,14 @@ describe('a new key for the hashes of addresses', () => {
     await eventually(async () =>
       expect(await before.db.collection('organizers').countDocuments({ _id: known as never })).toBe(1),
     );
-    const waiting = await claimed(before, 'MROT-0001', 'later@example.org');
+    const waiting = await claimed(before, 'later@example.org');
     await before.app.close();
 
     const harness = await open({
       STALLBOOK_DB_PREFIX: before.config.STALLBOOK_DB_PREFIX,
       STALLBOOK_ADDRESS_KEYS: `2027:${'b'.repeat(43)}=,${testKeys.STALLBOOK_ADDRESS_KEYS}`,
     });
-    const found = await claimed(harness, 'MROT-0002', 'known@example.org');
+    const found = await claimed(harness, 'known@example.org');
     expect(await harness.call(marketEvent, { id: found })).toMatchObject({ organizerId: known });
 
     const later = newId();

@@ -44,7 +44,7 @@ export interface PageOptions {
 }
 
 /** Counting all matches would take longer than finding a page of them. */
-export const MAX_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 export const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
 

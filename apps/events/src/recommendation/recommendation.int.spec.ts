@@ -22,6 +22,7 @@ import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { actor, fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { publishedMarketEvent } from '../testing/market-events.js';
 
 const flags = {
   isVendorPro: true,
@@ -63,10 +64,7 @@ describe('recommendations', () => {
     );
     return vendor;
   };
-  const market = async (given: Partial<CreateMarketEventInput>) => {
-    const { id } = await harness.call(createMarketEvent, fields(given), organizer);
-    return (await harness.call(publishMarketEvent, { id }, organizer)).id;
-  };
+  const market = (given: Partial<CreateMarketEventInput>) => publishedMarketEvent(harness, organizer, given);
   const titlesFor = async (vendor: Actor, input: VendorPreferencesInput = wide) =>
     (await harness.call(vendorEventRecommendations, input, vendor)).map(({ title }) => title);
 

@@ -1,4 +1,4 @@
-import { fixedClock } from '@stallbook/kernel';
+import { fixedClock } from '@stallbook/testing';
 import { ReadCache } from './read-cache.js';
 
 describe('the cache of public reads', () => {

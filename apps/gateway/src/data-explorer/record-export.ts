@@ -5,7 +5,7 @@ import {
   type RecordChunk,
   type RecordFieldKind,
 } from '@stallbook/contracts';
-import { csvLine } from '@stallbook/csv';
+import { csvLine } from '@stallbook/contracts/csv-line';
 import type { Caller } from '../session/caller.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -47,11 +47,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     if (endsWith.some((id) => ended.has(id))) return false;
     const until = new Date(claims.exp * 1000);
     if (until <= clock.now()) return false;
-    const { sub, confirmed, sid, factor } = claims;
+    const { sub, sid, factor } = claims;
     // The role is decided per request, so removal from the admin list takes effect immediately.
     const role = admins.roleOf(claims);
     return {
-      actor: { id: sub, role, emailConfirmed: confirmed, sessionId: sid, ...(factor && { secondFactor: factor }) },
+      actor: { id: sub, role, sessionId: sid, ...(factor && { secondFactor: factor }) },
       until,
       endsWith,
     };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { emailHash, fixedClock } from '@stallbook/kernel';
+import { emailHash } from '@stallbook/kernel';
 import { AdminList, Keyring, signAccessToken, type AccessClaims } from '@stallbook/platform';
+import { fixedClock } from '@stallbook/testing';
 import { AccessTokenStrategy, type SignedIn } from './access-token.strategy.js';
 import { authenticate } from './authenticate.js';
 import { SessionCookies } from './cookies.js';
@@ -45,7 +46,7 @@ describe('access tokens', () => {
     });
   const verify = (given: string, strategy = strategyAt()) =>
     authenticate<SignedIn>(strategy, { cookies: { sb_access: given } });
-  const actor = { id: 'u1', role: 'vendor', emailConfirmed: true, sessionId: 's1' };
+  const actor = { id: 'u1', role: 'vendor', sessionId: 's1' };
   const full = { ...claims, aud: 'stallbook', iat: 0, exp: 4_000_000_000 };
   const hs256 = { alg: 'HS256', typ: 'JWT', kid: '2026' };
 

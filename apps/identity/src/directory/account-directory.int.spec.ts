@@ -16,7 +16,7 @@ import { openHarness, type Harness } from '../testing/harness.js';
 import { filterOf, sortOf } from './account-filter.js';
 
 const ADMINS = ['ada@example.org', 'squatter@example.org'];
-const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+const ADMIN: Actor = { id: newId(), role: 'admin' };
 const PASSWORD = 'a pass phrase';
 const HOUR_MS = 60 * 60_000;
 const place = { city: 'Austin', state: 'TX' };

@@ -8,7 +8,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+const ADMIN: Actor = { id: newId(), role: 'admin' };
 const PASSWORD = 'a pass phrase';
 const HOUR_MS = 60 * 60_000;
 

@@ -66,8 +66,8 @@ export async function openHarness(env: Record<string, string> = {}) {
     /** The actor that the gateway reads from an access token. */
     actorIn: ({ accessToken }: Session): Actor => {
       const claims = accessTokenSchema.parse(jwt.decode(accessToken));
-      const { sub: id, role, confirmed: emailConfirmed, sid: sessionId, factor } = claims;
-      return { id, role, emailConfirmed, sessionId, ...(factor && { secondFactor: factor }) };
+      const { sub: id, role, sid: sessionId, factor } = claims;
+      return { id, role, sessionId, ...(factor && { secondFactor: factor }) };
     },
     close: async () => {
       await mails.close();

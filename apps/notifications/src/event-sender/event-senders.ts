@@ -7,7 +7,7 @@ import { STALLBOOK, type Branding } from '../email/templates/layout/layout.js';
 import { Replicas } from '../replicas/replicas.js';
 import { EVENT_SENDERS, type EventSenderDocument } from './event-sender.schema.js';
 
-export const UNCHANGED: EventSender = { name: null, accentColor: null, repliesToMe: false };
+const UNCHANGED: EventSender = { name: null, accentColor: null, repliesToMe: false };
 
 interface From extends Branding, Pick<RenderedEmail, 'replyTo'> {}
 

@@ -47,12 +47,6 @@ export const story = {
   askForLink: {} as Record<string, unknown>,
 };
 
-export async function someEvent(): Promise<string> {
-  const file = await fetch(`${stallbook.url}/sitemaps/events-1.xml.gz`);
-  const map = await new Response(file.body?.pipeThrough(new DecompressionStream('gzip'))).text();
-  return /\/events\/[\w-]+/.exec(map)?.[0] ?? '/events';
-}
-
 let hasFailures = false;
 
 /** A failed step leaves a screenshot and a trace of every person. The steps after it run anyway. */

@@ -33,7 +33,7 @@ export class DemoCaller {
   ) {}
 
   as(role: 'vendor' | 'organizer', name: string) {
-    const actor: Actor = { id: demoAccountId(`${name}@stallbook.example`), role, emailConfirmed: true };
+    const actor: Actor = { id: demoAccountId(`${name}@stallbook.example`), role };
     const acting = (at?: Date): Actor => (at ? { ...actor, actsAt: at.toISOString() } : actor);
     return {
       id: actor.id,

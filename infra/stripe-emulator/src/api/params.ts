@@ -103,15 +103,15 @@ export class Params {
   }
 
   /** The metadata after this request: an empty value removes its key, an empty `metadata` removes all. */
-  metadata(current: Record<string, string> = {}, key = 'metadata'): Record<string, string> {
-    const value = this.read(key);
+  metadata(current: Record<string, string> = {}): Record<string, string> {
+    const value = this.read('metadata');
     if (value === undefined) return current;
     if (typeof value === 'string') return {};
     const next = { ...current };
     for (const [name, text] of Object.entries(value)) {
-      if (typeof text !== 'string') throw invalid('Invalid metadata', this.name(key));
+      if (typeof text !== 'string') throw invalid('Invalid metadata', this.name('metadata'));
       if (name.length > 40 || text.length > 500) {
-        throw invalid('Metadata keys have up to 40 characters, values up to 500.', `${this.name(key)}[${name}]`);
+        throw invalid('Metadata keys have up to 40 characters, values up to 500.', `${this.name('metadata')}[${name}]`);
       }
       if (text === '') delete next[name];
       else next[name] = text;

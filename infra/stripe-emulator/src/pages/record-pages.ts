@@ -19,23 +19,6 @@ const receipt = ({ world, token }: PageRequest) => {
   };
 };
 
-const dashboard = ({ world, token }: PageRequest) => {
-  const account = world.store.find('accounts', token);
-  if (!account) return notFoundPage('This account is not connected.');
-  const cents = world.store.all('balanceTransactions', account.id).reduce((sum, row) => sum + row.net, 0);
-  return {
-    html: page(
-      account.business_profile?.name ?? 'Your payouts',
-      html`<dl>
-        <dt>Balance</dt>
-        <dd>${money(cents, account.default_currency ?? 'usd')}</dd>
-        <dt>Payouts</dt>
-        <dd>${account.payouts_enabled ? 'enabled' : 'not enabled'}</dd>
-      </dl>`,
-    ),
-  };
-};
-
 const invoice = ({ world, token }: PageRequest) => {
   const found = world.store.find('invoices', token);
   if (!found) return notFoundPage('There is no such invoice.');
@@ -57,9 +40,8 @@ const invoice = ({ world, token }: PageRequest) => {
   };
 };
 
-/** An invoice, a charge's receipt and a connected account's small dashboard. */
+/** A charge's receipt and an invoice. */
 export const recordPages: PageRoute[] = [
   { method: 'GET', path: '/_receipts/:token', handle: receipt },
   { method: 'GET', path: '/_invoice/:token', handle: invoice },
-  { method: 'GET', path: '/_express/:token', handle: dashboard },
 ];

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import { type Call, type Endpoint, get, post, remove } from '../api/endpoint.js';
-import { accountInaccessible, parameterMissing } from '../api/errors.js';
-import { listOf } from '../api/lists.js';
+import { accountInaccessible } from '../api/errors.js';
 import type { Params } from '../api/params.js';
-import { accountObject, businessProfile, completeOnboarding } from './account-object.js';
+import { accountObject, completeOnboarding } from './account-object.js';
 
 const BUSINESS_TYPES = ['company', 'government_entity', 'individual', 'non_profit'] as const;
 const TYPES = ['express', 'standard', 'custom'] as const;
@@ -56,46 +55,17 @@ const create = (call: Call): Stripe.Account => {
   return account;
 };
 
-const update = (call: Call): Stripe.Account => {
-  const { params, world } = call;
-  const account = needAccount(call);
-  const former = { email: account.email, metadata: account.metadata, business_profile: account.business_profile };
-  const metadata = params.metadata(account.metadata);
-  const email = params.string('email');
-  const businessType = params.oneOf('business_type', BUSINESS_TYPES);
-  const profile = readProfile(params);
-  params.accept(...IGNORED).finish();
-  account.metadata = metadata;
-  account.business_profile = { ...businessProfile(), ...account.business_profile, ...profile };
-  if (email !== undefined) account.email = email || null;
-  if (businessType) account.business_type = businessType;
-  world.emit('account.updated', account, { account: account.id, previous: former });
-  return account;
-};
-
 export const accountEndpoints: Endpoint[] = [
   post('/v1/accounts', create),
-  get('/v1/accounts', (call) => listOf(call, call.world.store.all('accounts'))),
   get('/v1/accounts/:id', (call) => {
     call.params.finish();
     return needAccount(call);
   }),
-  get('/v1/account', (call) => {
-    call.params.finish();
-    if (!call.account) throw parameterMissing('Stripe-Account');
-    return needAccount(call, call.account);
-  }),
-  post('/v1/accounts/:id', update),
   remove('/v1/accounts/:id', (call) => {
     call.params.finish();
     const account = needAccount(call);
     const row = call.world.store.row('accounts', account.id);
     if (row) row.deleted = true;
     return { id: account.id, object: 'account', deleted: true };
-  }),
-  post('/v1/accounts/:id/login_links', (call) => {
-    call.params.finish();
-    const account = needAccount(call);
-    return { object: 'login_link', created: call.world.now(), url: call.world.url(`/_express/${account.id}`) };
   }),
 ];

@@ -1,4 +1,4 @@
-import { type Endpoint, get, need } from '../api/endpoint.js';
+import { type Endpoint, get } from '../api/endpoint.js';
 import { listOf } from '../api/lists.js';
 
 export const chargeEndpoints: Endpoint[] = [
@@ -15,9 +15,5 @@ export const chargeEndpoints: Endpoint[] = [
           (!group || charge.transfer_group === group),
       );
     return listOf(call, rows);
-  }),
-  get('/v1/charges/:id', (call) => {
-    call.params.finish();
-    return need(call, 'charges', 'charge');
   }),
 ];

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Endpoint, get, need } from '../api/endpoint.js';
+import { type Endpoint, get } from '../api/endpoint.js';
 import { invalid } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import { book } from '../money/balance.js';
@@ -71,9 +71,5 @@ export const disputeEndpoints: Endpoint[] = [
       .all('disputes', call.account)
       .filter((row) => (!intent || row.payment_intent === intent) && (!charge || row.charge === charge));
     return listOf(call, rows);
-  }),
-  get('/v1/disputes/:id', (call) => {
-    call.params.finish();
-    return need(call, 'disputes', 'dispute');
   }),
 ];

@@ -1,4 +1,4 @@
-import { type Endpoint, get, need } from '../api/endpoint.js';
+import { type Endpoint, get } from '../api/endpoint.js';
 import { listOf } from '../api/lists.js';
 
 const matches = (type: string, wanted: string): boolean =>
@@ -17,9 +17,5 @@ export const eventEndpoints: Endpoint[] = [
       return wanted.length === 0 || wanted.some((one) => matches(event.type, one));
     });
     return listOf(call, rows);
-  }),
-  get('/v1/events/:id', (call) => {
-    call.params.finish();
-    return need({ ...call, account: null }, 'events', 'event');
   }),
 ];

@@ -18,10 +18,6 @@ export const invoiceEndpoints: Endpoint[] = [
       );
     return listOf(call, rows);
   }),
-  get('/v1/invoices/:id', (call) => {
-    call.params.finish();
-    return need(call, 'invoices', 'invoice');
-  }),
   post('/v1/invoices/:id/void', (call) => {
     call.params.finish();
     const invoice = need(call, 'invoices', 'invoice');

@@ -73,9 +73,5 @@ export const paymentMethodEndpoints: Endpoint[] = [
       .filter((row) => row.customer === customer.id && (!type || row.type === type));
     return listOf(call, rows);
   }),
-  get('/v1/payment_methods/:id', (call) => {
-    call.params.finish();
-    return need(call, 'paymentMethods', 'PaymentMethod');
-  }),
   post('/v1/payment_methods/:id/attach', attach),
 ];

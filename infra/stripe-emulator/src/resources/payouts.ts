@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { type Endpoint, get, need } from '../api/endpoint.js';
 import { invalid } from '../api/errors.js';
-import { listOf } from '../api/lists.js';
 import { book } from '../money/balance.js';
 import type { World } from '../world.js';
 
@@ -65,14 +64,6 @@ export const closePayout = (world: World, payout: Stripe.Payout, account: string
 };
 
 export const payoutEndpoints: Endpoint[] = [
-  get('/v1/payouts', (call) => {
-    const status = call.params.string('status');
-    const rows = call.world.store.all('payouts', call.account);
-    return listOf(
-      call,
-      rows.filter((row) => !status || row.status === status),
-    );
-  }),
   get('/v1/payouts/:id', (call) => {
     call.params.finish();
     return need(call, 'payouts', 'payout');

@@ -112,23 +112,4 @@ export const priceEndpoints: Endpoint[] = [
       );
     return listOf(call, rows);
   }),
-  get('/v1/prices/:id', (call) => {
-    call.params.finish();
-    return need(call, 'prices', 'price');
-  }),
-  post('/v1/prices/:id', (call) => {
-    const { params, world } = call;
-    const price = need(call, 'prices', 'price');
-    const metadata = params.metadata(price.metadata);
-    const active = params.boolean('active') ?? price.active;
-    const nickname = params.has('nickname') ? params.string('nickname') || null : price.nickname;
-    const key = params.has('lookup_key') ? params.string('lookup_key') || null : price.lookup_key;
-    const transfer = params.boolean('transfer_lookup_key') ?? false;
-    params.accept('tax_behavior').finish();
-    if (key && key !== price.lookup_key) takeLookupKey(call, key, transfer);
-    const previous = { active: price.active };
-    Object.assign(price, { metadata, active, nickname, lookup_key: key });
-    world.emit('price.updated', price, { account: call.account, previous });
-    return price;
-  }),
 ];

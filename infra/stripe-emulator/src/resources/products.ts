@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
+import { type Endpoint, get, post } from '../api/endpoint.js';
 import { invalid } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import type { World } from '../world.js';
@@ -57,21 +57,6 @@ export const insertProduct = (world: World, facts: ProductFacts, owner: string |
   return product;
 };
 
-const update = (call: Call): Stripe.Product => {
-  const { params, world } = call;
-  const product = need(call, 'products', 'product');
-  const metadata = params.metadata(product.metadata);
-  const name = params.string('name') || product.name;
-  const description = params.has('description') ? params.string('description') || null : product.description;
-  const active = params.boolean('active') ?? product.active;
-  const defaultPrice = params.string('default_price') || product.default_price;
-  params.accept(...IGNORED).finish();
-  const previous = { name: product.name, description: product.description, active: product.active };
-  Object.assign(product, { metadata, name, description, active, default_price: defaultPrice, updated: world.now() });
-  world.emit('product.updated', product, { account: call.account, previous });
-  return product;
-};
-
 export const productEndpoints: Endpoint[] = [
   post('/v1/products', ({ params, world, account }) => {
     const facts: ProductFacts = {
@@ -92,9 +77,4 @@ export const productEndpoints: Endpoint[] = [
       .filter((row) => (active === undefined || row.active === active) && (ids.length === 0 || ids.includes(row.id)));
     return listOf(call, rows);
   }),
-  get('/v1/products/:id', (call) => {
-    call.params.finish();
-    return need(call, 'products', 'product');
-  }),
-  post('/v1/products/:id', update),
 ];

@@ -140,16 +140,4 @@ export const refundEndpoints: Endpoint[] = [
       .filter((refund) => (!intent || refund.payment_intent === intent) && (!charge || refund.charge === charge));
     return listOf(call, rows);
   }),
-  get('/v1/refunds/:id', (call) => {
-    call.params.finish();
-    return need(call, 'refunds', 'refund');
-  }),
-  post('/v1/refunds/:id', (call) => {
-    const refund = need(call, 'refunds', 'refund');
-    const metadata = call.params.metadata(refund.metadata ?? {});
-    call.params.finish();
-    refund.metadata = metadata;
-    call.world.emit('refund.updated', refund, { account: call.account });
-    return refund;
-  }),
 ];

@@ -6,8 +6,6 @@ const BACK = 'http://app.example/back';
 
 const payments = async (stripe: Stripe): Promise<void> => {
   const account = await onboardedAccount(stripe);
-  await stripe.accounts.update(account.id, { metadata: { organizer: 'o1' } });
-  await stripe.accounts.list({ limit: 3 });
   const customer = await stripe.customers.create({ email: 'v@market.example', name: 'Vera', metadata: { user: 'u1' } });
   await stripe.customers.update(customer.id, { name: 'Vera Stand' });
   await stripe.customers.list({ email: 'v@market.example' });
@@ -28,24 +26,15 @@ const payments = async (stripe: Stripe): Promise<void> => {
     return_url: BACK,
     expand: ['latest_charge'],
   });
-  const paid = await stripe.paymentIntents.retrieve(intent.id);
-  const charge = await stripe.charges.retrieve(String(paid.latest_charge));
+  await stripe.paymentIntents.retrieve(intent.id);
   await stripe.charges.list({ payment_intent: intent.id });
-  await stripe.balanceTransactions.retrieve(String(charge.balance_transaction));
-  await stripe.balanceTransactions.list({ limit: 20 });
-  await stripe.paymentMethods.retrieve(String(paid.payment_method));
-  const refund = await stripe.refunds.create({
+  await stripe.refunds.create({
     payment_intent: intent.id,
     amount: 1000,
     reverse_transfer: true,
     refund_application_fee: true,
   });
-  await stripe.refunds.retrieve(refund.id);
   await stripe.refunds.list({ payment_intent: intent.id });
-  await stripe.transfers.retrieve(String(charge.transfer));
-  await stripe.transfers.list({ destination: account.id });
-  await stripe.applicationFees.retrieve(String(charge.application_fee));
-  await stripe.applicationFees.list();
   const asked = await create({ applicationId: 'a2' });
   await stripe.paymentIntents.confirm(asked.id, { payment_method: 'pm_card_authenticationRequired', return_url: BACK });
   const declined = await create({ applicationId: 'a3' });
@@ -59,7 +48,6 @@ const payments = async (stripe: Stripe): Promise<void> => {
 
 const plans = async (stripe: Stripe): Promise<void> => {
   const product = await stripe.products.create({ name: 'Vendor Pro' });
-  await stripe.products.update(product.id, { description: 'Everything' });
   await stripe.products.list({ active: true });
   const recurring = { interval: 'month' as const };
   const price = await stripe.prices.create({
@@ -86,7 +74,6 @@ const plans = async (stripe: Stripe): Promise<void> => {
   await stripe.subscriptions.retrieve(id);
   await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   await stripe.subscriptions.list({ customer: String(done.customer) });
-  await stripe.invoices.retrieve(String(done.invoice));
   await stripe.invoices.list({ subscription: id });
   await stripe.subscriptions.cancel(id);
   await stripe.customers.del(String(done.customer));
@@ -99,7 +86,8 @@ const eitherSide = async (stripe: Stripe): Promise<void> => {
     const facts = { amount: 8500, currency: 'usd', transfer_data: { destination } };
     const { id } = await stripe.paymentIntents.create({ ...facts, automatic_payment_methods: { enabled: true } });
     await side.payWith(stripe, id, card);
-    await stripe.charges.list({ payment_intent: id, expand: ['data.transfer', 'data.application_fee'] });
+    const expand = ['data.transfer', 'data.application_fee', 'data.balance_transaction'];
+    await stripe.charges.list({ payment_intent: id, expand });
   }
   const { id: customer } = await stripe.customers.create({ metadata: { personId: 'u2' } });
   const [price] = (await stripe.prices.list({ lookup_keys: ['pro'] })).data;
@@ -118,6 +106,5 @@ export const tellStory = async (stripe: Stripe): Promise<void> => {
   await payments(stripe);
   await plans(stripe);
   await eitherSide(stripe);
-  const events = await stripe.events.list({ created: { gte: 0 }, limit: 100 });
-  await stripe.events.retrieve(events.data[0]?.id ?? '');
+  await stripe.events.list({ created: { gte: 0 }, limit: 100 });
 };

@@ -1,6 +1,7 @@
-import { fixedClock, newId } from '@stallbook/kernel';
+import { newId } from '@stallbook/kernel';
 import { serviceDb } from '@stallbook/platform';
 import { requestContext } from '@stallbook/rpc';
+import { fixedClock } from '@stallbook/testing';
 import { MongoClient } from 'mongodb';
 import { prepareEventStore } from '../prepare.js';
 import { ConcurrencyError } from '../store/errors.js';

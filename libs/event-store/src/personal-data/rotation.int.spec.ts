@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fixedClock, newId, parseStreamId } from '@stallbook/kernel';
+import { newId, parseStreamId } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';
 import { testKeys } from '@stallbook/platform/testing';
+import { fixedClock } from '@stallbook/testing';
 import { parcel, parcels } from '../testing/parcel.js';
 import { command, openStore } from '../testing/store.js';
 import { EventCodec } from '../store/codec.js';

@@ -3,10 +3,6 @@ import type { Db } from 'mongodb';
 import { checkpointsOf } from '../relay/checkpoints.js';
 import { forgetLostMessages } from './lost-messages.js';
 
-export class RunningError extends Error {
-  override readonly name = 'RunningError';
-}
-
 export interface PublishedAgain {
   corrected: number;
 }
@@ -15,7 +11,7 @@ export interface PublishedAgain {
  * Makes every service publish everything from the beginning at its next start. Consumers skip handled messages. Records
  * about messages lost in a restore are corrected, so that new messages with their sequences count.
  * @param services the database of each service by name
- * @throws RunningError if a service is running, because it would overwrite the changes
+ * @throws Error if a service is running, because it would overwrite the changes
  */
 export async function publishAgain(
   services: ReadonlyMap<string, Db>,
@@ -25,7 +21,7 @@ export async function publishAgain(
     const held = await db
       .collection<{ _id: string }>('leases')
       .countDocuments({ _id: 'relay', $expr: { $gt: ['$until', '$$NOW'] } });
-    if (held > 0) throw new RunningError(`${name} is running. Stop Stallbook first.`);
+    if (held > 0) throw new Error(`${name} is running. Stop Stallbook first.`);
   }
   const states = new Set(topics.filter(({ compacted }) => compacted).map(({ name }) => name));
   let corrected = 0;

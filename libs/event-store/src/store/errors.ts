@@ -13,8 +13,8 @@ export class ConcurrencyError extends Error {
 export class CommandRepeated extends Error {
   override readonly name = 'CommandRepeated';
 
-  constructor(message = 'this command has already run') {
-    super(message);
+  constructor() {
+    super('this command has already run');
   }
 }
 

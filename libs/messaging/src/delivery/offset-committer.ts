@@ -7,6 +7,8 @@ export interface Position {
   next: number;
 }
 
+const EVERY_MS = 200;
+
 /**
  * Commits positions at most once per interval, because a commit per batch costs more than the batch. After a crash,
  * uncommitted messages are delivered again and skipped as handled.
@@ -19,12 +21,11 @@ export class OffsetCommitter {
   constructor(
     private readonly commit: (positions: Position[]) => Promise<void>,
     private readonly logger: BusLogger,
-    private readonly everyMs = 200,
   ) {}
 
   mark(position: Position): void {
     this.dirty.set(`${position.topic}/${position.partition}`, position);
-    this.timer ??= setTimeout(() => void this.flush(), this.everyMs);
+    this.timer ??= setTimeout(() => void this.flush(), EVERY_MS);
   }
 
   clear(): void {

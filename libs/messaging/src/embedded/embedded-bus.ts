@@ -17,8 +17,6 @@ import { Topics } from './topics.js';
 
 export interface EmbeddedBusOptions {
   db: Db;
-  /** Polling interval while the change stream is broken. Default 1,000 ms. */
-  pollMs?: number;
   logger?: BusLogger;
   clock?: Clock;
 }
@@ -27,13 +25,13 @@ const SWEEP_MS = 60 * 60 * 1_000;
 
 /** A bus in MongoDB (replica set), for installations without Kafka. One process at a time handles a group. */
 export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<MessageBus> {
-  const { db, pollMs = 1_000, logger = silentLogger, clock = systemClock } = options;
+  const { db, logger = silentLogger, clock = systemClock } = options;
   const origin = newId();
   const log = new MessageLog(db);
   const topics = new Topics(db);
   const groups = new Groups(db);
   const leases = new Leases(groups, logger);
-  const feed = new Feed(log.records, origin, pollMs, logger);
+  const feed = new Feed(log.records, origin, logger);
   await db.command({ ping: 1 });
 
   const forget = (): Promise<void> =>

@@ -6,6 +6,7 @@ import type { LogRecord } from './log-record.js';
 import { partitionKeyOf } from './record-id.js';
 
 const HEALTHY_POLL_MS = 30_000;
+const BROKEN_POLL_MS = 1_000;
 
 export class Feed {
   private readonly sleepers = new Map<string, Set<() => void>>();
@@ -17,7 +18,6 @@ export class Feed {
   constructor(
     private readonly records: Collection<LogRecord>,
     private readonly origin: string,
-    private readonly pollMs: number,
     private readonly logger: BusLogger,
   ) {}
 
@@ -62,7 +62,7 @@ export class Feed {
           { error: describeError(error) },
           'the change stream of the bus broke; polling until it is back',
         );
-        this.poll(this.pollMs);
+        this.poll(BROKEN_POLL_MS);
         await wait(1_000, this.stopped.signal);
       }
     }

@@ -4,7 +4,7 @@ import { partitionRange } from './record-id.js';
 import type { Topics } from './topics.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-export const RETENTION_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 const TOMBSTONE_MS = DAY_MS;
 const BATCH = 1_000;
 

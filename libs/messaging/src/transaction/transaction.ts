@@ -37,12 +37,8 @@ export async function inTransaction<R>(
 }
 
 /** The driver retries conflicts. */
-export const withTransaction = <R>(
-  client: MongoClient,
-  work: (session: ClientSession) => Promise<R>,
-  options?: TransactionOptions,
-): Promise<R> =>
-  client.withSession((session) => session.withTransaction(() => insideTransaction(() => work(session)), options));
+export const withTransaction = <R>(client: MongoClient, work: (session: ClientSession) => Promise<R>): Promise<R> =>
+  client.withSession((session) => session.withTransaction(() => insideTransaction(() => work(session))));
 
 /**
  * External calls belong before or after a transaction: they would extend its locks, and a retry would repeat them.

@@ -1,10 +1,10 @@
-import { fixedClock } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
+import { fixedClock } from '@stallbook/testing';
 import { demoClock } from './demo-clock.js';
 
 describe('the clock of a demo', () => {
   const clock = demoClock(fixedClock('2027-05-08T12:00:00Z'));
-  const vera = { id: 'vera', role: 'vendor', emailConfirmed: true } as const;
+  const vera = { id: 'vera', role: 'vendor' } as const;
   const timeIn = (actor?: typeof vera & { actsAt?: string }) =>
     requestContext.run({ correlationId: 'c', actor }, () => clock.now().toISOString());
 

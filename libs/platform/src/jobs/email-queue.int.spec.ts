@@ -5,6 +5,7 @@ import { eventually, testDatabase } from '@stallbook/testing';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { testConfig } from '../testing/config.js';
+import { dropKeys } from '../testing/redis-keys.js';
 import { AddressHash } from '../visitors/address-hash.js';
 import { EmailQueue } from './email-queue.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
@@ -26,8 +27,7 @@ describe('the email queue', () => {
     await queue.obliterate({ force: true });
     await queue.close();
     await emails.beforeApplicationShutdown();
-    const keys = await redis.keys(`${config.STALLBOOK_DB_PREFIX}*`);
-    if (keys.length > 0) await redis.del(...keys);
+    await dropKeys(redis, config.STALLBOOK_DB_PREFIX);
     redis.disconnect();
   });
 

@@ -62,6 +62,6 @@ export class Keyring {
   }
 }
 
-export const keyIdOf = (sealed: Buffer): string => sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString();
+const keyIdOf = (sealed: Buffer): string => sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString();
 
 const macWith = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

@@ -27,7 +27,7 @@ export const scrub = (text: string): string =>
     .replace(BEARER, '$1 …');
 
 /** Other fields of errors can hold payloads. */
-export function describeError(error: Error): Record<string, unknown> {
+function describeError(error: Error): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return {
     type: error.name,

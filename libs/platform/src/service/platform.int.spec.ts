@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { fixedClock, type Clock } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
 import { RpcClient } from '@stallbook/rpc';
+import { fixedClock } from '@stallbook/testing';
 import type { Redis } from 'ioredis';
 import { MongoClient, type Db } from 'mongodb';
 import { testConfig } from '../testing/index.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fixedClock } from '@stallbook/kernel';
-import { eventually } from '@stallbook/testing';
+import { eventually, fixedClock } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { openProxy } from '../testing/tcp-proxy.js';

@@ -4,7 +4,7 @@ import { newId, type Actor, type IntegrationData } from '@stallbook/kernel';
 type MarketEventFacts = IntegrationData<typeof marketEventSaved>;
 type ProfileFacts = IntegrationData<typeof profileSaved>;
 
-export const actorAs = (role: Actor['role'], id = newId()): Actor => ({ id, role, emailConfirmed: true });
+export const actorAs = (role: Actor['role'], id = newId()): Actor => ({ id, role });
 
 export const marketEventFacts = (overrides: Partial<MarketEventFacts> = {}): MarketEventFacts => ({
   marketEventId: newId(),

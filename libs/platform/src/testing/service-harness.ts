@@ -21,6 +21,7 @@ import { hostService, type RunningService, type ServiceOptions } from '../servic
 import { BUS, CLOCK, DB, REDIS } from '../tokens.js';
 import { testConfig } from './config.js';
 import { dropDatabases } from './drop-databases.js';
+import { dropKeys } from './redis-keys.js';
 
 export interface ServiceHarnessOptions extends Omit<ServiceOptions, 'config'> {
   /** ISO instant at which the service's clock starts; the real time by default. */
@@ -125,8 +126,7 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
       receivedMessages.filter((message) => message.key === key).map(({ type }) => type),
     close: async (): Promise<void> => {
       await clock.reset();
-      const keys = await redis.keys(`${prefix}*`);
-      if (keys.length > 0) await redis.del(...keys);
+      await dropKeys(redis, prefix);
       await service.close();
       await dropDatabases(config.MONGODB_URL, prefix);
     },

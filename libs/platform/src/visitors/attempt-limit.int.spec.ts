@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fixedClock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { testDatabase } from '@stallbook/testing';
+import { fixedClock, testDatabase } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { testConfig } from '../testing/config.js';

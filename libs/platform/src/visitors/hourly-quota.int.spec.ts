@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fixedClock } from '@stallbook/kernel';
+import { fixedClock } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import { testConfig } from '../testing/config.js';

@@ -1,4 +1,4 @@
-import { fixedClock } from '@stallbook/kernel';
+import { fixedClock } from '@stallbook/testing';
 import type { Redis } from 'ioredis';
 import { createLogger } from '../logging/logger.js';
 import type { StallbookConfig } from '../config/config.js';

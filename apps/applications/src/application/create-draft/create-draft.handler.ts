@@ -7,9 +7,10 @@ import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationStarter } from '../application-starter.js';
+import { assertVendor } from '../assert-vendor.js';
 import { applicationIdOf } from '../domain/application.state.js';
 import { seenByVendor } from '../domain/deferred-decision.js';
-import { assertVendor, offerOf } from '../market-offer.js';
+import { offerOf } from '../market-offer.js';
 
 @Controller()
 export class CreateDraftHandler {

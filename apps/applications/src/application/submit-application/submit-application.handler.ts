@@ -13,9 +13,10 @@ import {
   type SavedTemplate,
 } from '../../application-template/domain/application-template.decider.js';
 import { contentsOf, givenAnswers } from '../application-answers.js';
+import { assertVendor } from '../assert-vendor.js';
 import { application } from '../domain/application.decider.js';
 import type { Submit } from '../domain/submission.js';
-import { assertVendor, offerOf } from '../market-offer.js';
+import { offerOf } from '../market-offer.js';
 import { SubmissionLimit } from '../submission-limit.js';
 import { descriptionOf } from '../vendor-description.js';
 import { ownApplication } from '../domain/application.state.js';

@@ -40,7 +40,7 @@ export interface CloseQuota {
 
 export type AttachmentQuotaCommand = TakeSlot | FreeSlot | CloseQuota;
 
-export const limitReached = () =>
+const limitReached = () =>
   new DomainError(
     'ATTACHMENT.LIMIT_REACHED',
     `Upload Limit Reached: You've reached the maximum of ${MAX_EVENT_FILES} attachments per event. Delete some files to upload new ones.`,

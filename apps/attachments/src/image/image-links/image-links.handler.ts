@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { Tickets } from '../../file/tickets.js';
 import { ApplicationReplicas } from '../../replicas/application-replicas.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { fileIdOf, imageRules } from '../image-kinds.js';
+import { largestOf, thumbnailOf } from '../image-kinds.js';
 import { IMAGES, type ImageRecord } from '../image.schema.js';
 
 /** Photos of applications: for their vendor, and for the organizer of the event once the application is sent. */
@@ -32,7 +32,6 @@ export class ImageLinksHandler {
       ),
       this.applications.sent(foreign.map(({ ownerId }) => ownerId ?? '')),
     ]);
-    const [small = 0, large = 0] = imageRules['application-photo'].widths;
     return found
       .filter(
         ({ uploadedBy, ownerId, marketEventId }) =>
@@ -40,8 +39,8 @@ export class ImageLinksHandler {
       )
       .map(({ _id }) => ({
         photoId: _id.slice(imageIds.applicationPhoto('').length),
-        imageUrl: this.tickets.imageLink(fileIdOf(_id, large, 'webp')),
-        thumbnailUrl: this.tickets.imageLink(fileIdOf(_id, small, 'webp')),
+        imageUrl: this.tickets.imageLink(largestOf(_id, 'application-photo')),
+        thumbnailUrl: this.tickets.imageLink(thumbnailOf(_id, 'application-photo')),
       }));
   }
 }

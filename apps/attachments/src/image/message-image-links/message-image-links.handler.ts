@@ -11,7 +11,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { Tickets } from '../../file/tickets.js';
 import { maySee } from '../../message-file/sent-in-message.js';
-import { fileIdOf, imageRules } from '../image-kinds.js';
+import { largestOf, thumbnailOf } from '../image-kinds.js';
 import { IMAGES, type ImageRecord } from '../image.schema.js';
 
 @Controller()
@@ -25,13 +25,12 @@ export class MessageImageLinksHandler {
   async handle({ imageIds }: MessageImageLinksInput, context: CallContext): Promise<MessageImageLinks[]> {
     const caller = actorOf(context);
     const found = await this.images.find({ _id: { $in: imageIds.map(ids.messageImage) } }).lean();
-    const [small = 0, large = 0] = imageRules['message-image'].widths;
     return found
       .filter((image) => maySee(image, caller))
       .map(({ _id }) => ({
         imageId: _id.slice(ids.messageImage('').length),
-        imageUrl: this.tickets.imageLink(fileIdOf(_id, large, 'webp')),
-        thumbnailUrl: this.tickets.imageLink(fileIdOf(_id, small, 'webp')),
+        imageUrl: this.tickets.imageLink(largestOf(_id, 'message-image')),
+        thumbnailUrl: this.tickets.imageLink(thumbnailOf(_id, 'message-image')),
       }));
   }
 }

@@ -12,7 +12,7 @@ import {
 } from './payment.state.js';
 
 /** A refund that Stripe has yet to take. */
-export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
+const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
 
 export const isOfWithdrawal = ({ reason }: RequestedRefund): boolean => withdrawalReasons.some((one) => one === reason);
 

@@ -6,7 +6,7 @@ import { DUE_STATUSES } from '../domain/payment.state.js';
 import type { PaymentDocument } from '../payment.projection.js';
 import { noRevenue, revenueSums } from '../organizer-revenue/revenue-sums.js';
 
-export const newestFirst = { datedAt: -1, _id: 1 } as const;
+const newestFirst = { datedAt: -1, _id: 1 } as const;
 /** By name, `failed` is the first of the statuses that are due. */
 const failedFirst = { status: 1, ...newestFirst } as const;
 

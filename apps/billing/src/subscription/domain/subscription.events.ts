@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { planFeatures } from '../../plan/domain/plan.events.js';
 import { tiers } from '../../plan/domain/plans.js';
 
-export const STATUSES = ['active', 'past_due', 'incomplete', 'unpaid', 'paused'] as const;
+const STATUSES = ['active', 'past_due', 'incomplete', 'unpaid', 'paused'] as const;
 export type PaidStatus = (typeof STATUSES)[number];
 
 const paidPlan = {

@@ -5,7 +5,7 @@ import type { KnownType } from './known-type.js';
 import type { Warnings } from './warnings.js';
 
 /** `9:30 PM` and `21:30` become `21:30:00`. */
-export function timeOf(given: string): string | undefined {
+function timeOf(given: string): string | undefined {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(given);
   if (!match) return undefined;
   const [, hourText = '', minutes = '', half] = match;

@@ -12,7 +12,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { ADMIN } from '../../testing/builders.js';
 import type { Harness } from '../../testing/harness.js';
 
-export const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+export const WORKER: Actor = { id: 'workers', role: 'system' };
 
 export async function batchesOf(csv: string): Promise<{ header: string[]; batches: ImportRowInput[][] }> {
   const { header, rows } = await readCsvText(csv);

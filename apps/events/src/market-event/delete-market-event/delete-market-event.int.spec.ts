@@ -1,5 +1,4 @@
 import {
-  createMarketEvent,
   deleteMarketEvent,
   marketEvent,
   marketEventDeleted,
@@ -11,8 +10,9 @@ import {
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { PAID_BOOTHS } from '../../replicas/paid-booth.schema.js';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 
 describe('deleting an event with paid booths', () => {
   let harness: Harness;
@@ -42,11 +42,7 @@ describe('deleting an event with paid booths', () => {
       ).toBe(1),
     );
 
-  async function published(): Promise<string> {
-    const { id } = await harness.call(createMarketEvent, fields(), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-    return id;
-  }
+  const published = () => publishedMarketEvent(harness, owner);
 
   it('[EV-064] waits until every payment is refunded, and takes no applications meanwhile', async () => {
     const id = await published();

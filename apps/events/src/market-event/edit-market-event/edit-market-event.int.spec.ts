@@ -1,10 +1,8 @@
 import {
-  createMarketEvent,
   marketEvent,
   paymentCompleted,
   paymentRefunded,
   paymentReinstated,
-  publishMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -12,6 +10,7 @@ import { eventually } from '@stallbook/testing';
 import { PAID_BOOTHS, type PaidBoothsReplica } from '../../replicas/paid-booth.schema.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 
 describe('editing a published event', () => {
   let harness: Harness;
@@ -21,11 +20,7 @@ describe('editing a published event', () => {
   });
   afterAll(() => harness?.close());
 
-  async function published(eventDate = '2027-06-12'): Promise<string> {
-    const { id } = await harness.call(createMarketEvent, fields({ eventDate }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-    return id;
-  }
+  const published = (eventDate = '2027-06-12') => publishedMarketEvent(harness, owner, { eventDate });
   const paymentFor = (marketEventId: string) => {
     const ids = { paymentId: newId(), applicationId: newId(), marketEventId, vendorId: newId(), organizerId: owner.id };
     return { ...ids, currency: 'usd' as const, amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 };
@@ -58,9 +53,7 @@ describe('editing a published event', () => {
   });
 
   it('never makes a paid event begin early by coordinates in another time zone', async () => {
-    const early = fields({ eventDate: '2027-04-01', startTime: '05:00' });
-    const { id } = await harness.call(createMarketEvent, early, owner);
-    await harness.call(publishMarketEvent, { id }, owner);
+    const id = await publishedMarketEvent(harness, owner, { eventDate: '2027-04-01', startTime: '05:00' });
     await paid(id);
     const newYork = { latitude: 40.71, longitude: -74.01 };
     await expect(edit(id, newYork)).rejects.toMatchObject({ code: 'EVENT.TOO_SOON', fields: [{ path: 'startTime' }] });

@@ -1,7 +1,8 @@
-import { createMarketEvent, marketEvents, publishMarketEvent } from '@stallbook/contracts';
+import { marketEvents } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 
 const PAGES = 100;
@@ -10,11 +11,7 @@ const PAGE_SIZE = 12;
 describe('a list of more than a thousand market events', () => {
   let harness: Harness;
   const owner = actor('organizer');
-  const add = async (title: string, eventDate: string): Promise<string> => {
-    const { id } = await harness.call(createMarketEvent, fields({ title, eventDate }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-    return id;
-  };
+  const add = (title: string, eventDate: string) => publishedMarketEvent(harness, owner, { title, eventDate });
   const page = (number: number) => harness.call(marketEvents, { page: number, pageSize: PAGE_SIZE });
 
   beforeAll(async () => (harness = await openHarness('2027-06-13T00:00:00Z')));

@@ -1,8 +1,6 @@
 import {
-  createMarketEvent,
   MarketEventOrder,
   marketEvents,
-  publishMarketEvent,
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
@@ -10,6 +8,7 @@ import type { Document } from 'mongodb';
 import { placeNamed } from '../../geo/places.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { ListPart } from '../market-event.reader.js';
@@ -19,10 +18,8 @@ import { outwardFrom } from './nearest-market-events.js';
 describe('market events near a place', () => {
   let harness: Harness;
   const owner = actor('organizer');
-  const add = async (title: string, given: Partial<CreateMarketEventInput>) => {
-    const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-  };
+  const add = (title: string, given: Partial<CreateMarketEventInput>) =>
+    publishedMarketEvent(harness, owner, { title, ...given });
   const page = (asked: Partial<MarketEventFilterInput>) =>
     harness.call(marketEvents, { page: 1, pageSize: 12, ...asked });
   const titles = async (asked: Partial<MarketEventFilterInput>) => {

@@ -1,19 +1,18 @@
 import {
-  createMarketEvent,
   IndoorOutdoor,
   MarketEventAmenity,
   marketEventMap,
   MarketEventOrder,
   marketEvents,
   MarketEventType,
-  publishMarketEvent,
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
 import type { Document } from 'mongodb';
 import { importDriver } from '../../import/testing/import-driver.js';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { indexOfList, indexOfTotal } from './index-of-list.js';
@@ -33,10 +32,8 @@ const csv = [
 describe('market events by what they offer', () => {
   let harness: Harness;
   const owner = actor('organizer');
-  const add = async (title: string, given: Partial<CreateMarketEventInput>): Promise<void> => {
-    const { id } = await harness.call(createMarketEvent, fields({ title, zipCode: '97209', ...given }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-  };
+  const add = (title: string, given: Partial<CreateMarketEventInput>) =>
+    publishedMarketEvent(harness, owner, { title, zipCode: '97209', ...given });
   const titles = async (wanted: Wanted) => {
     const { items, total } = await harness.call(marketEvents, { page: 1, pageSize: 12, ...wanted });
     expect(total).toBe(items.length);

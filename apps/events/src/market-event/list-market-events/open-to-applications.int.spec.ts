@@ -1,12 +1,7 @@
-import {
-  createMarketEvent,
-  MarketEventOrder,
-  marketEvents,
-  publishMarketEvent,
-  type CreateMarketEventInput,
-} from '@stallbook/contracts';
-import { actor, fields } from '../../testing/builders.js';
+import { MarketEventOrder, marketEvents, type CreateMarketEventInput } from '@stallbook/contracts';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { filterOf, openAt, searchPartsOf, sortOf } from './market-event-filter.js';
 
@@ -16,11 +11,8 @@ describe('market events that are open to applications', () => {
   const soonest = MarketEventOrder.date_ascending;
   const now = new Date('2027-03-01T12:00:00Z');
 
-  const add = async (title: string, given: Partial<CreateMarketEventInput>): Promise<string> => {
-    const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-    return id;
-  };
+  const add = (title: string, given: Partial<CreateMarketEventInput>) =>
+    publishedMarketEvent(harness, owner, { title, ...given });
   const found = async () => {
     const asked = { openToApplications: true, order: soonest, page: 1, pageSize: 12 };
     const { items, total } = await harness.call(marketEvents, asked);

@@ -1,14 +1,13 @@
 import {
-  createMarketEvent,
   MarketEventOrder,
   marketEvents,
-  publishMarketEvent,
   type CreateMarketEventInput,
   type MarketEventFilterInput,
 } from '@stallbook/contracts';
 import type { Document } from 'mongodb';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { filterOf, searchPartsOf } from './market-event-filter.js';
 
@@ -29,10 +28,8 @@ describe('the soonest market events', () => {
     'Spring Market',
   ];
 
-  const add = async (title: string, given: Partial<CreateMarketEventInput>): Promise<void> => {
-    const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-  };
+  const add = (title: string, given: Partial<CreateMarketEventInput>) =>
+    publishedMarketEvent(harness, owner, { title, ...given });
   const page = (asked: Partial<MarketEventFilterInput>) =>
     harness.call(marketEvents, { page: 1, pageSize: 12, order, ...asked });
   const titles = async (asked: Partial<MarketEventFilterInput>) => (await page(asked)).items.map(({ title }) => title);

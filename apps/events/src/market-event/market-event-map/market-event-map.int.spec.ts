@@ -7,13 +7,11 @@ import {
   MarketEventType,
   publishMarketEvent,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
 import type { Document } from 'mongodb';
 import { actor, fields, seeded } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { seedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';
-import { marketEvent } from '../domain/market-event.decider.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { clusterPipeline, tilesOf } from './market-event-clusters.js';
 
@@ -85,10 +83,7 @@ describe('the map of market events', () => {
 
   it('[CL-054] announces no date that an import made up', async () => {
     const place = { title: 'Guessed Market', city: 'Boise', state: 'ID', zipCode: null };
-    const data = { ...seeded(place).data, defaultedFields: ['eventDate' as const] };
-    await harness.app
-      .get(EventStore)
-      .execute(marketEvent, newId(), systemContext({ commandId: newId() }), { type: 'seed', data });
+    await seedMarketEvent(harness, { ...seeded(place).data, defaultedFields: ['eventDate'] });
     const { clusters } = await map({ south: 43, west: -117, north: 44, east: -115 });
     expect(clusters).toMatchObject([{ event: { title: 'Guessed Market', eventDate: null } }]);
   });

@@ -1,7 +1,8 @@
-import { createMarketEvent, marketEvents, membershipSaved, publishMarketEvent } from '@stallbook/contracts';
+import { marketEvents, membershipSaved } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 
 describe('the listings of an organizer', () => {
   let harness: Harness;
@@ -9,10 +10,8 @@ describe('the listings of an organizer', () => {
   afterAll(() => harness?.close());
 
   const [plain, pro] = [actor('organizer'), actor('organizer')];
-  const publish = async (who: typeof pro, title: string, eventDate: string) => {
-    const { id } = await harness.call(createMarketEvent, fields({ title, eventDate }), who);
-    await harness.call(publishMarketEvent, { id }, who);
-  };
+  const publish = (who: typeof pro, title: string, eventDate: string) =>
+    publishedMarketEvent(harness, who, { title, eventDate });
   const save = (tier: 'pro' | 'basic') => {
     const flag = tier === 'pro';
     const flags = { isVendorPro: false, isOrganizerPro: flag, canBoostListings: flag, canViewSuggestions: flag };

@@ -1,6 +1,7 @@
-import { createMarketEvent, publishMarketEvent, searchCorrection } from '@stallbook/contracts';
+import { createMarketEvent, searchCorrection } from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import { MarketEventReader } from '../market-event.reader.js';
 
 describe('the correction of a search that finds nothing', () => {
@@ -14,10 +15,7 @@ describe('the correction of a search that finds nothing', () => {
   });
   afterAll(() => harness?.close());
 
-  async function publish(title: string, city: string): Promise<void> {
-    const { id } = await harness.call(createMarketEvent, fields({ title, city }), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-  }
+  const publish = (title: string, city: string) => publishedMarketEvent(harness, owner, { title, city });
 
   it('replaces an unknown place by the known one most like it', async () => {
     const corrected = { search: null, location: 'Austin', hasFewerWords: false };

@@ -1,7 +1,5 @@
 import {
-  createMarketEvent,
   marketEvents,
-  publishMarketEvent,
   updateMarketEvent,
   MarketEventOrder,
   type CreateMarketEventInput,
@@ -13,18 +11,16 @@ import type { Model } from 'mongoose';
 import { marketEvents as projection } from '../market-event.projection.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent } from '../../testing/market-events.js';
 import { SEARCH_TERMS, type SearchTerm } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 
 let harness: Harness;
 const owner = actor('organizer');
 
-async function add(title: string, given: Partial<CreateMarketEventInput>): Promise<string> {
-  const plain = { city: 'Nowhere', state: 'Ohio', zipCode: '00000', location: 'Lot', description: 'Stalls.' };
-  const { id } = await harness.call(createMarketEvent, fields({ title, ...plain, ...given }), owner);
-  await harness.call(publishMarketEvent, { id }, owner);
-  return id;
-}
+const plain = { city: 'Nowhere', state: 'Ohio', zipCode: '00000', location: 'Lot', description: 'Stalls.' };
+const add = (title: string, given: Partial<CreateMarketEventInput>) =>
+  publishedMarketEvent(harness, owner, { title, ...plain, ...given });
 
 beforeAll(async () => {
   harness = await openHarness('2027-03-01T12:00:00Z');

@@ -22,11 +22,10 @@ import {
   takeDownMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
-import { actor, ADMIN, claimOf, fields, seeded } from '../../testing/builders.js';
+import { actor, ADMIN, claimOf, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
-import { marketEvent as aggregate } from '../domain/market-event.decider.js';
+import { publishedMarketEvent, seedMarketEvent } from '../../testing/market-events.js';
 
 const REASON = 'The park has no permit for this market.';
 const firstPage = { page: 1, pageSize: 100 };
@@ -36,11 +35,7 @@ describe('taking down a market event', () => {
   beforeAll(async () => (harness = await openHarness('2027-03-01T12:00:00Z')));
   afterAll(() => harness?.close());
 
-  async function published(owner: Actor): Promise<string> {
-    const { id } = await harness.call(createMarketEvent, fields(), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-    return id;
-  }
+  const published = (owner: Actor) => publishedMarketEvent(harness, owner);
   const takeDown = (eventId: string, by = ADMIN) =>
     harness.call(takeDownMarketEvent, { eventId, reason: ` ${REASON} ` }, by);
   const logged = async (id: string) =>
@@ -177,10 +172,7 @@ describe('taking down a market event', () => {
   });
 
   it('takes no new claims for an import meanwhile', async () => {
-    const id = newId();
-    await harness.app
-      .get(EventStore)
-      .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data: seeded().data });
+    const id = await seedMarketEvent(harness);
     await takeDown(id);
     const refusal = { code: 'NOT_FOUND', message: 'Event not found or not claimable' };
     await expect(harness.call(submitClaim, claimOf(id))).rejects.toMatchObject(refusal);

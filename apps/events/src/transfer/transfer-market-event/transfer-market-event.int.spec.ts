@@ -3,23 +3,20 @@ import {
   adminMarketEvents,
   adminOperations,
   claims,
-  createMarketEvent,
   marketEvent,
   marketEventTransferred,
   ownerErasureRecorded,
   personErased,
   profileSaved,
-  publishMarketEvent,
   submitClaim,
   transferMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
-import { marketEvent as aggregate } from '../../market-event/domain/market-event.decider.js';
 import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
-import { actor, ADMIN, claimOf, fields, profile, seeded } from '../../testing/builders.js';
+import { actor, ADMIN, claimOf, profile } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { publishedMarketEvent, seedMarketEvent } from '../../testing/market-events.js';
 
 describe('transferring a market event', () => {
   let harness: Harness;
@@ -34,21 +31,8 @@ describe('transferring a market event', () => {
   }
   const isKnown = async ({ id }: Actor) =>
     (await harness.db.collection('organizers').countDocuments({ _id: id as never })) === 1;
-  async function published(owner: Actor): Promise<string> {
-    const { id } = await harness.call(createMarketEvent, fields(), owner);
-    await harness.call(publishMarketEvent, { id }, owner);
-    return id;
-  }
-  let seeds = 0;
-  async function seed(): Promise<string> {
-    seeds += 1;
-    const data = { ...seeded().data, eventCode: `MTRA-000${seeds}` };
-    const id = newId();
-    await harness.app
-      .get(EventStore)
-      .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
-    return id;
-  }
+  const published = (owner: Actor) => publishedMarketEvent(harness, owner);
+  const seed = () => seedMarketEvent(harness);
 
   it('is named with its current owner once its former owner is erased', async () => {
     const [former, next, last] = [await organizer(), await organizer(), await organizer()];

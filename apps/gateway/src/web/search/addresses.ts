@@ -16,6 +16,7 @@ export interface Chunk {
   addresses(): Iterable<Address> | AsyncIterable<Address>;
 }
 
+const CHUNK = 50_000;
 const STRETCH = 5_000;
 const POSTS = 100;
 const NOTHING = { changed: '' };
@@ -31,8 +32,8 @@ export function chunkOf(addresses: readonly Address[]): Chunk {
 }
 
 /** Reads the addresses of a chunk only on request. */
-export async function marketEventChunks(rpc: RpcClient, size = 50_000): Promise<Chunk[]> {
-  const chunks = await rpc.call(publishedChunks, { size });
+export async function marketEventChunks(rpc: RpcClient): Promise<Chunk[]> {
+  const chunks = await rpc.call(publishedChunks, { size: CHUNK });
   return chunks.map(({ count, lastId, changed }, index) => ({
     version: `${count} ${lastId} ${changed}`,
     changed,

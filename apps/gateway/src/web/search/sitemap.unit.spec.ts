@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { fixedClock } from '@stallbook/kernel';
+import { fixedClock } from '@stallbook/testing';
 import { chunkOf, type Address, type Chunk } from './addresses.js';
 import { Sitemap } from './sitemap.js';
 

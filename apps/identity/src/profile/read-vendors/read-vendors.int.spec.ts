@@ -14,7 +14,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { eventually } from '@stallbook/testing';
 
-const organizer: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
+const organizer: Actor = { id: newId(), role: 'organizer' };
 
 describe('the directory of vendors', () => {
   let harness: Harness;

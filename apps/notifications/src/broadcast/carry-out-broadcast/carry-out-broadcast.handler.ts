@@ -68,7 +68,7 @@ export class CarryOutBroadcastHandler {
     { correlationId, deadline }: CallContext,
   ): Promise<boolean> {
     const { _id, organizerId, content } = broadcast;
-    const organizer: Actor = { id: organizerId, role: 'organizer', emailConfirmed: true };
+    const organizer: Actor = { id: organizerId, role: 'organizer' };
     const messageId = messageIdOf(broadcast, applicationId);
     const commandId = idFrom('broadcast-command', _id, applicationId);
     try {

@@ -5,11 +5,7 @@ import { toast } from '../../components/ui/toast.js';
 import { isApiError } from '../../lib/api/types.js';
 import { useInTurn } from '../../lib/hooks/use-in-turn.js';
 import type { Typed } from '../../lib/drafts/drafts.slice.js';
-import {
-  useLazyPostForEditingQuery,
-  useUpdatePostMutation,
-  type EditedPostFragment,
-} from './api/admin-blog.generated.js';
+import { adminBlogApi, useUpdatePostMutation, type EditedPostFragment } from './api/admin-blog.generated.js';
 import { toInput, toValues, type PostValues } from './post-values.js';
 import { postForm } from './texts.js';
 
@@ -33,7 +29,7 @@ type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 export function useSaving(post: EditedPostFragment, form: PostFormState, { autosave }: { autosave: boolean }) {
   const [state, setState] = useState<SavingState>('saved');
   const [update] = useUpdatePostMutation();
-  const [ask] = useLazyPostForEditingQuery();
+  const [ask] = adminBlogApi.endpoints.postForEditing.useLazyQuery();
   const revision = useRef(post.revision);
   const savedText = useRef(JSON.stringify(toValues(post)));
   const inTurn = useInTurn();

@@ -5,8 +5,8 @@ import type { Conflict } from '../../components/ui/form/use-conflict.js';
 import { formKept } from '../../lib/drafts/drafts.slice.js';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';
 import {
+  applicationsApi,
   useApplicationForEventQuery,
-  useLazyApplicationForEventQuery,
   type ApplicationForEventQuery,
 } from './api/applications.generated.js';
 import {
@@ -34,7 +34,7 @@ export function useDraftForm(draftId: string, eventId: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { data, refetch } = useApplicationForEventQuery({ eventId });
-  const [ask] = useLazyApplicationForEventQuery();
+  const [ask] = applicationsApi.endpoints.applicationForEvent.useLazyQuery();
   const [conflict, setConflict] = useState<Conflict<ApplicationFormValues> | null>(null);
   const { key } = useKeptDraft(draftId);
   const kept = useAppSelector(({ drafts }) => drafts.kept[key]) as Unsaved | undefined;

@@ -8,8 +8,8 @@ import { lazyPart } from '../../lib/load-chunk.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { parsed, tabStorage } from '../../lib/state/storage.js';
 import {
+  applicationsApi,
   useAppliedEventsQuery,
-  useLazyApplicationForEventQuery,
   type ApplicationFactsFragment as Application,
 } from './api/applications.generated.js';
 import { quickApply as texts } from './texts/templates.js';
@@ -53,7 +53,7 @@ export function useQuickApplyList(shown: readonly PanelEvent[]) {
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
   const eventIds = [...new Set([...shown, ...kept].map(({ id }) => id))];
   const { data } = useAppliedEventsQuery({ eventIds }, { skip: eventIds.length === 0 });
-  const [readApplication] = useLazyApplicationForEventQuery();
+  const [readApplication] = applicationsApi.endpoints.applicationForEvent.useLazyQuery();
   const [edited, setEdited] = useState<Application>();
   const edit = async (eventId: string) => {
     const { data: found, error } = await readApplication({ eventId });

@@ -19,7 +19,7 @@ export type ContactValues = z.infer<typeof contactSchema>;
 export const waitlistSchema = z.object({ name, email, website });
 export type WaitlistValues = z.infer<typeof waitlistSchema>;
 
-export const categories = ['bug', 'improvement', 'confusing', 'general'] as const;
+const categories = ['bug', 'improvement', 'confusing', 'general'] as const;
 export const ratings = ['1', '2', '3', '4', '5'] as const;
 export const feedbackSchema = z.object({
   name: z.string().trim(),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { movedDate, todayIn } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
+import { press } from '../../testing/form-steps.js';
 import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -21,7 +22,6 @@ const open = (facts: EventFacts) =>
   });
 type Opened = ReturnType<typeof open>;
 const saved = ({ api }: Opened) => api.named('UpdateEvent').map(({ variables }) => variables['input']);
-const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
 
 describe('the applications of an own event', () => {
   it('are closed with one click, which sets their deadline to yesterday', async () => {

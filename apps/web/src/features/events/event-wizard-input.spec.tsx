@@ -1,23 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { field, go, leave, press, typeInto } from '../../testing/form-steps.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = () => openRoute('/create-event', { viewer: 'organizer' });
-type Opened = ReturnType<typeof open>;
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const type = async ({ user }: Opened, label: string, text: string) => user.type(await field(label), text);
-const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
-const go = ({ router }: Opened, to: string) => act(() => router.navigate(to));
-const leave = async (opened: Opened) => {
-  await go(opened, '/faq');
-  await press(opened, 'Leave');
-  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-};
 const valueOf = async (label: string) => (await field(label)).value;
 
 describe('the input of an event that is not saved', () => {
   it('leaving with unsaved input asks first, and the input is offered on return', async () => {
     const opened = open();
-    await type(opened, 'Title', 'Lantern Fair');
+    await typeInto(opened, 'Title', 'Lantern Fair');
     await opened.user.tab();
     await go(opened, '/faq');
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -37,10 +28,10 @@ describe('the input of an event that is not saved', () => {
       await go(opened, '/create-event');
       await screen.findByRole('button', { name: 'Restore' });
     };
-    await type(opened, 'Title', 'Lantern Fair');
+    await typeInto(opened, 'Title', 'Lantern Fair');
     await comeBack();
     expect(screen.queryByText(/They replace what you typed since/)).toBeNull();
-    await type(opened, 'Title', 'Harvest');
+    await typeInto(opened, 'Title', 'Harvest');
     await screen.findByText('You left before they were saved. They replace what you typed since.');
     await comeBack();
     await press(opened, 'Restore');
@@ -48,7 +39,7 @@ describe('the input of an event that is not saved', () => {
     await comeBack();
     await press(opened, 'Discard');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
-    await type(opened, 'Title', 'Harvest');
+    await typeInto(opened, 'Title', 'Harvest');
     await comeBack();
     await press(opened, 'Restore');
     await waitFor(async () => expect(await valueOf('Title')).toBe('Harvest'));
@@ -56,7 +47,7 @@ describe('the input of an event that is not saved', () => {
 
   it('what was typed is in the storage of the browser before a reload', async () => {
     const opened = open();
-    await type(opened, 'Title', 'Lantern Fair');
+    await typeInto(opened, 'Title', 'Lantern Fair');
     const kept = () => localStorage.getItem('stallbook.session-draft.organizer./create-event');
     await waitFor(() => expect(kept()).toContain('Lantern Fair'));
   });

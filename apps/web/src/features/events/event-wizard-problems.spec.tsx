@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { enter } from '../../testing/enter.js';
+import { field, press } from '../../testing/form-steps.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = (answers = {}) => openRoute('/create-event', { viewer: 'organizer', answers });
 type Opened = ReturnType<typeof open>;
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
 const hasFocus = (label: string) =>
   waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText(label)));
 

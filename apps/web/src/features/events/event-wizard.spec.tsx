@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { refuse, unanswered } from '../../testing/fake-api.js';
+import { field, go, leave, press, typeInto } from '../../testing/form-steps.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { account } from '../../testing/payments.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -7,25 +8,16 @@ import { retype } from '../../testing/retype.js';
 
 const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewer: 'organizer', answers });
 type Opened = ReturnType<typeof open>;
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const type = async ({ user }: Opened, label: string, text: string) => user.type(await field(label), text);
-const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
-const go = ({ router }: Opened, to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
-const leave = async (opened: Opened) => {
-  await go(opened, '/faq');
-  await press(opened, 'Leave');
-  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-};
 
 async function basics(opened: Opened) {
-  await type(opened, 'Title', 'Lantern Fair');
-  await type(opened, 'Description', 'Lights.');
+  await typeInto(opened, 'Title', 'Lantern Fair');
+  await typeInto(opened, 'Description', 'Lights.');
   await press(opened, 'Continue');
 }
 
 async function place(opened: Opened) {
-  await type(opened, 'Event date', '2028-05-06');
-  await type(opened, 'Location', 'Town Hall');
+  await typeInto(opened, 'Event date', '2028-05-06');
+  await typeInto(opened, 'Location', 'Town Hall');
   await retype(opened, 'City', 'Salem');
   await retype(opened, 'State', 'Oregon');
   await press(opened, 'Continue');
@@ -34,7 +26,7 @@ async function place(opened: Opened) {
 async function toPublish(opened: Opened) {
   await basics(opened);
   await place(opened);
-  await type(opened, 'Booth fee', '75');
+  await typeInto(opened, 'Booth fee', '75');
   await press(opened, 'Continue');
   await field('Setup instructions');
   await press(opened, 'Continue');
@@ -57,12 +49,12 @@ describe('creating an event in steps', () => {
     await basics(opened);
     expect((await field('City')).value).toBe('Portland');
     expect((await field('State')).value).toBe('Oregon');
-    await type(opened, 'Event date', '2028-05-06');
+    await typeInto(opened, 'Event date', '2028-05-06');
     await waitFor(async () => expect((await field('Load-in date')).value).toBe('2028-05-06'));
     await retype(opened, 'Event date', '2028-05-13');
     await waitFor(async () => expect((await field('Load-in date')).value).toBe('2028-05-13'));
     await retype(opened, 'Load-in date', '2028-05-12');
-    await type(opened, 'Location', 'Town Hall');
+    await typeInto(opened, 'Location', 'Town Hall');
     await press(opened, 'Continue');
     await field('Booth fee');
     await press(opened, 'Continue');
@@ -112,7 +104,7 @@ describe('creating an event in steps', () => {
     await field('Title');
     await press(opened, 'Continue');
     await place(opened);
-    await type(opened, 'Booth fee', '75');
+    await typeInto(opened, 'Booth fee', '75');
     await press(opened, 'Continue');
     await field('Setup instructions');
     await press(opened, 'Continue');
@@ -125,7 +117,7 @@ describe('creating an event in steps', () => {
 
   it('a later step opens at the first one without input, and where it was once the input is restored', async () => {
     const opened = open('/create-event?step=fees');
-    await type(opened, 'Title', 'Lantern Fair');
+    await typeInto(opened, 'Title', 'Lantern Fair');
     expect(opened.path()).toBe('/create-event');
     await opened.user.tab();
     await leave(opened);
@@ -175,14 +167,14 @@ describe('creating an event in steps', () => {
     const opened = open();
     const { user } = opened;
     await basics(opened);
-    await type(opened, 'Apply by', '2020-05-06');
+    await typeInto(opened, 'Apply by', '2020-05-06');
     await place(opened);
-    await type(opened, 'Max vendors', '2500000');
+    await typeInto(opened, 'Max vendors', '2500000');
     await press(opened, 'Continue');
     await screen.findByText('Please enter a whole number from 0 to 100,000');
     await user.clear(await field('Max vendors'));
     await press(opened, 'Continue');
-    await type(opened, 'Product restrictions', 'No resale{Enter}No CBD');
+    await typeInto(opened, 'Product restrictions', 'No resale{Enter}No CBD');
     await press(opened, 'Continue');
     expect(await screen.findByText('The last day to apply has passed, so vendors cannot apply')).toBeTruthy();
     expect(screen.getByText('Applications Closed')).toBeTruthy();
@@ -192,15 +184,15 @@ describe('creating an event in steps', () => {
   it('an event date that has passed is said where it is entered, and the event can be created all the same', async () => {
     const opened = open();
     await basics(opened);
-    await type(opened, 'Event date', '2028-05-06');
+    await typeInto(opened, 'Event date', '2028-05-06');
     expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull();
     await opened.user.clear(await field('Event date'));
-    await type(opened, 'Event date', '2020-05-06');
+    await typeInto(opened, 'Event date', '2020-05-06');
     await screen.findByText('The event date has passed, so vendors cannot apply');
     await opened.user.clear(await field('Event date'));
     await waitFor(() => expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull());
-    await type(opened, 'Event date', '2020-05-06');
-    await type(opened, 'Location', 'Town Hall');
+    await typeInto(opened, 'Event date', '2020-05-06');
+    await typeInto(opened, 'Location', 'Town Hall');
     await retype(opened, 'City', 'Salem');
     await retype(opened, 'State', 'Oregon');
     await press(opened, 'Continue');
@@ -236,7 +228,7 @@ describe('creating an event in steps', () => {
     const opened = open();
     await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
-    await type(opened, 'Title', 'L');
+    await typeInto(opened, 'Title', 'L');
     await waitFor(() => expect(screen.queryByText('Please enter a title')).toBeNull());
     expect(screen.getByText('Please describe the event')).toBeTruthy();
   });
@@ -244,15 +236,15 @@ describe('creating an event in steps', () => {
   it('[EV-058] load-in is on the last day at the latest', async () => {
     const opened = open();
     await basics(opened);
-    await type(opened, 'End date (if more than one day)', '2028-05-07');
+    await typeInto(opened, 'End date (if more than one day)', '2028-05-07');
     await retype(opened, 'Load-in date', '2028-05-08');
     await place(opened);
     await screen.findByText('The load-in date can’t be after the event ends');
     await opened.user.clear(await field('Load-in date'));
     await retype(opened, 'Load-in date', '2028-05-07');
     await waitFor(() => expect(screen.queryByText('The load-in date can’t be after the event ends')).toBeNull());
-    await type(opened, 'Closes at', '17:00');
-    await type(opened, 'Load-in time', '17:01');
+    await typeInto(opened, 'Closes at', '17:00');
+    await typeInto(opened, 'Load-in time', '17:01');
     await place(opened);
     await screen.findByText('Load-in can’t be after the event ends');
   });
@@ -260,9 +252,9 @@ describe('creating an event in steps', () => {
   it('times that cannot be are named in the words of the form', async () => {
     const opened = open();
     await basics(opened);
-    await type(opened, 'Opens at', '10:00');
-    await type(opened, 'Closes at', '09:00');
-    await type(opened, 'Load-in time', '11:00');
+    await typeInto(opened, 'Opens at', '10:00');
+    await typeInto(opened, 'Closes at', '09:00');
+    await typeInto(opened, 'Load-in time', '11:00');
     await place(opened);
     await screen.findByText(/The closing time must be after the opening time/);
     expect(screen.getByText('Load-in can’t be after the event opens')).toBeTruthy();
@@ -274,7 +266,7 @@ describe('creating an event in steps', () => {
     const opened = open();
     await basics(opened);
     await place(opened);
-    await type(opened, 'Max vendors', '0');
+    await typeInto(opened, 'Max vendors', '0');
     await press(opened, 'Continue');
     await field('Setup instructions');
     expect(screen.queryByLabelText('Max vendors')).toBeNull();

@@ -33,7 +33,6 @@ export type Filters = Chosen<typeof eventFilters>;
 export const orders = eventFilters.order.values;
 export type Order = Filters['order'];
 export const distances = eventFilters.within.values;
-export type Distance = Filters['within'];
 export type EventFilters = ListAddress<typeof eventFilters>;
 
 function monthOf(today: Date, months: number) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { enter } from '../../testing/enter.js';
 import { refuse } from '../../testing/fake-api.js';
+import { field } from '../../testing/form-steps.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -9,7 +10,6 @@ function held() {
   const answer = new Promise((resolve) => (release = resolve));
   return { answer: () => answer, release: (given: unknown) => release(given) };
 }
-const field = (label: string) => screen.findByLabelText(label);
 
 describe('an organizer who left while an event was being saved', () => {
   const leave = async ({ router }: ReturnType<typeof openRoute>) => {

@@ -4,7 +4,7 @@ import { DECLINED } from '../../components/ui/form/server-errors.js';
 import type { Conflict } from '../../components/ui/form/use-conflict.js';
 import { isApiError } from '../../lib/api/types.js';
 import type { Typed } from '../../lib/drafts/drafts.slice.js';
-import { useLazyEventQuery, type UpdateMarketEventInput } from './api/events.generated.js';
+import { eventsApi, type UpdateMarketEventInput } from './api/events.generated.js';
 import { changeIn, formFieldsOf } from './event-changes.js';
 import { toFormValues } from './event-form-schema.js';
 import type { EventDetails } from './components/event-facts.js';
@@ -15,7 +15,7 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
   const base = useRef(event);
   const [basedOn, setBasedOn] = useState(event.revision);
   const [conflict, setConflict] = useState<Conflict<EventDetails> | null>(null);
-  const [ask] = useLazyEventQuery();
+  const [ask] = eventsApi.endpoints.event.useLazyQuery();
   const { form, submit } = useEventForm(async (values) => {
     setConflict(null);
     const { id, revision } = base.current;

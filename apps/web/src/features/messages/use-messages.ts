@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadProblem, type LoadProblem } from '../../lib/api/load-problem.js';
 import { contiguous } from './contiguous.js';
 import { newestMessages } from './keep-message.js';
-import { useLazyMessagesQuery, useMessagesQuery, type MessageFactsFragment } from './api/messages.generated.js';
+import { messagesApi, useMessagesQuery, type MessageFactsFragment } from './api/messages.generated.js';
 import { conversation } from './texts/messages.js';
 
 const ARRIVING_MS = 60_000;
@@ -27,7 +27,7 @@ export const isArriving = ({ images, files, createdAt }: MessageFactsFragment): 
 export function useMessages(threadId: string): LoadedMessages {
   const query = useMessagesQuery(newestMessages(threadId));
   const [known, setKnown] = useState<readonly MessageFactsFragment[]>([]);
-  const [load, { isFetching, isError }] = useLazyMessagesQuery();
+  const [load, { isFetching, isError }] = messagesApi.endpoints.messages.useLazyQuery();
   const newest = query.data?.page.items;
   const { refetch, fulfilledTimeStamp } = query;
   // An answer that was on its way when a message arrived lacks it, and one with many new messages lacks the oldest.

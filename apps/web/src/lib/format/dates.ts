@@ -88,25 +88,25 @@ export function formatAgo(iso: string, now = Date.now()): string {
 }
 
 /** In a narrow list: `5 min ago`, `3 h ago`, then `Nov 3, 2026`. */
-export const formatAgoOrDay = (iso: string, now = Date.now()): string =>
-  now - Date.parse(iso) < 24 * 60 * 60_000
-    ? formatAgo(iso, now)
+export const formatAgoOrDay = (iso: string): string =>
+  Date.now() - Date.parse(iso) < 24 * 60 * 60_000
+    ? formatAgo(iso)
     : monthDayYear().format(day(shiftDate(new Date(iso), {})));
 
 const daysIn = new Map<string, Intl.DateTimeFormat>();
 
 /** The date where a market takes place: the evening of a market in Hawaii is the next day in New York. */
-export function todayIn(timeZone: string, now = Date.now()): string {
+export function todayIn(timeZone: string): string {
   // Swedes write dates as `2027-05-08`.
   const format = daysIn.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   daysIn.set(timeZone, format);
-  return format.format(now);
+  return format.format(Date.now());
 }
 
 const clocksIn = new Map<string, Intl.DateTimeFormat>();
 
 /** `2027-05-08 09:00:00`, the date and time where a market takes place. */
-export function localTimeIn(timeZone: string, now = Date.now()): string {
+export function localTimeIn(timeZone: string, now: number): string {
   const format =
     clocksIn.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   clocksIn.set(timeZone, format);

@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
+import { applying } from '../../testing/applying.js';
 import { draftPost } from '../../testing/blog-posts.js';
 import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
@@ -157,16 +158,7 @@ describe('what was typed when the session ended', () => {
 
   it('[ID-098] into an application is kept, also what was typed before the page was loaded', async () => {
     const products = 'What products will you be selling? *';
-    const opened = openRoute('/events/e1', {
-      viewer: 'vendor',
-      answers: {
-        Event: eventAnswer({ organizerId: 'another' }),
-        ApplicationForEvent: { application: null },
-        Attachments: { attachments: [] },
-        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-        CreateDraft: { application: { id: 'draft', status: 'draft' } },
-      },
-    });
+    const opened = openRoute('/events/e1', { viewer: 'vendor', answers: applying });
     const unsaved = { values: { productsOffered: 'Mugs' }, before: { productsOffered: '' } };
     localStorage.setItem(keptApplication, JSON.stringify({ ...unsaved, savedAt: Date.now() }));
     await tell();

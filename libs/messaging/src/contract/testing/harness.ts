@@ -1,4 +1,5 @@
-import { fixedClock, newId } from '@stallbook/kernel';
+import { newId } from '@stallbook/kernel';
+import { fixedClock } from '@stallbook/testing';
 import { MongoClient, type Db } from 'mongodb';
 import {
   createEmbeddedBus,

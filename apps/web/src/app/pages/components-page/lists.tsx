@@ -15,7 +15,7 @@ import { Section, State } from './section.js';
 
 const columns: readonly Column<Booth>[] = [
   { header: 'Vendor', field: 'vendor', cell: (booth) => booth.vendor || '—', value: (booth) => booth.vendor },
-  statusColumn('Status', (booth) => booth.status, 'status'),
+  statusColumn('Status', (booth) => booth.status),
   moneyColumn('Booth fee', (booth) => booth.cents, 'booth_fee'),
   { header: 'Place', field: 'place', cell: (booth) => booth.place ?? '—', value: (booth) => booth.place },
   instantColumn('Paid', (booth) => booth.at, 'paid_at'),

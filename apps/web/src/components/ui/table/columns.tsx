@@ -78,10 +78,10 @@ export function instantColumn<T>(
   return { header, field, cell, value: iso };
 }
 
-export function statusColumn<T>(header: string, status: (row: T) => string, field: string): DataColumn<T> {
+export function statusColumn<T>(header: string, status: (row: T) => string): DataColumn<T> {
   return {
     header,
-    field,
+    field: 'status',
     cell: (row) => <StatusBadge status={status(row)} />,
     value: (row) => statusLabel(status(row)),
     csv: status,

@@ -289,7 +289,7 @@ describe('the file of a table', () => {
       columns: [
         columns[0]!,
         instantColumn('Sent', () => '2027-05-08T16:05:00.000Z', 'sent_at'),
-        statusColumn('Status', () => 'completed', 'status'),
+        statusColumn('Status', () => 'completed'),
       ],
     });
     await user.click(screen.getByRole('button', { name: 'CSV' }));

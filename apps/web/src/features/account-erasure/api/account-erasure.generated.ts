@@ -33,4 +33,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as accountErasureApi };
 
-export const { useEraseAccountMutation, useAccountErasureQuery, useLazyAccountErasureQuery } = api;
+export const { useEraseAccountMutation, useAccountErasureQuery } = api;

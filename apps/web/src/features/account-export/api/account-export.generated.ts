@@ -50,4 +50,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as accountExportApi };
 
-export const { useMyAccountExportQuery, useLazyMyAccountExportQuery, useRequestAccountExportMutation, useAccountExportLinkMutation } = api;
+export const { useMyAccountExportQuery, useRequestAccountExportMutation, useAccountExportLinkMutation } = api;

@@ -238,4 +238,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminAccountsApi };
 
-export const { useAccountsQuery, useLazyAccountsQuery, useAccountRecordQuery, useLazyAccountRecordQuery, useMarketsOfPersonQuery, useLazyMarketsOfPersonQuery, useApplicationsOfPersonQuery, useLazyApplicationsOfPersonQuery, usePaymentsOfPersonQuery, useLazyPaymentsOfPersonQuery, useEmailsOfPersonQuery, useLazyEmailsOfPersonQuery, useEndAccountSessionMutation, useEndAccountSessionsMutation, useResendAccountConfirmationMutation } = api;
+export const { useAccountsQuery, useAccountRecordQuery, useMarketsOfPersonQuery, useApplicationsOfPersonQuery, usePaymentsOfPersonQuery, useEmailsOfPersonQuery, useEndAccountSessionMutation, useEndAccountSessionsMutation, useResendAccountConfirmationMutation } = api;

@@ -8,7 +8,7 @@ type Application = ApplicationsOfPersonQuery['applications']['items'][number];
 
 const columns: readonly Column<Application>[] = [
   marketColumn(({ eventId, event }) => ({ id: eventId, title: event?.title })),
-  statusColumn(business.status, ({ status }) => status, 'status'),
+  statusColumn(business.status, ({ status }) => status),
   instantColumn(business.made, ({ createdAt }) => createdAt, 'created_at'),
 ];
 

@@ -19,11 +19,7 @@ const columns: readonly Column<Market>[] = [
     value: ({ eventDate }) => eventDate,
   },
   { header: business.place, field: 'place', cell: placeOf, value: placeOf },
-  statusColumn(
-    business.status,
-    ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down'),
-    'status',
-  ),
+  statusColumn(business.status, ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down')),
 ];
 
 export function MarketsOfPerson({ id }: { id: string }) {

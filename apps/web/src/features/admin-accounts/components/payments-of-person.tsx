@@ -25,7 +25,7 @@ const columnsFor = (role: Person['role']): readonly Column<Payment>[] => [
   marketColumn(({ eventId, eventTitle }) => ({ id: eventId, title: eventTitle })),
   role === 'vendor' ? organizerColumn : vendorColumn,
   moneyColumn(business.amount, ({ amountCents }) => amountCents, 'amount'),
-  statusColumn(business.status, ({ status }) => status, 'status'),
+  statusColumn(business.status, ({ status }) => status),
   instantColumn(business.paid, ({ paidAt, createdAt }) => paidAt ?? createdAt, 'dated_at'),
 ];
 

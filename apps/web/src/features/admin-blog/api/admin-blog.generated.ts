@@ -151,4 +151,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminBlogApi };
 
-export const { useAllPostsQuery, useLazyAllPostsQuery, usePostForEditingQuery, useLazyPostForEditingQuery, useRenderedPostQuery, useLazyRenderedPostQuery, usePostVersionsQuery, useLazyPostVersionsQuery, usePostVersionQuery, useLazyPostVersionQuery, useCreatePostMutation, useUpdatePostMutation, usePublishPostMutation, useSchedulePostMutation, useUnpublishPostMutation, useDeletePostMutation } = api;
+export const { useAllPostsQuery, usePostForEditingQuery, useRenderedPostQuery, usePostVersionsQuery, usePostVersionQuery, useCreatePostMutation, useUpdatePostMutation, usePublishPostMutation, useSchedulePostMutation, useUnpublishPostMutation, useDeletePostMutation } = api;

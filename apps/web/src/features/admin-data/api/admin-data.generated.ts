@@ -50,4 +50,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminDataApi };
 
-export const { useDataRecordsQuery, useLazyDataRecordsQuery } = api;
+export const { useDataRecordsQuery } = api;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { saveFrom } from '../../../lib/files/save-file.js';
-import { useLazyDataRecordsQuery, type RecordFilterInput } from '../api/admin-data.generated.js';
+import { adminDataApi, type RecordFilterInput } from '../api/admin-data.generated.js';
 import { explorer as texts } from '../texts.js';
 
 /** Asks for the records first, which renews the session and the second factor: a download cannot ask for either. */
 export function ExportRecords({ filter }: { filter: RecordFilterInput }) {
-  const [ask] = useLazyDataRecordsQuery();
+  const [ask] = adminDataApi.endpoints.dataRecords.useLazyQuery();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     if (busy) return;

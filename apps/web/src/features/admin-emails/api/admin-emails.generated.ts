@@ -150,4 +150,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminEmailsApi };
 
-export const { useEmailTemplatesQuery, useLazyEmailTemplatesQuery, useEmailPreviewQuery, useLazyEmailPreviewQuery, useSaveEmailTemplateMutation, useSendTestEmailMutation, useEmailLogQuery, useLazyEmailLogQuery, useMailDeliveryQuery, useLazyMailDeliveryQuery, useMailWebhookQuery, useLazyMailWebhookQuery, useResumeMailMutation } = api;
+export const { useEmailTemplatesQuery, useEmailPreviewQuery, useSaveEmailTemplateMutation, useSendTestEmailMutation, useEmailLogQuery, useMailDeliveryQuery, useMailWebhookQuery, useResumeMailMutation } = api;

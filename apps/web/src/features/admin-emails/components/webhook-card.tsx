@@ -1,13 +1,13 @@
 import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { useLazyMailWebhookQuery } from '../api/admin-emails.generated.js';
+import { adminEmailsApi } from '../api/admin-emails.generated.js';
 import { log as texts } from '../texts.js';
 import styles from './email-templates.module.css';
 
 /** Shown on demand, because the address is a secret. */
 export function WebhookCard() {
-  const [ask, { data, error, isFetching }] = useLazyMailWebhookQuery();
+  const [ask, { data, error, isFetching }] = adminEmailsApi.endpoints.mailWebhook.useLazyQuery();
   const show = () => void ask();
   return (
     <Card title={texts.webhook}>

@@ -138,4 +138,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminImportsApi };
 
-export const { useImportJobQuery, useLazyImportJobQuery, useImportJobsQuery, useLazyImportJobsQuery, useImportWarningCountsQuery, useLazyImportWarningCountsQuery, useImportMessagesQuery, useLazyImportMessagesQuery, useImportPreviewQuery, useLazyImportPreviewQuery, useStartImportMutation, useUndoImportMutation } = api;
+export const { useImportJobQuery, useImportJobsQuery, useImportWarningCountsQuery, useImportMessagesQuery, useImportPreviewQuery, useStartImportMutation, useUndoImportMutation } = api;

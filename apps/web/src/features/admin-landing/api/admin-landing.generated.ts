@@ -74,4 +74,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminLandingApi };
 
-export const { useEditedLandingTextsQuery, useLazyEditedLandingTextsQuery, useReplaceLandingTextsMutation, useRestoreLandingSampleMutation } = api;
+export const { useEditedLandingTextsQuery, useReplaceLandingTextsMutation, useRestoreLandingSampleMutation } = api;

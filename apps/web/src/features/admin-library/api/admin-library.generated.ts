@@ -160,4 +160,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminLibraryApi };
 
-export const { useAllBlueprintsQuery, useLazyAllBlueprintsQuery, useEditedBlueprintQuery, useLazyEditedBlueprintQuery, useBlueprintAnalyticsQuery, useLazyBlueprintAnalyticsQuery, useCreateBlueprintMutation, useEditBlueprintMutation, usePublishBlueprintMutation, useUnpublishBlueprintMutation, useDeleteBlueprintMutation, useOrderBlueprintsMutation, useCreateBlueprintCategoryMutation, useEditBlueprintCategoryMutation, useDeleteBlueprintCategoryMutation, useOrderBlueprintCategoriesMutation } = api;
+export const { useAllBlueprintsQuery, useEditedBlueprintQuery, useBlueprintAnalyticsQuery, useCreateBlueprintMutation, useEditBlueprintMutation, usePublishBlueprintMutation, useUnpublishBlueprintMutation, useDeleteBlueprintMutation, useOrderBlueprintsMutation, useCreateBlueprintCategoryMutation, useEditBlueprintCategoryMutation, useDeleteBlueprintCategoryMutation, useOrderBlueprintCategoriesMutation } = api;

@@ -17,7 +17,7 @@ const figure = (name: Figure): Column<Row> => countColumn(texts.columns[name], (
 
 const columns: readonly Column<Row>[] = [
   { header: texts.columns.title, field: 'title', cell: ({ title }) => title, value: ({ title }) => title },
-  statusColumn(texts.columns.status, ({ status }) => status, 'status'),
+  statusColumn(texts.columns.status, ({ status }) => status),
   figure('views'),
   figure('viewers'),
   figure('started'),

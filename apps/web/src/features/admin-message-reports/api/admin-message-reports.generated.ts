@@ -86,4 +86,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminMessageReportsApi };
 
-export const { useMessageReportsQuery, useLazyMessageReportsQuery, useReportedMessagesQuery, useLazyReportedMessagesQuery, useReportedFileLinkMutation, useSettleMessageReportMutation } = api;
+export const { useMessageReportsQuery, useReportedMessagesQuery, useReportedFileLinkMutation, useSettleMessageReportMutation } = api;

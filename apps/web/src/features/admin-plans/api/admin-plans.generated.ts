@@ -65,4 +65,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminPlansApi };
 
-export const { useAdminPlansQuery, useLazyAdminPlansQuery, usePlanHistoryQuery, useLazyPlanHistoryQuery, useUpdatePlanMutation } = api;
+export const { useAdminPlansQuery, usePlanHistoryQuery, useUpdatePlanMutation } = api;

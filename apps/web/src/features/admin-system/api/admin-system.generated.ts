@@ -105,4 +105,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminSystemApi };
 
-export const { useSystemQuery, useLazySystemQuery, useDeadLettersQuery, useLazyDeadLettersQuery, useResendDeadLetterMutation, useDiscardDeadLetterMutation, useRetrySetAsideMutation, useReconciliationReportQuery, useLazyReconciliationReportQuery, useStartReconciliationMutation } = api;
+export const { useSystemQuery, useDeadLettersQuery, useResendDeadLetterMutation, useDiscardDeadLetterMutation, useRetrySetAsideMutation, useReconciliationReportQuery, useStartReconciliationMutation } = api;

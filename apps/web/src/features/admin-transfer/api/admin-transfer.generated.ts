@@ -119,4 +119,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminTransferApi };
 
-export const { useTransferableEventsQuery, useLazyTransferableEventsQuery, useEventToTransferQuery, useLazyEventToTransferQuery, useOrganizersQuery, useLazyOrganizersQuery, useOrganizerByEmailQuery, useLazyOrganizerByEmailQuery, useTransferMarketEventMutation } = api;
+export const { useTransferableEventsQuery, useEventToTransferQuery, useOrganizersQuery, useOrganizerByEmailQuery, useTransferMarketEventMutation } = api;

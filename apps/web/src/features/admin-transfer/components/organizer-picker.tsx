@@ -3,11 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/form/field.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { placeName } from '../../../lib/format/place.js';
-import {
-  useLazyOrganizerByEmailQuery,
-  useOrganizersQuery,
-  type OrganizersQuery,
-} from '../api/admin-transfer.generated.js';
+import { adminTransferApi, useOrganizersQuery, type OrganizersQuery } from '../api/admin-transfer.generated.js';
 import { organizerPicker } from '../texts.js';
 
 export type Organizer = OrganizersQuery['organizers'][number];
@@ -20,7 +16,7 @@ interface OrganizerPickerProps {
 export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [find, { isFetching }] = useLazyOrganizerByEmailQuery();
+  const [find, { isFetching }] = adminTransferApi.endpoints.organizerByEmail.useLazyQuery();
   const { data } = useOrganizersQuery();
   const organizers = data?.organizers ?? [];
   const lookUp = async () => {

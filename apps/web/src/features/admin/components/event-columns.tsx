@@ -58,10 +58,8 @@ export const eventColumns: readonly Column<Listed>[] = [
     value: ({ organizer }) => organizer?.businessName,
   },
   {
-    ...statusColumn(
-      eventTable.status,
-      ({ status, takenDownReason }: Listed) => (takenDownReason === null ? status : 'taken_down'),
-      'status',
+    ...statusColumn(eventTable.status, ({ status, takenDownReason }: Listed) =>
+      takenDownReason === null ? status : 'taken_down',
     ),
     phone: 'aside',
   },

@@ -31,4 +31,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as analyticsApi };
 
-export const { useVendorAnalyticsQuery, useLazyVendorAnalyticsQuery, useOrganizerAnalyticsQuery, useLazyOrganizerAnalyticsQuery } = api;
+export const { useVendorAnalyticsQuery, useOrganizerAnalyticsQuery } = api;

@@ -45,7 +45,7 @@ const payment: DataColumn<Application> = {
   csv: ifDue(paymentState),
 };
 const shared = [
-  { ...statusColumn<Application>(headers.status, ({ status }) => status, 'status'), phone: 'aside' as const },
+  { ...statusColumn<Application>(headers.status, ({ status }) => status), phone: 'aside' as const },
   payment,
   text(headers.booth, 'booth_location', (application) => application.boothLocation),
   {

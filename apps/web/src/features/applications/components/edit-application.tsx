@@ -6,8 +6,8 @@ import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import {
+  applicationsApi,
   useEditApplicationMutation,
-  useLazyApplicationForEventQuery,
   type ApplicationFactsFragment as Application,
 } from '../api/applications.generated.js';
 import { applicationEdit as texts } from '../texts/changes.js';
@@ -27,7 +27,7 @@ import {
 export function EditApplication({ application, onClose }: { application: Application; onClose: () => void }) {
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const [edit] = useEditApplicationMutation();
-  const [ask] = useLazyApplicationForEventQuery();
+  const [ask] = applicationsApi.endpoints.applicationForEvent.useLazyQuery();
   const saved = toApplicationForm(application);
   const form = useForm<ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),

@@ -6,7 +6,7 @@ import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import {
-  useLazyApplicationTemplatesQuery,
+  applicationsApi,
   useSaveApplicationTemplateMutation,
   type TemplateFactsFragment as Template,
 } from '../api/applications.generated.js';
@@ -38,7 +38,7 @@ interface TemplateDialogProps {
 
 export function TemplateDialog({ template, taken, onClose }: TemplateDialogProps) {
   const [save] = useSaveApplicationTemplateMutation();
-  const [ask] = useLazyApplicationTemplatesQuery();
+  const [ask] = applicationsApi.endpoints.applicationTemplates.useLazyQuery();
   const saved = toTemplateForm(template);
   const form = useForm<TemplateFormValues>({
     resolver: zodResolver(templateFormSchema),

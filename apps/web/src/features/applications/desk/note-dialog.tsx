@@ -5,7 +5,7 @@ import { FormConflict } from '../../../components/ui/form/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form/form-dialog.js';
 import { useConflict } from '../../../components/ui/form/use-conflict.js';
 import {
-  useLazyComparedApplicationsQuery,
+  applicationsApi,
   useMarkApplicationMutation,
   type DeskEntryFactsFragment as DeskEntry,
 } from '../api/applications.generated.js';
@@ -24,7 +24,7 @@ const toInput = ({ tags, note }: ReturnType<typeof toForm>) => ({ tags: tagsIn(t
 /** What the organizer writes down about an application. */
 export function NoteDialog({ entry, onClose }: { entry: Omit<DeskEntry, 'categories'>; onClose: () => void }) {
   const [mark] = useMarkApplicationMutation();
-  const [ask] = useLazyComparedApplicationsQuery();
+  const [ask] = applicationsApi.endpoints.comparedApplications.useLazyQuery();
   const applicationId = entry.id;
   const saved = toForm(entry.marks);
   const form = useForm({ defaultValues: saved });

@@ -45,4 +45,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as attachmentsApi };
 
-export const { useAttachmentsQuery, useLazyAttachmentsQuery, useAttachmentAccessQuery, useLazyAttachmentAccessQuery, useDownloadLinkMutation, useDeleteAttachmentMutation } = api;
+export const { useAttachmentsQuery, useAttachmentAccessQuery, useDownloadLinkMutation, useDeleteAttachmentMutation } = api;

@@ -71,4 +71,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as blogApi };
 
-export const { usePostsQuery, useLazyPostsQuery, useBlogHighlightsQuery, useLazyBlogHighlightsQuery, usePostQuery, useLazyPostQuery, usePostsNearQuery, useLazyPostsNearQuery, useCountPostViewMutation } = api;
+export const { usePostsQuery, useBlogHighlightsQuery, usePostQuery, usePostsNearQuery, useCountPostViewMutation } = api;

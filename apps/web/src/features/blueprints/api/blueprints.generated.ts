@@ -66,4 +66,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as blueprintsApi };
 
-export const { useLibraryQuery, useLazyLibraryQuery, useBlueprintsQuery, useLazyBlueprintsQuery, useBlueprintQuery, useLazyBlueprintQuery, useOpenBlueprintMutation, useSaveBlueprintProgressMutation } = api;
+export const { useLibraryQuery, useBlueprintsQuery, useBlueprintQuery, useOpenBlueprintMutation, useSaveBlueprintProgressMutation } = api;

@@ -77,4 +77,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as bookmarksApi };
 
-export const { useMyBookmarksQuery, useLazyMyBookmarksQuery, useSavedEventsQuery, useLazySavedEventsQuery, useSavedVendorsQuery, useLazySavedVendorsQuery, useAddBookmarkMutation, useRemoveBookmarkMutation } = api;
+export const { useMyBookmarksQuery, useSavedEventsQuery, useSavedVendorsQuery, useAddBookmarkMutation, useRemoveBookmarkMutation } = api;

@@ -79,4 +79,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as claimsApi };
 
-export const { useClaimsQuery, useLazyClaimsQuery, useMyOpenClaimsQuery, useLazyMyOpenClaimsQuery, useSubmitClaimMutation, useApproveClaimMutation, useDenyClaimMutation } = api;
+export const { useClaimsQuery, useMyOpenClaimsQuery, useSubmitClaimMutation, useApproveClaimMutation, useDenyClaimMutation } = api;

@@ -82,4 +82,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as contentApi };
 
-export const { useSubmitContactMutation, useSubmitFeedbackMutation, useJoinWaitlistMutation, useStaffAddressQuery, useLazyStaffAddressQuery } = api;
+export const { useSubmitContactMutation, useSubmitFeedbackMutation, useJoinWaitlistMutation, useStaffAddressQuery } = api;

@@ -381,4 +381,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventMapQuery, useLazyEventMapQuery, useMapPlaceQuery, useLazyMapPlaceQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useRemoveBannerMutation, useRemoveEventImageMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventMapQuery, useMapPlaceQuery, useSearchCorrectionQuery, useMapTilesQuery, useEventQuery, useEventByCodeQuery, useMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useRemoveBannerMutation, useRemoveEventImageMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useDeleteEventMutation } = api;

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { isNotFound } from '../../../lib/api/types.js';
-import { useLazyEventByCodeQuery } from '../api/events.generated.js';
+import { eventsApi } from '../api/events.generated.js';
 import { codeLookup } from '../texts/code-lookup.js';
 import styles from './event-code-lookup.module.css';
 
@@ -19,7 +19,7 @@ export function EventCodeLookup() {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
-  const [lookUp, { isFetching }] = useLazyEventByCodeQuery();
+  const [lookUp, { isFetching }] = eventsApi.endpoints.eventByCode.useLazyQuery();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!code) {

@@ -146,4 +146,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as identityApi };
 
-export const { useCreateProfileMutation, useUpdateProfileMutation, useUpdatePasswordMutation, useRequestEmailChangeMutation, useMySessionsQuery, useLazyMySessionsQuery, useMySecurityRecordQuery, useLazyMySecurityRecordQuery, useEndSessionMutation, useEndAllSessionsMutation } = api;
+export const { useCreateProfileMutation, useUpdateProfileMutation, useUpdatePasswordMutation, useRequestEmailChangeMutation, useMySessionsQuery, useMySecurityRecordQuery, useEndSessionMutation, useEndAllSessionsMutation } = api;

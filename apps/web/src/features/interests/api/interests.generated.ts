@@ -71,4 +71,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as interestsApi };
 
-export const { useInterestForEventQuery, useLazyInterestForEventQuery, useMyInterestsQuery, useLazyMyInterestsQuery, useOrganizerInterestsQuery, useLazyOrganizerInterestsQuery, useExpressInterestMutation, useRemoveInterestMutation } = api;
+export const { useInterestForEventQuery, useMyInterestsQuery, useOrganizerInterestsQuery, useExpressInterestMutation, useRemoveInterestMutation } = api;

@@ -109,4 +109,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as invitationsApi };
 
-export const { useCanSendInvitationQuery, useLazyCanSendInvitationQuery, useInvitationQuery, useLazyInvitationQuery, useSentInvitationsQuery, useLazySentInvitationsQuery, useReceivedInvitationsQuery, useLazyReceivedInvitationsQuery, useSendInvitationMutation, useAnswerInvitationMutation } = api;
+export const { useCanSendInvitationQuery, useInvitationQuery, useSentInvitationsQuery, useReceivedInvitationsQuery, useSendInvitationMutation, useAnswerInvitationMutation } = api;

@@ -29,7 +29,7 @@ const columns: readonly Column<Invitation>[] = [
     csv: ({ event }) => announcedStart(event),
   },
   { header: texts.organizer, field: 'organizer', cell: invited, value: invited, csv: namedOrganizer },
-  statusColumn(texts.status, ({ status }) => status, 'status'),
+  statusColumn(texts.status, ({ status }) => status),
   instantColumn<Invitation>(texts.sent, ({ createdAt }) => createdAt, 'created_at'),
 ];
 

@@ -31,4 +31,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as landingApi };
 
-export const { useFoundingPlacesQuery, useLazyFoundingPlacesQuery, useLandingTextsQuery, useLazyLandingTextsQuery } = api;
+export const { useFoundingPlacesQuery, useLandingTextsQuery } = api;

@@ -251,4 +251,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as messagesApi };
 
-export const { usePreviewBroadcastQuery, useLazyPreviewBroadcastQuery, useMyBroadcastsQuery, useLazyMyBroadcastsQuery, useStartBroadcastMutation, useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useMessageFileLinkMutation, useReportThreadMutation, useSignalTypingMutation } = api;
+export const { usePreviewBroadcastQuery, useMyBroadcastsQuery, useStartBroadcastMutation, useMessageThreadsQuery, useMessageThreadQuery, useMessagesQuery, useMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useMessageFileLinkMutation, useReportThreadMutation, useSignalTypingMutation } = api;

@@ -186,4 +186,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as organizerProApi };
 
-export const { useProEventsQuery, useLazyProEventsQuery, useProRevenueQuery, useLazyProRevenueQuery, useEventPlanQuery, useLazyEventPlanQuery, useTickPlanningTaskMutation, useAddPlanningTaskMutation, useRemovePlanningTaskMutation, useProPublishedEventsQuery, useLazyProPublishedEventsQuery, useAcceptedVendorsQuery, useLazyAcceptedVendorsQuery, useVendorRecordsQuery, useLazyVendorRecordsQuery, useSaveVendorMarkMutation, useRemoveVendorMarkMutation, useVendorContactsQuery, useLazyVendorContactsQuery } = api;
+export const { useProEventsQuery, useProRevenueQuery, useEventPlanQuery, useTickPlanningTaskMutation, useAddPlanningTaskMutation, useRemovePlanningTaskMutation, useProPublishedEventsQuery, useAcceptedVendorsQuery, useVendorRecordsQuery, useSaveVendorMarkMutation, useRemoveVendorMarkMutation, useVendorContactsQuery } = api;

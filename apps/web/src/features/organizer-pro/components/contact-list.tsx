@@ -55,7 +55,7 @@ const columns: readonly Column<Contact>[] = [
       ),
     value: ({ email }) => email,
   },
-  statusColumn(texts.status, ({ status }) => status, 'status'),
+  statusColumn(texts.status, ({ status }) => status),
   {
     header: texts.booth,
     field: 'booth_location',

@@ -37,4 +37,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as paletteApi };
 
-export const { usePaletteEventsQuery, useLazyPaletteEventsQuery, usePalettePostsQuery, useLazyPalettePostsQuery, usePaletteBlueprintsQuery, useLazyPaletteBlueprintsQuery } = api;
+export const { usePaletteEventsQuery, usePalettePostsQuery, usePaletteBlueprintsQuery } = api;

@@ -196,4 +196,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as paymentsApi };
 
-export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, usePaymentQuery, useLazyPaymentQuery, useVendorPaymentsDueQuery, useLazyVendorPaymentsDueQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, usePayoutsByEventIdsQuery, useLazyPayoutsByEventIdsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation, useRefundPaymentMutation, useOrganizerRevenueQuery, useLazyOrganizerRevenueQuery, useOrganizerPayoutsQuery, useLazyOrganizerPayoutsQuery } = api;
+export const { useVendorPaymentsQuery, usePaymentQuery, useVendorPaymentsDueQuery, useOrganizerPaymentsQuery, usePayoutsByEventIdsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation, useRefundPaymentMutation, useOrganizerRevenueQuery, useOrganizerPayoutsQuery } = api;

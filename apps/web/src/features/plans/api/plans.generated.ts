@@ -89,4 +89,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as plansApi };
 
-export const { usePlanCatalogQuery, useLazyPlanCatalogQuery, useMySubscriptionQuery, useLazyMySubscriptionQuery, useBillingDetailsQuery, useLazyBillingDetailsQuery, useRefreshSubscriptionMutation, useCreateCheckoutSessionMutation, useCreatePortalSessionMutation, useChangePlanMutation, useCancelSubscriptionMutation, useReactivateSubscriptionMutation } = api;
+export const { usePlanCatalogQuery, useMySubscriptionQuery, useBillingDetailsQuery, useRefreshSubscriptionMutation, useCreateCheckoutSessionMutation, useCreatePortalSessionMutation, useChangePlanMutation, useCancelSubscriptionMutation, useReactivateSubscriptionMutation } = api;

@@ -167,4 +167,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as profitPredictorApi };
 
-export const { usePredictorStartQuery, useLazyPredictorStartQuery, usePredictorEventsQuery, useLazyPredictorEventsQuery, usePredictorEventQuery, useLazyPredictorEventQuery, useCalculationsQuery, useLazyCalculationsQuery, useSaveCalculationMutation, useEnterCalculationResultMutation, useSoldMarketsQuery, useLazySoldMarketsQuery, useEnterMarketResultMutation, useDeleteCalculationMutation, useSaveCalculationTemplateMutation, useDeleteCalculationTemplateMutation } = api;
+export const { usePredictorStartQuery, usePredictorEventsQuery, usePredictorEventQuery, useCalculationsQuery, useSaveCalculationMutation, useEnterCalculationResultMutation, useSoldMarketsQuery, useEnterMarketResultMutation, useDeleteCalculationMutation, useSaveCalculationTemplateMutation, useDeleteCalculationTemplateMutation } = api;

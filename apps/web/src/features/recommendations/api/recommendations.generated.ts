@@ -111,4 +111,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as recommendationsApi };
 
-export const { useVendorPreferencesQuery, useLazyVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useLazySuggestionAccessQuery, useRecommendationsQuery, useLazyRecommendationsQuery, useSuggestionEventsQuery, useLazySuggestionEventsQuery, useVendorSuggestionsQuery, useLazyVendorSuggestionsQuery, useAddressSharingQuery, useLazyAddressSharingQuery, useShareAddressMutation, useRecommendationMailQuery, useLazyRecommendationMailQuery, useChooseRecommendationMailMutation } = api;
+export const { useVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useRecommendationsQuery, useSuggestionEventsQuery, useVendorSuggestionsQuery, useAddressSharingQuery, useShareAddressMutation, useRecommendationMailQuery, useChooseRecommendationMailMutation } = api;

@@ -107,4 +107,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as secondFactorApi };
 
-export const { useMySecondFactorQuery, useLazyMySecondFactorQuery, useStartAuthenticatorMutation, useConfirmAuthenticatorMutation, useRemoveAuthenticatorMutation, useStartPasskeyMutation, useAddPasskeyMutation, useRenamePasskeyMutation, useRemovePasskeyMutation, useRenewRecoveryCodesMutation, useTurnOffSecondFactorMutation } = api;
+export const { useMySecondFactorQuery, useStartAuthenticatorMutation, useConfirmAuthenticatorMutation, useRemoveAuthenticatorMutation, useStartPasskeyMutation, useAddPasskeyMutation, useRenamePasskeyMutation, useRemovePasskeyMutation, useRenewRecoveryCodesMutation, useTurnOffSecondFactorMutation } = api;

@@ -38,4 +38,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as unreadCountsApi };
 
-export const { useWaitingReceivedQuery, useLazyWaitingReceivedQuery, useWaitingOwnQuery, useLazyWaitingOwnQuery, useUnreadThreadsQuery, useLazyUnreadThreadsQuery } = api;
+export const { useWaitingReceivedQuery, useWaitingOwnQuery, useUnreadThreadsQuery } = api;

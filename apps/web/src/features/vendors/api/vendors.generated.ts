@@ -41,4 +41,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as vendorsApi };
 
-export const { useVendorsQuery, useLazyVendorsQuery, useVendorQuery, useLazyVendorQuery } = api;
+export const { useVendorsQuery, useVendorQuery } = api;

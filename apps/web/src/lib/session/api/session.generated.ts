@@ -51,4 +51,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as sessionApi };
 
-export const { useCurrentUserQuery, useLazyCurrentUserQuery, useChooseLanguageMutation } = api;
+export const { useCurrentUserQuery, useChooseLanguageMutation } = api;

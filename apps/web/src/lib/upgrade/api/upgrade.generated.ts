@@ -25,4 +25,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as upgradeApi };
 
-export const { useUpgradeOfferQuery, useLazyUpgradeOfferQuery } = api;
+export const { useUpgradeOfferQuery } = api;

@@ -93,4 +93,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventListApi };
 
-export const { useEventsQuery, useLazyEventsQuery } = api;
+export const { useEventsQuery } = api;
