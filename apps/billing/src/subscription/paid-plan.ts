@@ -31,6 +31,18 @@ function planOf({ items }: Stripe.Subscription): PaidPlan['tier'] | null {
   return isTier(name) && name !== 'basic' ? name : null;
 }
 
+/** The billing page ends a plan with the flag, Stripe's customer portal with the date. */
+const endsAtPeriodEnd = (
+  { cancel_at_period_end: isFlagged, cancel_at: endsAt }: Stripe.Subscription,
+  { current_period_end: periodEnd }: Stripe.SubscriptionItem,
+): boolean => isFlagged || (endsAt !== null && endsAt <= periodEnd);
+
+/** Revokes a scheduled end. Stripe refuses a request with both parameters. */
+export const withoutEnd = ({
+  cancel_at_period_end: isFlagged,
+}: Stripe.Subscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> =>
+  isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' };
+
 export function paidPlanOf(found: Stripe.Subscription | undefined, now: Date): PaidPlan | null {
   const item = found?.items.data[0];
   const tier = found && planOf(found);
@@ -44,7 +56,7 @@ export function paidPlanOf(found: Stripe.Subscription | undefined, now: Date): P
     status: inGrace ? 'active' : (STATUSES[found.status] ?? 'incomplete'),
     priceMonthlyCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     paidUntil: instant(item.current_period_end),
-    endsAtPeriodEnd: found.cancel_at_period_end,
+    endsAtPeriodEnd: endsAtPeriodEnd(found, item),
     trialUntil: found.status === 'trialing' && found.trial_end ? instant(found.trial_end) : null,
     graceUntil: late ? instant(graceEnd) : null,
   };
