@@ -107,9 +107,9 @@ describe('paid plans on the emulator', () => {
     const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
     await submitForm(portal.url, { action: 'cancel', subscription: id });
     expect((await stripe.subscriptions.update(id, { cancel_at_period_end: false })).cancel_at).not.toBeNull();
-    await expect(
-      stripe.subscriptions.update(id, { cancel_at: '', cancel_at_period_end: false }),
-    ).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stripe.subscriptions.update(id, { cancel_at: '', cancel_at_period_end: false })).rejects.toMatchObject(
+      { statusCode: 400 },
+    );
     expect((await stripe.subscriptions.update(id, { cancel_at: '' })).cancel_at).toBeNull();
     await submitForm(portal.url, { action: 'cancel', subscription: id });
     await submitForm(portal.url, { action: 'renew', subscription: id });

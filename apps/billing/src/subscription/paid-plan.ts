@@ -43,13 +43,18 @@ export const withoutEnd = ({
 }: Stripe.Subscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> =>
   isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' };
 
-export function paidPlanOf(found: Stripe.Subscription | undefined, now: Date): PaidPlan | null {
+/** `before` is the plan as it was stored: what stays unpaid into the next period has no second grace period. */
+export function paidPlanOf(
+  found: Stripe.Subscription | undefined,
+  before: PaidPlan | null,
+  now: Date,
+): PaidPlan | null {
   const item = found?.items.data[0];
   const tier = found && planOf(found);
   if (!found || !item || !tier) return null;
-  const graceEnd = item.current_period_start + GRACE_SECONDS;
-  const late = found.status === 'past_due';
-  const inGrace = late && now.getTime() < graceEnd * 1000;
+  const known = before?.stripeSubscriptionId === found.id ? before.graceUntil : null;
+  const graceUntil = found.status === 'past_due' ? (known ?? instant(item.current_period_start + GRACE_SECONDS)) : null;
+  const inGrace = graceUntil !== null && now.getTime() < Date.parse(graceUntil);
   return {
     stripeSubscriptionId: found.id,
     tier,
@@ -58,6 +63,6 @@ export function paidPlanOf(found: Stripe.Subscription | undefined, now: Date): P
     paidUntil: instant(item.current_period_end),
     endsAtPeriodEnd: endsAtPeriodEnd(found, item),
     trialUntil: found.status === 'trialing' && found.trial_end ? instant(found.trial_end) : null,
-    graceUntil: late ? instant(graceEnd) : null,
+    graceUntil,
   };
 }
