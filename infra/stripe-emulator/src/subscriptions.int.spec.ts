@@ -95,12 +95,25 @@ describe('paid plans on the emulator', () => {
     expect(await (await fetch(portal.url)).text()).toContain('Cancel Vendor Pro');
     const canceled = await submitForm(portal.url, { action: 'cancel', subscription: subscription.id });
     expect(await canceled.text()).toContain('Resume Vendor Pro');
-    expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
-      cancel_at_period_end: true,
-      cancel_at: subscription.items.data[0]?.current_period_end,
-    });
+    const scheduled = { cancel_at_period_end: false, cancel_at: subscription.items.data[0]?.current_period_end };
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject(scheduled);
     await submitForm(portal.url, { action: 'resume', subscription: subscription.id });
-    expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(false);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
+  });
+
+  it('keeps the date of the portal page until the date is revoked', async () => {
+    const customer = await stripe.customers.create({ email: 'v@market.example' });
+    const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    await submitForm(portal.url, { action: 'cancel', subscription: id });
+    expect((await stripe.subscriptions.update(id, { cancel_at_period_end: false })).cancel_at).not.toBeNull();
+    await expect(stripe.subscriptions.update(id, { cancel_at: '', cancel_at_period_end: false })).rejects.toMatchObject(
+      { statusCode: 400 },
+    );
+    expect((await stripe.subscriptions.update(id, { cancel_at: '' })).cancel_at).toBeNull();
+    await submitForm(portal.url, { action: 'cancel', subscription: id });
+    await submitForm(portal.url, { action: 'renew', subscription: id });
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   });
 
   it('ends periods on the portal page, and pays what a declined card left open', async () => {

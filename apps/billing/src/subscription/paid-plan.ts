@@ -31,21 +31,38 @@ function planOf({ items }: Stripe.Subscription): PaidPlan['tier'] | null {
   return isTier(name) && name !== 'basic' ? name : null;
 }
 
-export function paidPlanOf(found: Stripe.Subscription | undefined, now: Date): PaidPlan | null {
+/** The billing page ends a plan with the flag, Stripe's customer portal with the date. */
+const endsAtPeriodEnd = (
+  { cancel_at_period_end: isFlagged, cancel_at: endsAt }: Stripe.Subscription,
+  { current_period_end: periodEnd }: Stripe.SubscriptionItem,
+): boolean => isFlagged || (endsAt !== null && endsAt <= periodEnd);
+
+/** Revokes a scheduled end. Stripe refuses a request with both parameters. */
+export const withoutEnd = ({
+  cancel_at_period_end: isFlagged,
+}: Stripe.Subscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> =>
+  isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' };
+
+/** `before` is the plan as it was stored: what stays unpaid into the next period has no second grace period. */
+export function paidPlanOf(
+  found: Stripe.Subscription | undefined,
+  before: PaidPlan | null,
+  now: Date,
+): PaidPlan | null {
   const item = found?.items.data[0];
   const tier = found && planOf(found);
   if (!found || !item || !tier) return null;
-  const graceEnd = item.current_period_start + GRACE_SECONDS;
-  const late = found.status === 'past_due';
-  const inGrace = late && now.getTime() < graceEnd * 1000;
+  const known = before?.stripeSubscriptionId === found.id ? before.graceUntil : null;
+  const graceUntil = found.status === 'past_due' ? (known ?? instant(item.current_period_start + GRACE_SECONDS)) : null;
+  const inGrace = graceUntil !== null && now.getTime() < Date.parse(graceUntil);
   return {
     stripeSubscriptionId: found.id,
     tier,
     status: inGrace ? 'active' : (STATUSES[found.status] ?? 'incomplete'),
     priceMonthlyCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     paidUntil: instant(item.current_period_end),
-    endsAtPeriodEnd: found.cancel_at_period_end,
+    endsAtPeriodEnd: endsAtPeriodEnd(found, item),
     trialUntil: found.status === 'trialing' && found.trial_end ? instant(found.trial_end) : null,
-    graceUntil: late ? instant(graceEnd) : null,
+    graceUntil,
   };
 }

@@ -33,7 +33,7 @@ export class SubscriptionSync {
       async (state) => {
         if (!isPresent(state) || state.closed || !state.customerId) return null;
         const { customerId } = state;
-        const found = paidPlanOf(await this.runningOf(customerId), this.clock.now());
+        const found = paidPlanOf(await this.runningOf(customerId), state.paid, this.clock.now());
         const isCustomerDeleted = found === null && (await this.isDeleted(customerId));
         // Before the end is recorded: what fails here is repeated by the webhook.
         if (state.paid && !found && !isCustomerDeleted) await this.voidOpenBills(state.paid.stripeSubscriptionId);

@@ -1,4 +1,9 @@
-import { cancelAtPeriodEnd, renewSubscription, settleSubscription } from '../resources/subscription-object.js';
+import {
+  endsWithPeriod,
+  renewSubscription,
+  scheduleEnd,
+  settleSubscription,
+} from '../resources/subscription-object.js';
 import type { Subscription } from '../state/tables.js';
 import type { World } from '../world.js';
 import { html, type Markup } from './html.js';
@@ -20,7 +25,7 @@ const day = (unixSeconds: number): string =>
 const plan = (world: World, subscription: Subscription): Markup => {
   const [item] = subscription.items.data;
   const name = world.store.row('products', String(item?.price.product))?.object.name ?? 'Subscription';
-  const ends = subscription.cancel_at_period_end;
+  const ends = endsWithPeriod(subscription);
   return html`<section>
     <h2>${name}</h2>
     <p>
@@ -69,7 +74,8 @@ const submit = (request: PageRequest): PageAnswer => {
 };
 
 const act = (world: World, subscription: Subscription, action: string | undefined): void => {
-  if (action === 'cancel' || action === 'resume') cancelAtPeriodEnd(world, subscription, action === 'cancel');
+  if (action === 'cancel') scheduleEnd(world, subscription, 'date');
+  if (action === 'resume') scheduleEnd(world, subscription, null);
   if (action === 'settle') settleSubscription(world, subscription);
   if (action === 'renew' || action === 'fail') {
     renewSubscription(world, subscription, action === 'renew' ? 'paid' : 'failed');

@@ -55,7 +55,7 @@ export const startSubscription = (world: World, facts: SubscriptionFacts): Subsc
       automatic_tax: { disabled_reason: null, enabled: false, liability: null },
       billing_cycle_anchor: trialEnd ?? now,
       billing_cycle_anchor_config: null,
-      billing_mode: { flexible: null, type: 'classic' },
+      billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: now },
       billing_schedules: [],
       billing_thresholds: null,
       cancel_at: null,
@@ -124,16 +124,28 @@ export const endTrial = (world: World, subscription: Subscription, owner: string
   billPeriod(world, subscription, { reason: 'subscription_update', paid: true, owner });
 };
 
+const endOfPeriod = ({ items }: Subscription): number =>
+  Math.max(...items.data.map(({ current_period_end: end }) => end));
+
+/** The subscription ends with its period. */
+export const endsWithPeriod = (subscription: Subscription): boolean =>
+  subscription.cancel_at !== null && subscription.cancel_at <= endOfPeriod(subscription);
+
+/** The API schedules an end with the flag, the customer portal with the date only. */
+export type ScheduledEnd = 'flag' | 'date' | null;
+
+const scheduledEnd = ({ cancel_at, cancel_at_period_end }: Subscription): ScheduledEnd =>
+  cancel_at_period_end ? 'flag' : cancel_at === null ? null : 'date';
+
 /** Schedules or revokes the cancellation at the end of the paid period. Idempotent. */
-export const cancelAtPeriodEnd = (world: World, subscription: Subscription, cancel: boolean): void => {
-  if (subscription.cancel_at_period_end === cancel) return;
+export const scheduleEnd = (world: World, subscription: Subscription, end: ScheduledEnd): void => {
+  if (scheduledEnd(subscription) === end) return;
   const { cancel_at, cancel_at_period_end, canceled_at } = subscription;
-  const end = Math.max(...subscription.items.data.map((item) => item.current_period_end));
-  subscription.cancel_at_period_end = cancel;
-  subscription.cancel_at = cancel ? end : null;
-  subscription.canceled_at = cancel ? world.now() : null;
+  subscription.cancel_at_period_end = end === 'flag';
+  subscription.cancel_at = end && endOfPeriod(subscription);
+  subscription.canceled_at = end && world.now();
   if (subscription.cancellation_details) {
-    subscription.cancellation_details.reason = cancel ? 'cancellation_requested' : null;
+    subscription.cancellation_details.reason = end && 'cancellation_requested';
   }
   const account = world.store.row('subscriptions', subscription.id)?.owner ?? null;
   const previous = { cancel_at, cancel_at_period_end, canceled_at };
@@ -152,7 +164,7 @@ export const endSubscription = (world: World, subscription: Subscription): void 
 
 /** The period ended: cancels the subscription if scheduled, else bills it; a failed bill leaves it past due. */
 export const renewSubscription = (world: World, subscription: Subscription, outcome: 'paid' | 'failed'): void => {
-  if (subscription.cancel_at_period_end) return endSubscription(world, subscription);
+  if (endsWithPeriod(subscription)) return endSubscription(world, subscription);
   const account = world.store.row('subscriptions', subscription.id)?.owner ?? null;
   const previous = { status: subscription.status, items: structuredClone(subscription.items) };
   for (const item of subscription.items.data) {

@@ -5,7 +5,7 @@ import type { Params } from '../api/params.js';
 import type { Price, Subscription, SubscriptionItem } from '../state/tables.js';
 import type { World } from '../world.js';
 import { billPeriod, type Position } from './invoice-object.js';
-import { cancelAtPeriodEnd, endSubscription, endTrial, startSubscription } from './subscription-object.js';
+import { endSubscription, endTrial, scheduleEnd, startSubscription, type ScheduledEnd } from './subscription-object.js';
 
 const IGNORED = [
   'payment_behavior',
@@ -102,13 +102,25 @@ const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (
   };
 };
 
+/** Undefined keeps what is scheduled: a flag that is not set revokes no date. */
+const requestedEnd = ({ params }: Call, subscription: Subscription): ScheduledEnd | undefined => {
+  const flag = params.boolean('cancel_at_period_end');
+  const date = params.string('cancel_at');
+  if (flag !== undefined && date !== undefined) {
+    throw invalid('Received both cancel_at_period_end and cancel_at parameters. Please pass in only one.');
+  }
+  if (date) throw invalid('The emulator takes no date.', 'cancel_at');
+  if (flag) return 'flag';
+  return date === '' || (flag === false && subscription.cancel_at_period_end) ? null : undefined;
+};
+
 const update = (call: Call): Subscription => {
   const { params, world } = call;
   const subscription = need(call, 'subscriptions', 'subscription');
   if (subscription.status === 'canceled')
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   const metadata = params.metadata(subscription.metadata);
-  const cancel = params.boolean('cancel_at_period_end');
+  const end = requestedEnd(call, subscription);
   const method = params.string('default_payment_method');
   const endsTrial = params.oneOf('trial_end', ['now']) === 'now' && subscription.status === 'trialing';
   const apply = changeItems(call, subscription, params.objects('items'));
@@ -124,7 +136,7 @@ const update = (call: Call): Subscription => {
   apply();
   if (endsTrial) endTrial(world, subscription, call.account);
   if (changed) world.emit('customer.subscription.updated', subscription, { account: call.account, previous });
-  if (cancel !== undefined) cancelAtPeriodEnd(world, subscription, cancel);
+  if (end !== undefined) scheduleEnd(world, subscription, end);
   return subscription;
 };
 

@@ -64,18 +64,18 @@ class MessageContentsInput {
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(50)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(50)
   imageIds?: string[] | null;
 
   /** IDs of PDF files that the caller uploaded for this conversation. */
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(50)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(50)
   fileIds?: string[] | null;
 }
 

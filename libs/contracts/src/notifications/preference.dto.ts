@@ -134,10 +134,10 @@ const hasQuietHours = ({ quietFrom, quietUntil }: SaveNotificationPreferencesInp
 export class SaveNotificationPreferencesInput {
   @Field(() => [NotificationChoiceInput])
   @IsArray()
-  @ArrayMaxSize(Object.keys(PreferenceKind).length)
   @ArrayUnique(({ kind }: NotificationChoiceInput) => kind)
   @ValidateNested({ each: true })
   @Type(() => NotificationChoiceInput)
+  @ArrayMaxSize(Object.keys(PreferenceKind).length)
   choices!: NotificationChoiceInput[];
 
   @Field()

@@ -7,7 +7,7 @@ const INVALID = 'Please check the highlighted fields.';
 const flatten = (errors: ValidationError[], prefix = ''): FieldError[] =>
   errors.flatMap((error) => {
     const path = `${prefix}${error.property}`;
-    const messages = Object.values(error.constraints ?? {}).slice(0, 1);
+    const messages = Object.values(error.constraints ?? {});
     return [...messages.map((message) => ({ path, message })), ...flatten(error.children ?? [], `${path}.`)];
   });
 
@@ -40,6 +40,8 @@ export async function validateInput<I extends object>(type: new () => I, input: 
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
+    // A later rule may take long for what an earlier one refuses, such as a list that is too long.
+    stopAtFirstError: true,
     validationError: { target: false, value: false },
   });
   if (errors.length > 0) throw badInput(INVALID, flatten(errors));

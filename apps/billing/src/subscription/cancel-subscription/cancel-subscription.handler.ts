@@ -3,6 +3,7 @@ import { cancelSubscription, reactivateSubscription, type NoInput, type Subscrip
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type Stripe from 'stripe';
+import { withoutEnd } from '../paid-plan.js';
 import { subscriberOf } from '../subscriber.js';
 import { SubscriptionChange } from '../subscription-change.js';
 
@@ -24,9 +25,10 @@ export class CancelSubscriptionHandler {
   @Handles(reactivateSubscription)
   reactivate(_input: NoInput, context: CallContext): Promise<Subscription> {
     const { id } = subscriberOf(context);
-    return this.change.make(id, context, NOT_REACTIVATED, (stripe, { stripeSubscriptionId }) =>
-      stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: false }),
-    );
+    return this.change.make(id, context, NOT_REACTIVATED, async (stripe, { stripeSubscriptionId }) => {
+      const found = await stripe.subscriptions.retrieve(stripeSubscriptionId);
+      await stripe.subscriptions.update(stripeSubscriptionId, withoutEnd(found));
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { changePlan, type ChangePlanInput, type Subscription } from '@stallbook/
 import { DomainError, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { isForOtherRole } from '../../plan/domain/tier-flags.js';
+import { withoutEnd } from '../paid-plan.js';
 import { PlanChoice } from '../plan-choice.js';
 import { subscriberOf } from '../subscriber.js';
 import { SubscriptionChange } from '../subscription-change.js';
@@ -25,13 +26,14 @@ export class ChangePlanHandler {
     if (plan.priceMonthlyCents !== priceMonthlyCents) throw priceChanged();
     return this.change.make(personId, context, FAILED, async (stripe, { stripeSubscriptionId, tier }) => {
       if (tier === name) return;
-      const { items, status } = await stripe.subscriptions.retrieve(stripeSubscriptionId);
+      const found = await stripe.subscriptions.retrieve(stripeSubscriptionId);
+      const { items, status } = found;
       // Stripe would credit unused time of a bill that was never paid.
       if (status !== 'active' && status !== 'trialing') throw late();
       // An earlier call made the change, and its answer was lost.
       if (items.data[0]?.price.id === price) return;
       await stripe.subscriptions.update(stripeSubscriptionId, {
-        cancel_at_period_end: false,
+        ...withoutEnd(found),
         // A trial does not continue on a plan that has none.
         ...(status === 'trialing' && plan.trialDays === 0 && { trial_end: 'now' as const }),
         items: [{ ...(items.data[0] && { id: items.data[0].id }), price }],

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import { paidPlanOf } from './paid-plan.js';
+
+const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+
+const found = (status: Stripe.Subscription.Status, begin: string, end: string) =>
+  ({
+    id: 'sub_1',
+    status,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    trial_end: null,
+    items: {
+      data: [
+        {
+          current_period_start: secondsOf(begin),
+          current_period_end: secondsOf(end),
+          price: { unit_amount: 2900, metadata: { plan: 'pro' } },
+          quantity: 1,
+        },
+      ],
+    },
+  }) as unknown as Stripe.Subscription;
+
+const on = (day: string) => new Date(`${day}T12:00:00Z`);
+const graceUntil = '2027-04-08T00:00:00.000Z';
+
+describe('the grace period of an unpaid plan', () => {
+  const april = found('past_due', '2027-04-01', '2027-05-01');
+  const may = found('past_due', '2027-05-01', '2027-06-01');
+
+  it('begins when the period begins that is not paid', () => {
+    expect(paidPlanOf(april, null, on('2027-04-02'))).toMatchObject({ status: 'active', graceUntil });
+    expect(paidPlanOf(april, null, on('2027-04-08'))).toMatchObject({ status: 'past_due', graceUntil });
+  });
+
+  it('does not begin again when the next period is not paid either', () => {
+    const unpaid = paidPlanOf(april, null, on('2027-04-02'));
+    expect(paidPlanOf(may, unpaid, on('2027-05-02'))).toMatchObject({ status: 'past_due', graceUntil });
+  });
+
+  it('begins again after the plan was paid, and with another subscription', () => {
+    const unpaid = paidPlanOf(april, null, on('2027-04-02'));
+    const paid = paidPlanOf(found('active', '2027-04-01', '2027-05-01'), unpaid, on('2027-04-20'));
+    const late = { status: 'active', graceUntil: '2027-05-08T00:00:00.000Z' };
+    expect(paidPlanOf(may, paid, on('2027-05-02'))).toMatchObject(late);
+    expect(paidPlanOf({ ...may, id: 'sub_2' }, unpaid, on('2027-05-02'))).toMatchObject(late);
+  });
+});
