@@ -11,13 +11,19 @@ export type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | '
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Rows of one import with the same name, date, city, and state are one market event. */
-export const importedId = (importId: string, { title, eventDate, city, state }: Naming): string =>
-  idFrom('import', importId, plain(title), eventDate, plain(city), plain(state));
+/** The state may be abbreviated. */
+const namesOf = ({ title, eventDate, city, state }: Naming): string[] => [
+  plain(title),
+  eventDate,
+  plain(city),
+  stateNamed(state)?.code ?? plain(state),
+];
 
-/** Equal for market events with the same name, date, city, and state, which may be abbreviated. */
-export const listingOf = ({ title, eventDate, city, state }: Naming): string =>
-  JSON.stringify([plain(title), eventDate, plain(city), stateNamed(state)?.code ?? plain(state)]);
+/** Rows of one import with the same name, date, city, and state are one market event. */
+export const importedId = (importId: string, naming: Naming): string => idFrom('import', importId, ...namesOf(naming));
+
+/** Equal for market events with the same name, date, city, and state. */
+export const listingOf = (naming: Naming): string => JSON.stringify(namesOf(naming));
 
 /** The same ID, before the row is planned; empty for a row that fails. */
 export function identityOf(
