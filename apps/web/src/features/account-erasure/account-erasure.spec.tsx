@@ -33,7 +33,7 @@ describe('deleting the account', () => {
   });
 
   it.each([
-    ['vendor', /^Your booths are neither canceled nor refunded/, /^Events you published/],
+    ['vendor', /^Booths you paid for are neither canceled nor refunded/, /^Events you published/],
     ['organizer', /^Events you published are taken offline/, /^Your booths/],
   ] as const)('the last question names what a %s leaves open', async (viewer, own, others) => {
     const { user } = openRoute('/profile', { viewer, answers });
