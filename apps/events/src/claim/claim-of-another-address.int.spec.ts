@@ -95,6 +95,7 @@ describe('a claim under the address of someone else', () => {
     const owner = await registered(address);
     const eventId = await seed();
     const { id } = await harness.call(submitClaim, claimOf(eventId, { email: address }), owner);
+    await erase(former.id, address);
     expect(await stored(id)).toMatchObject({ requestedByEmail: address, organizerId: owner.id });
     await harness.call(approveClaim, { id }, ADMIN);
     expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({ organizerId: owner.id });
