@@ -99,7 +99,7 @@ describe('interests', () => {
     });
   });
 
-  it('[CL-054] are possible after a date that an import made up', async () => {
+  it('are possible after a date that an import made up', async () => {
     const past = { startDate: '2027-03-01', endDate: '2027-03-01', dateToBeAnnounced: true };
     const eventId = await published(organizer(), past);
     await expect(harness.call(expressInterest, { eventId }, vendor())).resolves.toMatchObject({ eventId });

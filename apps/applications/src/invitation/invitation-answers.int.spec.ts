@@ -56,7 +56,7 @@ describe('answers to invitations', () => {
     }
   });
 
-  it('[CL-054] are possible after a date that an import made up', async () => {
+  it('are possible after a date that an import made up', async () => {
     const imported = { organizerId: null, seededByAdmin: true, organizerClaimed: false, dateToBeAnnounced: true };
     const eventId = await opened.published({ ...imported, startDate: '2027-03-01', endDate: '2027-03-01' });
     const [vera, contact] = [await opened.knownVendor(), contactOf()];
