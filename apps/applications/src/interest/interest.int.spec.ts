@@ -99,6 +99,12 @@ describe('interests', () => {
     });
   });
 
+  it('are possible after a date that an import made up', async () => {
+    const past = { startDate: '2027-03-01', endDate: '2027-03-01', dateToBeAnnounced: true };
+    const eventId = await published(organizer(), past);
+    await expect(harness.call(expressInterest, { eventId }, vendor())).resolves.toMatchObject({ eventId });
+  });
+
   it('[CL-023] are listed for an organizer only in own events, newest first, and can be narrowed to one', async () => {
     const [olga, vera, victor] = [organizer(), vendor(), vendor()];
     const [first, second] = [await published(olga), await published(olga)];

@@ -1,6 +1,7 @@
 import {
   answerInvitation,
   applicationsPersonData,
+  canSendInvitation,
   claimApproved,
   invitation,
   InvitationAnswer,
@@ -53,6 +54,17 @@ describe('answers to invitations', () => {
       await opened.harness.call(answerInvitation, { id, token, answer });
       expect(await opened.statusesOf(vera)).toEqual([answer]);
     }
+  });
+
+  it('are possible after a date that an import made up', async () => {
+    const imported = { organizerId: null, seededByAdmin: true, organizerClaimed: false, dateToBeAnnounced: true };
+    const eventId = await opened.published({ ...imported, startDate: '2027-03-01', endDate: '2027-03-01' });
+    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+    expect(await opened.harness.call(canSendInvitation, { eventId }, vera)).toMatchObject({ canSend: true });
+    const { id } = await opened.send(vera, eventId, contact);
+    expect(await opened.statusesOf(vera)).toEqual(['pending']);
+    const accepted = { id, token: await opened.tokenFor(contact.organizerEmail), answer: InvitationAnswer.accepted };
+    expect(await opened.harness.call(answerInvitation, accepted)).toMatchObject({ status: 'accepted' });
   });
 
   it('are accepted by an approved claim of their event, and deleted with it', async () => {

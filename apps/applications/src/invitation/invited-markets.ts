@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { isPast } from '../replicas/is-past.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import type { InvitedMarket } from './domain/sending.js';
 
@@ -15,14 +16,15 @@ export class InvitedMarkets {
 
   /** @throws DomainError NOT_FOUND if it was deleted or is a draft */
   async require(id: string): Promise<InvitedMarket> {
-    const { marketEventId, title, organizerId, organizerClaimed, startsAt } = await this.markets.requirePublished(id);
+    const market = await this.markets.requirePublished(id);
+    const { marketEventId, title, organizerId, organizerClaimed } = market;
     const isPlaceholder = organizerId === this.config.STALLBOOK_PLACEHOLDER_ORGANIZER_ID;
     return {
       marketEventId,
       title,
       organizerId: isPlaceholder ? null : organizerId,
       organizerClaimed: !isPlaceholder && organizerClaimed,
-      isPast: this.isPast({ startsAt }),
+      isPast: this.isPast(market),
     };
   }
 
@@ -32,7 +34,7 @@ export class InvitedMarkets {
     return owner !== null && owner !== this.config.STALLBOOK_PLACEHOLDER_ORGANIZER_ID && owner !== organizerId;
   }
 
-  isPast(market: Pick<MarketEventReplica, 'startsAt'> | null): boolean {
-    return market !== null && market.startsAt < this.clock.now();
+  isPast(market: MarketEventReplica | null): boolean {
+    return market !== null && isPast(market, this.clock.now());
   }
 }

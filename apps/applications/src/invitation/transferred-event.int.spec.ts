@@ -53,6 +53,20 @@ describe('an invitation to an event that was transferred', () => {
     expect(await opened.harness.call(answerInvitation, answer, oscar)).toMatchObject({ status: 'accepted' });
   });
 
+  it('waits for an answer of the new organizer after the former one declined', async () => {
+    const [vera, olga, oscar] = [await opened.knownVendor(), organizer(), organizer()];
+    const market = marketEvent({ organizerId: olga.id });
+    await save(market);
+    const { marketEventId } = market;
+    const { id } = await opened.send(vera, marketEventId, {});
+    await opened.harness.call(answerInvitation, { id, answer: InvitationAnswer.declined }, olga);
+    await save({ ...market, organizerId: oscar.id, revision: market.revision + 1 });
+    const transfer = { marketEventId, organizerId: oscar.id, formerOrganizerId: olga.id };
+    await opened.harness.publish(marketEventTransferred, transfer);
+    expect(await opened.harness.received(invitationOrganizerAssigned, id)).toMatchObject({ organizerId: oscar.id });
+    expect(await opened.statusesOf(vera)).toEqual(['pending']);
+  });
+
   it('can be declined but not accepted by an invited address whose owner does not have the event', async () => {
     const [vera, contact] = [await opened.knownVendor(), contactOf()];
     const market = marketEvent({ organizerId: null, seededByAdmin: true, organizerClaimed: false });

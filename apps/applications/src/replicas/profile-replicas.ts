@@ -5,7 +5,7 @@ import { forgetPerson, keepPerson, type Reaction } from '@stallbook/event-store'
 import type { IntegrationData } from '@stallbook/kernel';
 import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { PROFILE_REPLICAS, type ProfileReplica } from './profile-replica.schema.js';
 
@@ -29,6 +29,10 @@ export class ProfileReplicas {
       .find({ _id: { $in: [...ids] }, erased: { $exists: false } })
       .lean()
       .exec();
+  }
+
+  async isErased(personId: string, session: ClientSession): Promise<boolean> {
+    return (await this.profiles.exists({ _id: personId, erased: true }).session(session)) !== null;
   }
 
   save(saved: SavedProfile, { write, message: { sequence: revision } }: Reaction): void {

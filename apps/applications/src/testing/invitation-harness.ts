@@ -16,12 +16,12 @@ export const contactOf = (organizerEmail = `${newId()}@example.org`) => ({
 });
 
 /** The applications service with vendors, organizers, and market events to invite to, and the emails it queues. */
-export async function openInvitationHarness() {
+export async function openInvitationHarness(env: Record<string, string> = {}) {
   const harness = await openServiceHarness({
     name: 'applications',
     module: ApplicationsModule,
     now: '2027-04-01T10:00:00Z',
-    env: { STALLBOOK_PLACEHOLDER_ORGANIZER_ID: PLACEHOLDER },
+    env: { STALLBOOK_PLACEHOLDER_ORGANIZER_ID: PLACEHOLDER, ...env },
   });
   const mails = mailedBy(harness.redis, harness.config);
   async function knownVendor(businessName = 'Vera Pottery'): Promise<Actor> {

@@ -65,6 +65,21 @@ describe('a claim under the address of someone else', () => {
     });
   });
 
+  it('is readable and can be approved for an owner of the address who returned after an erasure', async () => {
+    const address = `${newId()}@example.org`;
+    const former = await registered(address);
+    await erase(former.id, address);
+    const owner = await registered(address);
+    const eventId = await seed();
+    const { id } = await harness.call(submitClaim, claimOf(eventId, { email: address }), owner);
+    await erase(former.id, address);
+    expect(await stored(id)).toMatchObject({ requestedByEmail: address, organizerId: owner.id });
+    await harness.call(approveClaim, { id }, ADMIN);
+    expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({ organizerId: owner.id });
+    await erase(owner.id, address);
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+  });
+
   it('does not make the owner of the address wait, however many visitors send', async () => {
     harness.clock.pause();
     const address = `${newId()}@example.org`;

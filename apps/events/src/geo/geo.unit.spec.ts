@@ -17,6 +17,15 @@ describe('places by name', () => {
     ['washington district of columbia', 'Washington, DC'],
     ['Boston', 'Boston, MA'],
     ['New York', 'New York, NY'],
+    ['St. Louis, MO', 'Saint Louis, MO'],
+    ['st paul minnesota', 'Saint Paul, MN'],
+    ['Ft. Worth', 'Fort Worth, TX'],
+    ['Mt. Vernon, NY', 'Mount Vernon, NY'],
+    ['Saint James, IL', 'St James, IL'],
+    ['O’Fallon, MO', 'O Fallon, MO'],
+    ["Coeur d'Alene, Idaho", 'Coeur D Alene, ID'],
+    ['Winston-Salem, NC', 'Winston Salem, NC'],
+    ['Washington, D.C.', 'Washington, DC'],
   ])('finds %j', (text, name) => {
     expect(placeNamed(text)?.name).toBe(name);
   });
@@ -31,6 +40,7 @@ describe('places by name', () => {
     expect(near({ latitude: 45.52, longitude: -122.68, zipCode: '02108' })).toBeLessThan(1);
     expect(near({ latitude: 0, longitude: 0, zipCode: '97201' })).toBeLessThan(5);
     expect(near({})).toBeGreaterThan(35);
+    expect(placeOf({ ...event, city: 'St. Louis', state: 'MO' })).not.toBeNull();
     expect(placeOf({ ...event, city: 'Xyzzyville' })).toBeNull();
     expect(positionOf(91, 0)).toBeNull();
   });

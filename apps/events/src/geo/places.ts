@@ -14,7 +14,18 @@ interface City extends NamedPlace {
 }
 
 const cities = new Map<string, City>();
-const key = (city: string, state = ''): string => `${wordsIn(city).join(' ')}|${state}`;
+const WRITTEN_OUT = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+]);
+
+/** The same for `St. Louis` and `Saint Louis`, and for `O'Fallon` and `O Fallon`. */
+function key(city: string, state = ''): string {
+  const words = wordsIn(city).map((word) => WRITTEN_OUT.get(word) ?? word);
+  return `${words.join('')}|${state}`;
+}
 
 function add(at: string, name: string, { latitude, longitude }: Position): void {
   const known = cities.get(at) ?? { name, latitude: 0, longitude: 0, size: 0 };
@@ -62,7 +73,8 @@ export function placeNamed(text: string): NamedPlace | null {
   const alone = placeOfZip(text) ?? placeOfZip(words.at(-1));
   if (alone) return alone;
   for (const length of [1, 2, 3]) {
-    const [city, state] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
+    const city = words.slice(0, -length).join(' ');
+    const state = words.slice(-length).join(' ').replaceAll('.', '');
     const place = city && stateNamed(state) ? placeOfCity(city, state) : null;
     if (place) return place;
   }

@@ -270,6 +270,13 @@ describe('rules of an import', () => {
     expect(importedId('import', other!)).not.toBe(importedId('import', one!));
     expect(importedId('another', one!)).not.toBe(importedId('import', one!));
   });
+
+  it('treats rows that abbreviate the state or not as one market event', () => {
+    const fair = { title: 'Fair', eventDate: '2027-05-08', city: 'Austin' };
+    const id = importedId('import', { ...fair, state: 'Texas' });
+    expect(importedId('import', { ...fair, state: 'tx' })).toBe(id);
+    expect(importedId('import', { ...fair, state: 'Utah' })).not.toBe(id);
+  });
 });
 
 describe('columns of an import', () => {

@@ -32,6 +32,13 @@ async function skippedRows(id: string): Promise<string[]> {
   return items.map(({ row, message }) => `${row} ${message}`);
 }
 
+async function plansOf(): Promise<string[]> {
+  const asked = harness.db
+    .collection('system.profile')
+    .find({ ns: /\.marketEvents$/, 'command.filter.city': { $exists: true } });
+  return (await asked.toArray()).map(({ planSummary }) => String(planSummary));
+}
+
 const already = /^1 Already listed since 2027-03-03 as [A-Z]{4}-\d{4}, so we skipped it\.$/;
 
 describe('importing a market that is listed already', () => {
@@ -68,6 +75,19 @@ describe('importing a market that is listed already', () => {
       'Moving Market,Salem,Ohio,2027-05-08',
     );
     expect(await carriedOut(others)).toMatchObject({ createdCount: 3, skippedCount: 0 });
+  });
+
+  it('[CL-042] skips a market without a known date in another week too, and asks an index for it', async () => {
+    const text = csv('Undated Market,Salem,Oregon,', 'Undated Market,Salem,OR,someday');
+    expect(await carriedOut(text)).toMatchObject({ createdCount: 1, skippedCount: 1 });
+    const before = harness.clock.now();
+    await harness.clock.advance(7 * 86_400_000);
+    await harness.db.command({ profile: 2 });
+    expect(await carriedOut(text)).toMatchObject({ createdCount: 0, skippedCount: 2 });
+    await harness.db.command({ profile: 0 });
+    await harness.clock.moveTo(before);
+    expect(await plansOf()).toEqual([expect.stringMatching(/^IXSCAN \{ city: 1 \}/)]);
+    await harness.db.collection('system.profile').drop();
   });
 
   it('skips what an organizer has published, and not what is only a draft', async () => {
@@ -128,12 +148,6 @@ describe('importing a market that is listed already', () => {
     await harness.db.command({ profile: 2 });
     await carriedOut(csv('Asked A,Salem,Oregon,2027-05-08', 'Asked B,Bend,Oregon,2027-05-09'));
     await harness.db.command({ profile: 0 });
-    const asked = await harness.db
-      .collection('system.profile')
-      .find({ ns: /\.marketEvents$/, 'command.filter.city': { $exists: true } })
-      .toArray();
-    expect(asked.map(({ planSummary }) => String(planSummary))).toEqual([
-      expect.stringMatching(/^IXSCAN \{ eventDate: 1, city: 1 \}/),
-    ]);
+    expect(await plansOf()).toEqual([expect.stringMatching(/^IXSCAN \{ eventDate: 1, city: 1 \}/)]);
   });
 });

@@ -106,6 +106,14 @@ export const byDateAndCity = {
   collation: { locale: 'en', strength: 2 },
 };
 
+/** For the market events in a city without a known day. */
+const undatedByCity = {
+  key: { city: 1 },
+  name: 'undated_city',
+  collation: byDateAndCity.collation,
+  partialFilterExpression: { defaultedFields: 'eventDate' },
+};
+
 export const marketEvents = defineProjection<MarketEventDocument>()({
   name: 'market-events',
   collection: 'marketEvents',
@@ -171,5 +179,6 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
       partialFilterExpression: { takenDownReason: { $exists: true } },
     },
     byDateAndCity,
+    undatedByCity,
   ],
 });

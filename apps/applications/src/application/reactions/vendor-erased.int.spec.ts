@@ -5,6 +5,8 @@ import {
   marketEventSaved,
   organizerApplications,
   paymentCompleted,
+  paymentFailed,
+  paymentProcessingStarted,
   personErased,
   submitApplication,
 } from '@stallbook/contracts';
@@ -31,6 +33,17 @@ describe('the applications of a vendor who deletes their account', () => {
     await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms: termsOf(market) }, who);
     return draftId;
   };
+  const paymentOf = (applicationId: string, { marketEventId }: ReturnType<typeof marketEvent>, who: Actor) => ({
+    paymentId: newId(),
+    applicationId,
+    marketEventId,
+    vendorId: who.id,
+    organizerId: owner.id,
+    amountCents: 8500,
+    platformFeeCents: 425,
+    payoutCents: 8075,
+    currency: 'usd' as const,
+  });
   const accept = (applicationId: string) => decide(harness, acceptApplication, { applicationId }, owner);
   const listed = async ({ marketEventId }: ReturnType<typeof marketEvent>) =>
     (await harness.call(organizerApplications, { page: 1, pageSize: 12, eventId: marketEventId }, owner)).items.map(
@@ -74,9 +87,7 @@ describe('the applications of a vendor who deletes their account', () => {
     const market = await newMarket();
     const applicationId = await apply(market, ann);
     await accept(applicationId);
-    const ids = { marketEventId: market.marketEventId, vendorId: ann.id, organizerId: owner.id };
-    const sums = { amountCents: 8500, platformFeeCents: 425, payoutCents: 8075, currency: 'usd' as const };
-    await harness.publish(paymentCompleted, { paymentId: newId(), applicationId, ...ids, ...sums });
+    await harness.publish(paymentCompleted, paymentOf(applicationId, market, ann));
     const stored = harness.db.collection<{ _id: string }>('applications');
     await eventually(async () =>
       expect(await stored.findOne({ _id: applicationId })).toMatchObject({ paymentStatus: 'completed' }),
@@ -87,5 +98,21 @@ describe('the applications of a vendor who deletes their account', () => {
     );
     await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
     expect(await listed(market)).toEqual(['accepted']);
+  });
+
+  it('free a booth whose payment the bank refuses afterward', async () => {
+    const ann = vendor();
+    const market = await newMarket();
+    const applicationId = await apply(market, ann);
+    await accept(applicationId);
+    const payment = paymentOf(applicationId, market, ann);
+    await harness.publish(paymentProcessingStarted, payment);
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+    expect(await listed(market)).toEqual(['accepted']);
+    await harness.publish(paymentFailed, payment);
+    await eventually(async () => expect(await listed(market)).toEqual(['withdrawn']));
+    const next = await apply(market, vendor());
+    await expect(accept(next)).resolves.toMatchObject({ status: 'accepted' });
   });
 });

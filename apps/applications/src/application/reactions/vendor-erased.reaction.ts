@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { personErased } from '@stallbook/contracts';
+import { paymentFailed, paymentReopened, personErased } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { isPresent, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { boothAllocation } from '../../booth-allocation/domain/booth-allocation.decider.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
 
@@ -16,6 +17,7 @@ export class VendorErasedReaction {
   constructor(
     private readonly store: EventStore,
     private readonly markets: MarketEventReplicas,
+    private readonly profiles: ProfileReplicas,
     private readonly reader: ApplicationReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -23,6 +25,13 @@ export class VendorErasedReaction {
   @Reacts(personErased)
   erased({ personId: vendorId }: { personId: string }, reaction: Reaction): void {
     reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
+  }
+
+  /** A bank can refuse a payment days after the vendor left. */
+  @Reacts(paymentFailed, paymentReopened)
+  async unpaid({ vendorId }: { vendorId: string }, reaction: Reaction): Promise<void> {
+    if (await this.profiles.isErased(vendorId, reaction.session))
+      reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
   }
 
   @ProcessStep(LEAVE_MARKET_EVENTS)

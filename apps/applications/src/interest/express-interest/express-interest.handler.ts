@@ -4,6 +4,7 @@ import { EventStore, callerContext } from '@stallbook/event-store';
 import { actorOf, isPresent, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import { isPast } from '../../replicas/is-past.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { interest } from '../domain/interest.decider.js';
 import { interestIdOf } from '../interest-id.js';
@@ -21,15 +22,15 @@ export class ExpressInterestHandler {
   @Handles(expressInterest)
   async handle({ eventId, message }: ExpressInterestInput, context: CallContext): Promise<EventInterest> {
     const vendorId = actorOf(context).id;
-    const { organizerId, startsAt } = await this.markets.requirePublished(eventId);
+    const market = await this.markets.requirePublished(eventId);
     const interestId = interestIdOf(vendorId, eventId);
     const { state } = await this.store.execute(interest, interestId, callerContext(context), {
       type: 'express',
       interestId,
       marketEventId: eventId,
       vendorId,
-      organizerId,
-      isPast: startsAt < this.clock.now(),
+      organizerId: market.organizerId,
+      isPast: isPast(market, this.clock.now()),
       message: message?.trim() ?? '',
     });
     if (!isPresent(state)) throw new Error('an interest that was expressed is missing');

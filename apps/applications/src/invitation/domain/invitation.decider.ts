@@ -27,8 +27,11 @@ function evolve(state: InvitationState, event: OccurredEventOf<typeof invitation
   }
   if (!isPresent(state)) return state;
   switch (event.type) {
-    case 'invitation.organizer-assigned':
-      return { ...state, organizerId: event.data.organizerId };
+    case 'invitation.organizer-assigned': {
+      // What the former organizer of the market event answered is not the answer of the next one.
+      const status = state.contactSubject === null ? 'pending' : state.status;
+      return { ...state, status, organizerId: event.data.organizerId };
+    }
     case 'invitation.viewed':
       return { ...state, status: 'viewed' };
     case 'invitation.accepted':

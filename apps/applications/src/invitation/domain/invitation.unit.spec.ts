@@ -115,6 +115,8 @@ describe('an invitation that was sent', () => {
     given(invitation, [own, handed]).when(command).thenNothing();
     given(invitation, [own, accepted]).when(command).thenNothing();
     given(invitation, [sent]).when(command).thenNothing();
+    for (const answer of [viewed, declined])
+      given(invitation, [own, answer, handed]).when({ type: 'view' }).then([viewed]);
   });
 
   it('is deleted with its market event', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SendInvitationInput } from '@stallbook/contracts';
+import { PersonEraser } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
 import { AddressHash, AttemptLimit } from '@stallbook/platform';
 import { OrganizerAddresses } from '../../replicas/organizer-addresses.js';
@@ -15,6 +16,7 @@ export class InvitedContacts {
   constructor(
     private readonly addresses: AddressHash,
     private readonly organizers: OrganizerAddresses,
+    private readonly eraser: PersonEraser,
     private readonly limit: AttemptLimit,
   ) {}
 
@@ -24,12 +26,13 @@ export class InvitedContacts {
     const name = organizerName?.trim();
     if (!email) throw missing('organizerEmail', 'Organizer email is required');
     if (!name) throw missing('organizerName', 'Organizer name is required');
+    const hashes = this.addresses.every(email);
     return {
-      contactSubject: this.addresses.of(email),
+      contactSubject: (await this.erasedOf(hashes)) ?? this.addresses.of(email),
       organizerEmail: email,
       organizerName: name,
       organizerPhone: organizerPhone?.trim() || null,
-      organizerId: await this.organizers.ownerOf(this.addresses.every(email)),
+      organizerId: await this.organizers.ownerOf(hashes),
       token: randomBytes(24).toString('base64url'),
     };
   }
@@ -49,6 +52,12 @@ export class InvitedContacts {
     } finally {
       if (!isSent) await this.limit.takeBack({ last: [email] });
     }
+  }
+
+  /** An address that wants no more emails stays unreadable after a rotation of the keys for hashes. */
+  private async erasedOf(hashes: readonly string[]): Promise<string | undefined> {
+    for (const hash of hashes) if (await this.eraser.isErased(hash)) return hash;
+    return undefined;
   }
 }
 

@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IntegrationData } from '@stallbook/kernel';
 import { personErased } from '@stallbook/contracts';
-import { PersonEraser, Reacts } from '@stallbook/event-store';
+import { PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
 import { claims, type ClaimDocument } from '../claim.projection.js';
 import { saidOf, saidOfAny } from '../domain/claim-subject.js';
 
 /**
  * Destroys the keys of what the person stated about other people's addresses, and of what others stated about theirs.
- * The keys of their addresses are destroyed with the person.
+ * The keys of their addresses are destroyed with the person. An address can belong to someone else by now.
  */
 @Injectable()
 export class ClaimantErasedReaction {
@@ -17,17 +18,20 @@ export class ClaimantErasedReaction {
 
   constructor(
     private readonly eraser: PersonEraser,
+    private readonly organizers: OrganizerReplicas,
     @Inject(DB) db: Db,
   ) {
     this.collection = claims.in(db);
   }
 
   @Reacts(personErased)
-  async erased({ personId, addresses }: IntegrationData<typeof personErased>): Promise<void> {
+  async erased({ personId, addresses }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
+    const holders = await this.organizers.withAddresses(addresses, session);
+    const isOfOther = { organizerId: { $nin: [...holders.values()] } };
     const subjects = await this.collection.distinct('contactSubject', {
       $or: [
         { organizerId: personId, contactSubject: saidOfAny },
-        { contactSubject: { $in: addresses.map((address) => saidOf(address)) } },
+        { contactSubject: { $in: addresses.map((address) => saidOf(address)) }, ...isOfOther },
       ],
     });
     for (const subject of subjects) await this.eraser.erase(subject);

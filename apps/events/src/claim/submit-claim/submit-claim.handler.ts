@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { DomainError, idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { submitClaim, type Done, type SubmitClaimInput } from '@stallbook/contracts';
-import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { EventStore, PersonEraser, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -22,6 +22,7 @@ export class SubmitClaimHandler {
     private readonly gate: VisitorGate,
     private readonly reader: ClaimReader,
     private readonly lock: TransactionLock,
+    private readonly eraser: PersonEraser,
   ) {}
 
   @Handles(submitClaim)
@@ -36,7 +37,8 @@ export class SubmitClaimHandler {
     const hashes = this.addresses.every(input.email);
     const holder = await this.organizers.withAddress(hashes);
     const organizerId = actor?.role === 'organizer' ? actor.id : holder;
-    const sender = organizerId === holder ? null : organizerId;
+    const isReadable = !(await this.eraser.isErased(addressHash));
+    const sender = organizerId === holder && isReadable ? null : organizerId;
     const subjects = hashes.map((hash) => claimSubject(hash, sender));
     const contactSubject = claimSubject(addressHash, sender);
     const done = await this.store.transaction<Done>(

@@ -22,11 +22,13 @@ const OTHER_ZONES: readonly (readonly [number, number, string])[] = [
   [577, 577, 'America/Denver'],
   [586, 586, 'America/Denver'],
   [677, 677, 'America/Chicago'],
-  [691, 693, 'America/Denver'],
+  [691, 691, 'America/Denver'],
+  [693, 693, 'America/Denver'],
   [798, 799, 'America/Denver'],
   [835, 835, 'America/Los_Angeles'],
   [838, 838, 'America/Los_Angeles'],
   [885, 885, 'America/Denver'],
+  [979, 979, 'America/Boise'],
 ];
 
 /** The zone of unknown places: the most common one. */

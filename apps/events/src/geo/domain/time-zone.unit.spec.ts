@@ -14,6 +14,8 @@ describe('the time zone of a place', () => {
   it.each<[string, Partial<Place>, string]>([
     ['its coordinates', { latitude: 37.97, longitude: -87.56, zipCode: '46204', state: 'Indiana' }, 'America/Chicago'],
     ['its ZIP code in a split state', { zipCode: '79901', state: 'Texas' }, 'America/Denver'],
+    ['its ZIP code in the east of Oregon', { zipCode: '97914', state: 'Oregon' }, 'America/Boise'],
+    ['its ZIP code in the north of Nebraska', { zipCode: '69201', state: 'Nebraska' }, 'America/Chicago'],
     ['its ZIP code against its state', { zipCode: '97201-1234', state: 'NY' }, 'America/Los_Angeles'],
     ['the name of its state', { state: 'new york' }, 'America/New_York'],
     ['the abbreviation of its state', { state: 'AZ' }, 'America/Phoenix'],

@@ -7,17 +7,26 @@ import { importSettings } from './import-settings.js';
 import { failureOf, type PlanContext } from './plan-row.js';
 import { Warnings } from './warnings.js';
 
-export type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>;
+export interface Naming extends Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'> {
+  /** Details that an import made up. */
+  defaultedFields?: readonly string[];
+}
+
+export const isDated = ({ defaultedFields }: Naming): boolean => !defaultedFields?.includes('eventDate');
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Rows of one import with the same name, date, city, and state are one market event. */
-export const importedId = (importId: string, { title, eventDate, city, state }: Naming): string =>
-  idFrom('import', importId, plain(title), eventDate, plain(city), plain(state));
+/** The state may be abbreviated. A date that an import made up does not count: a week later, it is another one. */
+function namesOf(naming: Naming): string[] {
+  const { title, eventDate, city, state } = naming;
+  return [plain(title), isDated(naming) ? eventDate : '', plain(city), stateNamed(state)?.code ?? plain(state)];
+}
 
-/** Equal for market events with the same name, date, city, and state, which may be abbreviated. */
-export const listingOf = ({ title, eventDate, city, state }: Naming): string =>
-  JSON.stringify([plain(title), eventDate, plain(city), stateNamed(state)?.code ?? plain(state)]);
+/** Rows of one import with the same name, date, city, and state are one market event. */
+export const importedId = (importId: string, naming: Naming): string => idFrom('import', importId, ...namesOf(naming));
+
+/** Equal for market events with the same name, date, city, and state. */
+export const listingOf = (naming: Naming): string => JSON.stringify(namesOf(naming));
 
 /** The same ID, before the row is planned; empty for a row that fails. */
 export function identityOf(
@@ -28,8 +37,8 @@ export function identityOf(
 ): string {
   const cells = withPlainCity(cellsOf(columns, row));
   if (failureOf(columns, row, cells)) return '';
-  const { eventDate } = datesOf(cells, today, settings, new Warnings());
-  return importedId(importId, { ...cells, eventDate });
+  const { eventDate, invented: defaultedFields } = datesOf(cells, today, settings, new Warnings());
+  return importedId(importId, { ...cells, eventDate, defaultedFields });
 }
 
 /** Random, but stable for a market event. */

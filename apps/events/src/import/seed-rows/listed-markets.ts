@@ -1,12 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { idFrom } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { byDateAndCity, marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { TransactionLock } from '../../transaction-lock/transaction-lock.js';
-import { listingOf, type Naming } from '../domain/row-identity.js';
+import { isDated, listingOf, type Naming } from '../domain/row-identity.js';
 
 export type ListedMarket = Pick<MarketEventDocument, 'eventCode' | 'createdAt' | 'takenDownReason'>;
+
+const READ = [
+  'title',
+  'eventDate',
+  'defaultedFields',
+  'city',
+  'state',
+  'eventCode',
+  'createdAt',
+  'takenDownReason',
+] as const satisfies (keyof (ListedMarket & Naming))[];
 
 /** What was listed before an import, also if an admin has taken it down since, by its name, date, city, and state. */
 @Injectable()
@@ -32,22 +43,38 @@ export class ListedMarkets {
     named: readonly Naming[],
     session: ClientSession,
   ): Promise<ReadonlyMap<string, ListedMarket>> {
-    if (named.length === 0) return new Map();
-    const found = this.events.find(
+    const dated = named.filter(isDated);
+    const undated = named.filter((naming) => !isDated(naming));
+    const dates = dated.map(({ eventDate }) => eventDate);
+    const found = [
+      ...(await this.listed(importId, dated, { eventDate: { $in: dates } }, session)),
+      ...(await this.listed(importId, undated, { defaultedFields: 'eventDate' }, session)),
+    ];
+    return new Map(found.map((event) => [listingOf(event), event]));
+  }
+
+  private async listed(
+    importId: string,
+    named: readonly Naming[],
+    when: Filter<MarketEventDocument>,
+    session: ClientSession,
+  ): Promise<(ListedMarket & Naming)[]> {
+    if (named.length === 0) return [];
+    const found = this.events.find<ListedMarket & Naming>(
       {
-        eventDate: { $in: named.map(({ eventDate }) => eventDate) },
+        ...when,
         city: { $in: named.map(({ city }) => city) },
         $or: [{ status: 'published' }, { takenDownReason: { $exists: true } }],
         importId: { $ne: importId },
       },
       {
         session,
-        projection: { title: 1, eventDate: 1, city: 1, state: 1, eventCode: 1, createdAt: 1, takenDownReason: 1 },
+        projection: Object.fromEntries(READ.map((field) => [field, 1])),
         collation: byDateAndCity.collation,
         // The oldest of several comes last and is the one that is named.
         sort: { createdAt: -1 },
       },
     );
-    return new Map((await found.toArray()).map((event) => [listingOf(event), event]));
+    return found.toArray();
   }
 }

@@ -33,8 +33,8 @@ describe('deleting the account', () => {
   });
 
   it.each([
-    ['vendor', /^Your booths are neither canceled nor refunded/, /^Events you published/],
-    ['organizer', /^Events you published are taken offline/, /^Your booths/],
+    ['vendor', /^Booths you paid for are neither canceled nor refunded/, /^Events you published/],
+    ['organizer', /^Events you published are taken offline/, /^Booths you paid for/],
   ] as const)('the last question names what a %s leaves open', async (viewer, own, others) => {
     const { user } = openRoute('/profile', { viewer, answers });
     await user.click(await screen.findByRole('button', { name: 'Delete account…' }));

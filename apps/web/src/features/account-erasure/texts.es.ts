@@ -29,7 +29,7 @@ export const deleteAccount: Translation<typeof english.deleteAccount> = {
   },
   running: {
     title: 'Lo pendiente sigue pendiente',
-    text: 'Las solicitudes pendientes se quedan sin respuesta, y los puestos no se cancelan ni se reembolsan. Resuelve primero lo que debas a otras personas.',
+    text: 'Las solicitudes pendientes terminan sin respuesta, y los puestos pagados no se cancelan ni se reembolsan. Resuelve primero lo que debas a otras personas.',
   },
   before: 'Tal vez quieras descargar tus datos antes. Después ya no queda nada que descargar.',
   open: 'Eliminar cuenta…',
@@ -40,7 +40,8 @@ export const deletionDialog: Translation<typeof english.deletionDialog> = {
   text: 'Cerraremos tu sesión en todas partes de inmediato, y esta cuenta no se podrá volver a usar ni recuperar; ni siquiera nosotros podremos hacerlo.',
   stays: 'Conservamos los pagos sin tu nombre porque la ley lo exige.',
   business: {
-    vendor: 'Tus puestos no se cancelan ni se reembolsan. Para recuperar tu dinero, retírate primero de los eventos.',
+    vendor:
+      'Los puestos que pagaste no se cancelan ni se reembolsan. Para recuperar tu dinero, retírate primero de los eventos. Pierdes los puestos sin pagar y las solicitudes pendientes.',
     organizer:
       'Los eventos que publicaste se retiran del sitio y dejan de aceptar solicitudes. Sus puestos no se reembolsan. Para reembolsar a todos los vendedores, elimina primero los eventos.',
   },

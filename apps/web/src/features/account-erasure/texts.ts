@@ -26,7 +26,7 @@ export const deleteAccount = {
   },
   running: {
     title: 'Open business stays open',
-    text: 'Pending applications are not answered, and booths are neither canceled nor refunded. Please settle what you owe to others first.',
+    text: 'Pending applications end without an answer, and paid booths are neither canceled nor refunded. Please settle what you owe to others first.',
   },
   before: 'You may want to download your data first. Afterward there is nothing left to download.',
   open: 'Delete account…',
@@ -37,7 +37,8 @@ export const deletionDialog = {
   text: 'You’ll be logged out everywhere immediately, and this account can’t be used or restored again, not even by us.',
   stays: 'We keep payments without your name, because the law requires it.',
   business: {
-    vendor: 'Your booths are neither canceled nor refunded. To get money back, withdraw from them first.',
+    vendor:
+      'Booths you paid for are neither canceled nor refunded. To get money back, withdraw from them first. You give up unpaid booths and pending applications.',
     organizer:
       'Events you published are taken offline and stop accepting applications. Their booths are not refunded. To refund every vendor, delete the events first.',
   },
