@@ -100,6 +100,15 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));
   }
 
+  /** Waiting emails follow the quiet hours that the person has now. */
+  async followQuietHours(personId: string, chosen: Chosen): Promise<void> {
+    const waiting = { personId, status: 'queued' as const, enqueuedAt: null, notBefore: { $gt: this.clock.now() } };
+    const gathered = { $cond: ['$gatheredBy', { $add: ['$createdAt', GATHERED_MS] }, null] };
+    const notBefore = this.preferences.quietEnd(chosen) ?? gathered;
+    await this.emails.updateMany(waiting, [{ $set: { notBefore } }], { updatePipeline: true });
+    this.wake();
+  }
+
   private notBefore(chosen: Chosen, isGathered: boolean): Date | null {
     const quietEnd = this.preferences.quietEnd(chosen);
     return quietEnd ?? (isGathered ? new Date(this.clock.now().getTime() + GATHERED_MS) : null);
