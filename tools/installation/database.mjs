@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServers } from '../../infra/servers/src/index.mjs';
 import { mongoUrl } from '../../infra/servers/src/mongo.mjs';
@@ -22,8 +22,12 @@ export async function findDatabase(env) {
   return { url: servers.env.MONGODB_URL, stop: () => servers.stop() };
 }
 
+const KAFKA_STOPPED = `Kafka is not running, so its dead letters cannot be read. Start Stallbook first.
+If it runs without Kafka now, set STALLBOOK_BUS=embedded.`;
+
 /**
  * The brokers of this installation: from the environment, or the running one. None means the embedded bus.
+ * Throws if Kafka was used and is not running.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
@@ -31,7 +35,11 @@ export function findBrokers(env) {
   if (env['STALLBOOK_BUS'] === 'embedded') return [];
   if (env['KAFKA_BROKERS']) return env['KAFKA_BROKERS'].split(',');
   const root = env['STALLBOOK_DATA_DIR'] ?? '.stallbook';
-  if (env['MONGODB_URL'] || !liveRecord(join(root, 'run'), 'kafka')) return [];
+  if (env['MONGODB_URL']) return [];
+  if (!liveRecord(join(root, 'run'), 'kafka')) {
+    if (existsSync(join(root, 'data', 'kafka', 'meta.properties'))) throw new Error(KAFKA_STOPPED, { cause: root });
+    return [];
+  }
   const { kafka } = JSON.parse(readFileSync(join(root, 'run', 'ports', 'servers.json'), 'utf8'));
   return [`127.0.0.1:${kafka}`];
 }
