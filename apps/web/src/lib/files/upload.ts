@@ -35,13 +35,7 @@ function refusal(request: XMLHttpRequest): ApiError {
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
-export function uploadFile<T>({
-  path,
-  fields,
-  file,
-  onProgress,
-  signal,
-}: UploadOptions): Promise<Answer<T>> {
+export function uploadFile<T>({ path, fields, file, onProgress, signal }: UploadOptions): Promise<Answer<T>> {
   const asked = JSON.stringify([path, fields]);
   const kept = unanswered.get(file);
   const uploadId = kept?.asked === asked ? kept.uploadId : newId();
