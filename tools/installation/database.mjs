@@ -4,8 +4,12 @@ import { startServers } from '../../infra/servers/src/index.mjs';
 import { mongoUrl } from '../../infra/servers/src/mongo.mjs';
 import { liveRecord } from '../../infra/servers/src/run-dir.mjs';
 
+const MONGO_AWAY = `Stallbook is running, but not its MongoDB. Try again in a moment.
+If it uses a MongoDB of the environment, set the same MONGODB_URL.`;
+
 /**
- * The MongoDB of this checkout: from the environment, the running one, or a temporary one.
+ * The MongoDB of this checkout: from the environment, the running one, or a temporary one. A temporary one would end the
+ * servers of a running Stallbook, so it needs a stopped one.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -17,6 +21,7 @@ export async function findDatabase(env) {
     const { mongo } = JSON.parse(readFileSync(join(root, 'run', 'ports', 'servers.json'), 'utf8'));
     return { url: mongoUrl(mongo), stop: nothing };
   }
+  if (liveRecord(join(root, 'run'), 'launcher')) throw new Error(MONGO_AWAY, { cause: root });
   const servers = await startServers({ root, ports: 'kept', want: { mongo: true, redis: false, kafka: false } });
   if (!servers.env.MONGODB_URL) throw new Error('MongoDB could not be started');
   return { url: servers.env.MONGODB_URL, stop: () => servers.stop() };

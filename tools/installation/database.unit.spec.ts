@@ -1,12 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrokers } from './database.mjs';
+import { processMark } from '../../infra/servers/src/processes.mjs';
+import { writeRecord } from '../../infra/servers/src/run-dir.mjs';
+import { findBrokers, findDatabase } from './database.mjs';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'stallbook-installation-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('the MongoDB of a running installation is not started a second time while it restarts', async () => {
+  writeRecord(join(root, 'run'), 'launcher', {
+    pid: process.pid,
+    mark: processMark(process.pid) ?? '',
+    stopOrder: 0,
+  });
+  await expect(findDatabase({ STALLBOOK_DATA_DIR: root, PATH: '' })).rejects.toThrow('but not its MongoDB');
+});
 
 describe('the brokers of an installation', () => {
-  let root: string;
-  beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'stallbook-brokers-'))));
-  afterEach(() => rmSync(root, { recursive: true }));
   const usesKafka = () => {
     mkdirSync(join(root, 'data', 'kafka'), { recursive: true });
     writeFileSync(join(root, 'data', 'kafka', 'meta.properties'), 'version=1');
