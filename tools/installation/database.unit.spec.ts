@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processMark } from '../../infra/servers/src/processes.mjs';
-import { writeRecord } from '../../infra/servers/src/run-dir.mjs';
+import { processMark, writeRecord } from '../../infra/servers/src/kit.mjs';
 import { findBrokers, findDatabase } from './database.mjs';
 
 let root: string;
