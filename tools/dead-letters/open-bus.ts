@@ -20,8 +20,8 @@ async function reached(bus: MessageBus): Promise<void> {
 
 export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise<void> {
   const { env } = process;
-  const database = await findDatabase(env);
   const brokers = findBrokers(env);
+  const database = await findDatabase(env);
   const config = {
     STALLBOOK_BUS: brokers.length > 0 ? ('kafka' as const) : ('embedded' as const),
     KAFKA_BROKERS: brokers,

@@ -69,7 +69,10 @@ describe('files through the gateway', () => {
         fileSize: 3_000_000,
       },
     ]);
-    const reply = await harness.visitor().fetch(await linkTo(body.id ?? ''));
+    const link = await linkTo(body.id ?? '');
+    const head = await harness.visitor().fetch(link, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '3000000', '']);
+    const reply = await harness.visitor().fetch(link);
     expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-length')]).toEqual([
       200,
       'application/pdf',

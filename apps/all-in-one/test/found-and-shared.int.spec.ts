@@ -254,6 +254,21 @@ describe('market events, as search engines and messengers find them', () => {
     expect(posts.items).toContainEqual({ id, title, status: 'published' });
   });
 
+  it('a post that has another address now is redirected to it', async () => {
+    const [slug, title, document] = ['old-address', 'Moved', paragraph('The tent moves.')];
+    const id = await publishPost(adam, { slug, title, document });
+    const input = { id, revision: 1, slug: 'new-address', title, document, excerpt: 'Weights.' };
+    await adam.do('mutation($input: UpdatePostInput!) { updatePost(input: $input) { id } }', {
+      input: { ...input, category: 'General', contentType: 'article', featured: false },
+    });
+    await eventually(async () => {
+      const { status, headers } = await harness.visitor().at(gateway.url).fetch('/blog/old-address?utm_source=mail');
+      expect([status, headers.get('location')]).toEqual([301, '/blog/new-address?utm_source=mail']);
+    });
+    expect((await pageOf('/blog/new-address')).status).toBe(200);
+    expect((await pageOf(`/blog/${id}`)).status).toBe(200);
+  });
+
   it('[UI-014] [CO-012] the first HTML of a post has its title, text, author, and feeds, and no draft is in it', async () => {
     const title = 'Wind & <script>alert(1)</script>';
     const document = paragraph('</noscript><script>alert(2)</script> Weights.');

@@ -68,7 +68,10 @@ describe('images through the gateway', () => {
     const sized = await harness.visitor().fetch(url.replace('.webp', '-480.avif'));
     expect(sized.headers.get('cache-control')).toContain('immutable');
     await sized.arrayBuffer();
-    expect((await harness.visitor().fetch('/media/event-banners/banners/nothing.webp')).status).toBe(404);
+    const missing = '/media/event-banners/banners/nothing.webp';
+    const head = await harness.visitor().fetch(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    for (const method of ['GET', 'HEAD']) expect((await harness.visitor().fetch(missing, { method })).status).toBe(404);
   });
 
   it('[EV-001] [EV-039] an event image is shown by its event and its cards, and is deleted when it is removed', async () => {

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isBrokerRegistered } from './broker.mjs';
 import { Child } from './child.mjs';
+import { SetupProblem } from './problem.mjs';
 
 const run = promisify(execFile);
 
@@ -33,9 +34,11 @@ export async function kafkaChild(place, { java, libs }, ports) {
     classpath,
   ];
   if (!existsSync(join(dir, 'meta.properties'))) {
-    const id = clusterId(dir);
-    await run(java, [...flags, 'kafka.tools.StorageTool', 'format', '-t', id, '-c', properties, '--ignore-formatted'], {
-      env: place.env,
+    const format = ['kafka.tools.StorageTool', 'format', '-t', clusterId(dir), '-c', properties, '--ignore-formatted'];
+    await run(java, [...flags, ...format], { env: place.env }).catch((error) => {
+      throw new SetupProblem(`Kafka could not prepare ${dir}.`, {
+        details: String(error.stderr || error.message).trim(),
+      });
     });
   }
   return new Child({

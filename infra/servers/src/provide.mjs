@@ -42,15 +42,15 @@ export async function provideRedis({ place, wish, ports, launch }) {
 export async function provideKafka({ place, wish, ports, launch, launchCompanion }, want) {
   const brokers = wish.env.KAFKA_BROKERS;
   if (brokers) return existing('KAFKA_BROKERS', brokers, 'Kafka', 9092);
-  const found = await kafkaBinaries(wish).catch((error) => {
+  const prepared = await preparedKafka(place, wish, ports).catch((error) => {
     if (want === 'optional' && error instanceof SetupProblem) return error;
     throw error;
   });
-  if (found instanceof SetupProblem) {
-    if (found.details) wish.say(found.details);
-    return { env: {}, source: 'none', missing: `${found.message} ${found.remedy ?? ''}`.trim() };
+  if (prepared instanceof SetupProblem) {
+    if (prepared.details) wish.say(prepared.details);
+    return { env: {}, source: 'none', missing: `${prepared.message} ${prepared.remedy ?? ''}`.trim() };
   }
-  const child = await kafkaChild(place, found, { broker: ports.kafka, controller: ports.kafkaController });
+  const { found, child } = prepared;
   const late = want === 'optional' && launchCompanion ? await launchCompanion(child) : void (await launch(child));
   return {
     late,
@@ -58,6 +58,13 @@ export async function provideKafka({ place, wish, ports, launch, launchCompanion
     source: `${found.source}, Java ${found.version}`,
     child,
   };
+}
+
+/** @param {Context['place']} place @param {Context['wish']} wish @param {Context['ports']} ports */
+async function preparedKafka(place, wish, ports) {
+  const found = await kafkaBinaries(wish);
+  const child = await kafkaChild(place, found, { broker: ports.kafka, controller: ports.kafkaController });
+  return { found, child };
 }
 
 /** @param {import('./obtain.mjs').Wish} wish */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -97,6 +97,28 @@ describe('servers of our own', () => {
     const other = join(root, 'other');
     const failure = startServers({ root: other, env, want: { redis: false, kafka: false } });
     await expect(failure).rejects.toThrow('MONGODB_URL is set, but nothing answers at 127.0.0.1:9.');
+  });
+
+  it('starts without an optional Kafka whose folder cannot be prepared, and says why', async () => {
+    const java = join(root, 'java', 'bin', 'java');
+    mkdirSync(join(root, 'java', 'bin'), { recursive: true });
+    mkdirSync(join(root, 'java', 'libs'));
+    writeFileSync(join(root, 'java', 'libs', 'kafka_2.13.jar'), '');
+    const version = '[ "$1" = -version ] && echo \'openjdk version "17.0.1"\' && exit 0';
+    writeFileSync(java, `#!/bin/sh\n${version}\necho 'no memory' >&2\nexit 1\n`, { mode: 0o755 });
+    const env = { ...own, JAVA_HOME: join(root, 'java'), KAFKA_HOME: join(root, 'java') };
+    const said: string[] = [];
+    const without = await startServers({
+      root: join(root, 'without'),
+      env,
+      say: (line) => void said.push(line),
+      want: { mongo: false, redis: false, kafka: 'optional' },
+    });
+    expect([without.withoutKafka, said]).toEqual([
+      `Kafka could not prepare ${join(root, 'without', 'data', 'kafka')}.`,
+      ['no memory'],
+    ]);
+    await without.stop();
   });
 
   if (process.platform === 'linux') {

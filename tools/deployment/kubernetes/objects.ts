@@ -72,7 +72,7 @@ export interface Scaler {
     scaleTargetRef: { kind?: string; name: string };
     minReplicas?: number;
     minReplicaCount?: number;
-    metrics?: { type: string; resource: { name: string; target: { type: string } } }[];
+    metrics?: { type: string; resource: { name: string; target: { type: string; averageValue?: string } } }[];
     triggers?: { type: string; metricType?: string; metadata: Labels; authenticationRef?: { name: string } }[];
   };
 }

@@ -22,6 +22,8 @@ const triggersOf = (name: string, type: string) =>
 const groupsOf = (service: string): string[] =>
   [...sourcesOf(service).matchAll(/(?:\bgroup: |@ConsumerGroup\()'([\w.-]+)'/g)].map(([, group = '']) => group);
 
+const millicores = (text = ''): number => Number(/^(\d+)m$/.exec(text)?.[1]);
+
 describe('autoscaling in production', () => {
   it.each(deployments)('gives %s exactly one autoscaler, at least two replicas, and no fixed number', (name) => {
     const [scaler, ...others] = scalers().filter(({ spec }) => spec.scaleTargetRef.name === name);
@@ -32,10 +34,18 @@ describe('autoscaling in production', () => {
     expect(workload?.spec.replicas).toBeUndefined();
   });
 
-  it.each(deployments)('scales %s by processor use', (name) => {
-    const byMetric = (scalerOf(name)?.spec.metrics ?? []).filter(({ resource }) => resource.name === 'cpu');
-    const byTrigger = triggersOf(name, 'cpu').filter(({ metricType }) => metricType === 'Utilization');
-    expect([...byMetric, ...byTrigger]).toHaveLength(1);
+  it.each(deployments)('scales %s by processor use, between what a pod requests and a core', (name) => {
+    const targets = (scalerOf(name)?.spec.metrics ?? []).map(({ resource }) => resource);
+    const byMetric = targets.filter((one) => one.name === 'cpu').map(({ target }) => target.averageValue);
+    const byTrigger = triggersOf(name, 'cpu').map(({ metricType, metadata }) =>
+      metricType === 'AverageValue' ? metadata['value'] : undefined,
+    );
+    const [value, ...others] = [...byMetric, ...byTrigger];
+    expect(others).toEqual([]);
+    const workload = all('production', 'Deployment').find(({ metadata }) => metadata.name === name);
+    const [process] = workload?.spec.template.spec.containers ?? [];
+    expect(millicores(value)).toBeGreaterThan(millicores(process?.resources.requests?.cpu));
+    expect(millicores(value)).toBeLessThan(1_000);
   });
 
   it.each(services)('scales %s by the lag of each of its consumer groups', (service) => {

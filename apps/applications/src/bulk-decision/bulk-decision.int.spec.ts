@@ -285,9 +285,9 @@ describe('deciding many applications together', () => {
     const { owner, vendors, ids } = await applied(2, 1);
     const id = await start(owner, ids);
     const bulks = harness.app.get(BulkDecisions);
-    const one = bulks.one.bind(bulks);
-    jest.spyOn(bulks, 'one').mockImplementationOnce(async (bulkId) => {
-      const before = await one(bulkId);
+    const find = bulks.find.bind(bulks);
+    jest.spyOn(bulks, 'find').mockImplementationOnce(async (bulkId) => {
+      const before = await find(bulkId);
       await untilItWaits(id);
       await harness.call(undoBulkDecision, { id }, owner);
       await untilItWaits(id);

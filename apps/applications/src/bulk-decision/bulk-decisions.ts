@@ -64,8 +64,12 @@ export class BulkDecisions implements WorkStore {
     await this.rows.create([held], { session });
   }
 
+  find(_id: string): Promise<BulkDecisionRow | null> {
+    return this.rows.findOne({ _id }).lean().exec();
+  }
+
   async one(_id: string): Promise<BulkDecisionRow> {
-    const row = await this.rows.findOne({ _id }).lean();
+    const row = await this.find(_id);
     if (!row) throw notFound('This decision was not found.');
     return row;
   }

@@ -134,6 +134,16 @@ describe('a bulk acceptance in its minute of undo', () => {
     expect(harness.receivedTypes(applicationId)).not.toContain(applicationAccepted.type);
   });
 
+  it('ends if its organizer undoes it and then deletes their account', async () => {
+    const { owner, id } = await held();
+    await harness.call(undoBulkDecision, { id }, owner);
+    await carryOut(id);
+    await harness.publish(personErased, { personId: owner.id, addresses: [] });
+    const bulks = harness.db.collection<{ _id: string }>('bulkDecisions');
+    await eventually(async () => expect(await bulks.findOne({ _id: id })).toBeNull());
+    expect((await carryOut(id)).againAfterMs).toBeNull();
+  });
+
   it.each(['announced', 'undone'])('gives the booth of an erased vendor to the next, also if then %s', async (end) => {
     const { owner, market, ann, applicationId, id, announce } = await held();
     await harness.publish(personErased, { personId: ann.id, addresses: [] });

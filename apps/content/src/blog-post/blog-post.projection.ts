@@ -28,6 +28,7 @@ export const blogPosts = defineProjection<BlogPostDocument>()({
   project: (state) => (isPresent(state) ? project(state) : null),
   indexes: [
     { key: { slug: 1 }, unique: true },
+    { key: { formerSlugs: 1, updatedAt: -1 }, name: 'formerSlugs' },
     { key: { publishAt: -1, _id: -1 }, name: 'published' },
     { key: { category: 1, publishAt: -1, _id: -1 }, name: 'category' },
     { key: { words: 1, publishAt: -1, _id: -1 }, name: 'words' },

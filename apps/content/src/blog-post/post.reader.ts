@@ -21,8 +21,12 @@ export class PostReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Under a former slug too, unless another post has it now. */
   async one(slugOrId: string, actor: Actor | undefined): Promise<BlogPostDocument> {
-    const found = (await this.posts.findOne({ slug: slugOrId })) ?? (await this.posts.findOne({ _id: slugOrId }));
+    const found =
+      (await this.posts.findOne({ slug: slugOrId })) ??
+      (await this.posts.findOne({ _id: slugOrId })) ??
+      (await this.posts.findOne({ formerSlugs: slugOrId }, { sort: { updatedAt: -1 } }));
     if (!found || (!isPublished(found, this.clock.now()) && actor?.role !== 'admin')) throw notFound('Post not found');
     return found;
   }

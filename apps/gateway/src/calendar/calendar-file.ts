@@ -16,6 +16,9 @@ export interface CalendarEntry extends MarketTimes {
 const MAX_DAYS = 31;
 /** A public calendar is written for each request, so its length is limited. */
 const MAX_ENTRIES = 1_000;
+/** Writing more would keep other requests waiting. */
+const PART_ENTRIES = 100;
+const END = 'END:VCALENDAR';
 const SECONDS_TO_REFRESH = 3_600;
 // A calendar file has no way to write these.
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g;
@@ -23,18 +26,25 @@ const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g;
 const clean = (text: string): string => text.replaceAll('\r\n', '\n').replace(UNWRITABLE, '');
 
 /** Times are in UTC: every calendar shows the right instant, also across a change to daylight saving time. */
-export function calendarFile(name: string, entries: readonly CalendarEntry[], now: Date): string {
+export function* calendarParts(name: string, entries: readonly CalendarEntry[], now: Date): Generator<string> {
   const calendar = ical({
     // The library escapes all texts but the name.
     name: escape(clean(name), false),
     prodId: { company: 'Stallbook', product: 'Calendar', language: 'EN' },
     ttl: SECONDS_TO_REFRESH,
   });
+  const head = calendar.toString().slice(0, -END.length);
+  yield head;
+  let written = 0;
   for (const entry of entries) {
-    if (calendar.length() >= MAX_ENTRIES) break;
+    if (written + calendar.length() >= MAX_ENTRIES) break;
     add(calendar, entry, now);
+    if (calendar.length() < PART_ENTRIES) continue;
+    yield calendar.toString().slice(head.length, -END.length);
+    written += calendar.length();
+    calendar.clear();
   }
-  return calendar.toString();
+  yield calendar.toString().slice(head.length);
 }
 
 function add(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {

@@ -1,6 +1,6 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
 import ICAL from 'ical.js';
-import { calendarFile, type CalendarEntry } from './calendar-file.js';
+import { calendarParts, type CalendarEntry } from './calendar-file.js';
 import { calendarTexts } from './calendar-texts.js';
 import { marketEventEntries, vendorEntries } from './market-entries.js';
 import type { Language } from '../web/language/language.js';
@@ -22,7 +22,7 @@ const entry = (given: Partial<CalendarEntry> = {}): CalendarEntry => ({
 
 /** Read by a library that had no part in the writing. */
 function read(entries: CalendarEntry[], name = 'Markets') {
-  const calendar = new ICAL.Component(ICAL.parse(calendarFile(name, entries, now)) as unknown[]);
+  const calendar = new ICAL.Component(ICAL.parse([...calendarParts(name, entries, now)].join('')) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
   return {
     // The reader takes the name for raw text, because it is no part of the standard.
@@ -68,6 +68,15 @@ describe('a calendar file', () => {
     const { events } = read(season);
     expect(events.length).toBeGreaterThanOrEqual(1_000);
     expect(events.length).toBeLessThan(1_050);
+  });
+
+  it('is written in parts, so that other requests do not wait for a long one', () => {
+    const markets = Array.from({ length: 250 }, (_, index) => entry({ id: `market-${index}` }));
+    const parts = [...calendarParts('Markets', markets, now)];
+    const lengths = parts.map((part) => part.split('BEGIN:VEVENT').length - 1);
+    expect(lengths.reduce((sum, length) => sum + length)).toBe(500);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(101);
+    expect(read(markets).events).toHaveLength(500);
   });
 
   it('has no evening on the morning that ends a night market', () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   calendarEntries,
   calendarEntriesOfEvent,
@@ -13,7 +14,7 @@ import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
 import { languages } from '../web/language/language.js';
 import { WITH_HEAD } from '../web/with-head.js';
-import { calendarFile, type CalendarEntry } from './calendar-file.js';
+import { calendarParts, type CalendarEntry } from './calendar-file.js';
 import { calendarTexts, type CalendarTexts } from './calendar-texts.js';
 import { marketEventEntries, vendorEntries } from './market-entries.js';
 
@@ -57,7 +58,7 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, publ
           return await reply
             .type('text/calendar; charset=utf-8')
             .headers({ 'cache-control': caching, 'content-disposition': 'attachment; filename="stallbook.ics"' })
-            .send(calendarFile(name, entries, clock.now()));
+            .send(await written(calendarParts(name, entries, clock.now())));
         } catch (error) {
           return refuse(reply, error);
         }
@@ -87,6 +88,16 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, publ
     name: texts.name,
     entries: (await caller.call(calendarEntries, { token })).flatMap((one) => vendorEntries(one, texts, publicUrl)),
   }));
+}
+
+/** Other requests are answered between the parts. */
+async function written(parts: Iterable<string>): Promise<string> {
+  let file = '';
+  for (const part of parts) {
+    file += part;
+    await nextTurn();
+  }
+  return file;
 }
 
 async function newestOf(organizerId: string, caller: Caller): Promise<MarketEvent[]> {

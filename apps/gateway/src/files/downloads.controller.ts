@@ -1,5 +1,5 @@
 import { statusOf } from '@stallbook/platform';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileServer } from './file-server.js';
@@ -29,6 +29,15 @@ export class DownloadsController {
       void sayLanguage(reply, language).code(statusOf(error.code)).type('text/html; charset=utf-8');
       return reply.send(refusalPage(error.message, language));
     }
+  }
+
+  @Head(':token')
+  head(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    return this.download(token, request, reply);
   }
 }
 

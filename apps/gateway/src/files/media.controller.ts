@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
 import { hiddenImageLink } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { goneSignal } from '../http/gone-signal.js';
@@ -33,5 +33,10 @@ export class MediaController {
       });
       return reply.header('cache-control', 'private, no-store').redirect(signedUrl);
     }
+  }
+
+  @Head('*')
+  head(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    return this.image(path, request, reply);
   }
 }

@@ -11,7 +11,7 @@ import { sayLanguage, type Language } from './language/language.js';
 import type { KnownPage, PageTable } from './page-table.js';
 import { RETRY_SECONDS } from './or-retry-later.js';
 import { shareImage } from './share/share-image.js';
-import { BLOG, EVENTS, SubjectHeads } from './subject-heads.js';
+import { BLOG, EVENTS, SubjectHeads, type Moved } from './subject-heads.js';
 import type { PageTexts } from './language/page-texts.js';
 import { eventsAsked } from './text/events-asked.js';
 
@@ -36,6 +36,12 @@ interface Answer {
   text?: string;
 }
 
+interface Rendered {
+  status: Answer['status'];
+  html: Buffer;
+  etag: string;
+}
+
 const titleAndLead = (title: string, lead?: string) =>
   `<h1>${escapeHtml(title)}</h1>${lead ? `<p>${escapeHtml(lead)}</p>` : ''}`;
 const mainOf = (text: string) => `<main class="first-text">\n${text}\n</main>`;
@@ -53,10 +59,14 @@ export class FirstPage {
     const path = decodeURIComponent(address);
     const caller = this.parts.requests.callerOf(request);
     const { language } = this.parts;
-    const { status, html, etag } = await caller.shared(`page ${language} ${path} ${this.shownBy(path, query)}`, () =>
+    const page = await caller.shared(`page ${language} ${path} ${this.shownBy(path, query)}`, () =>
       this.render(path, query, caller),
     );
     void sayLanguage(reply, language);
+    if ('movedTo' in page) {
+      return reply.header('cache-control', 'no-cache').redirect(page.movedTo + (query && `?${query}`), 301);
+    }
+    const { status, html, etag } = page;
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
     if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -70,19 +80,17 @@ export class FirstPage {
   }
 
   /** As bytes, since each response would encode a string again. */
-  private async render(
-    path: string,
-    query: string,
-    caller: Caller,
-  ): Promise<{ status: Answer['status']; html: Buffer; etag: string }> {
-    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), query, caller);
+  private async render(path: string, query: string, caller: Caller): Promise<Rendered | Moved> {
+    const answer = await this.answerTo(this.parts.table.at(path), query, caller);
+    if ('movedTo' in answer) return answer;
+    const { status, head, chunk, text } = answer;
     const html = Buffer.from(await this.parts.built.with(headTags(head), { chunk, text }));
     // Weak, since the compressed answer has it too.
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { status, html, etag };
   }
 
-  private async answerTo(page: KnownPage, query: string, caller: Caller): Promise<Answer> {
+  private async answerTo(page: KnownPage, query: string, caller: Caller): Promise<Answer | Moved> {
     if (page.kind === 'unknown') return this.missing();
     if (page.kind === 'hidden') return this.hidden(page);
     if (page.kind === 'indexed') return this.indexed(page, query, caller);
@@ -90,6 +98,7 @@ export class FirstPage {
     const asked = await this.subjects.of(pattern, param, caller);
     if (asked === 'missing') return this.missing(pattern);
     if (asked === 'unanswered') return { status: 503, head: this.general(), chunk };
+    if ('movedTo' in asked) return asked;
     return { status: 200, head: asked.head, chunk, text: mainOf(asked.text) };
   }
 

@@ -24,6 +24,11 @@ export interface Subject {
   text: string;
 }
 
+/** The post has another address now. */
+export interface Moved {
+  movedTo: string;
+}
+
 type Asked<S> = S | 'missing' | 'unanswered';
 
 export const BLOG = '/blog';
@@ -37,7 +42,7 @@ export class SubjectHeads {
     private readonly clock: Clock,
   ) {}
 
-  of(pattern: string, param: string, caller: Caller): Promise<Asked<Subject>> {
+  of(pattern: string, param: string, caller: Caller): Promise<Asked<Subject | Moved>> {
     if (pattern === '/events/:id') {
       return this.ask(caller, marketEvent, { id: param }, (found) => ({
         head: marketEventHead(found, this.publicUrl, this.texts),
@@ -45,6 +50,7 @@ export class SubjectHeads {
       }));
     }
     return this.ask(caller, blogPost, { slugOrId: param }, async (post) => {
+      if (![post.slug, post.id].includes(param)) return { movedTo: `${BLOG}/${encodeURIComponent(post.slug)}` };
       const author = await authorNameOf(post.authorId, new Loaders(caller)).catch(() => null);
       return { head: postHead(post, this.publicUrl, author), text: postText(post, author, this.texts) };
     });

@@ -1,8 +1,10 @@
 import { applicationSubmitted, EmailType, PreferenceKind, saveNotificationPreferences } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import { CurrentNotifications } from '../reminder/current-notifications.js';
 import { Replicas } from '../replicas/replicas.js';
 import { openHarness, personOf, type Harness } from '../testing/harness.js';
+import type { DigestItem } from './digest-item.schema.js';
 
 describe('the daily email', () => {
   let harness: Harness;
@@ -45,6 +47,20 @@ describe('the daily email', () => {
       expect(await replicas.findOne({ _id: marketEventId })).toMatchObject({ data: { title: 'Lake Market' } }),
     );
     expect((await digestTo(organizer))['items']).toBe('New application: Vera Pottery applied to Lake Market.');
+  });
+
+  it('checks a limited number of entries and counts the others', async () => {
+    const { organizer } = await waitingApplications(1);
+    const items = harness.db.collection<DigestItem>('digestItems');
+    const first = await items.findOne({ personId: organizer.id });
+    await items.insertMany(Array.from({ length: 300 }, () => ({ ...first!, _id: newId() })));
+    const checked = jest.spyOn(harness.app.get(CurrentNotifications), 'now');
+    const digest = await digestTo(organizer);
+    expect(digest['item_count']).toBe('301 updates');
+    expect(digest['items']).toContain('And 281 more.');
+    expect(checked).toHaveBeenCalledTimes(100);
+    checked.mockRestore();
+    expect(await items.countDocuments({ personId: organizer.id })).toBe(0);
   });
 
   it('looks up the organizer of an event once for all applications to it', async () => {

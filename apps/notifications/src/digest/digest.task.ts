@@ -33,13 +33,15 @@ import { Digests } from './digests.js';
 const EVERY_MS = 2_000;
 const BATCH = 100;
 const SHOWN = 20;
+/** More would not fit in the time that a transaction has. */
+const CHECKED = 100;
 
 const lineOf = (title: string, body: string, language: LanguageCode): string =>
   `${translateFeedText(language, title)}: ${translateFeedText(language, body)}`;
 
-function linesOf(items: readonly DigestItem[], language: LanguageCode): string[] {
+function linesOf(items: readonly DigestItem[], count: number, language: LanguageCode): string[] {
   const lines = items.slice(0, SHOWN).map(({ title, body }) => lineOf(title, body, language));
-  return items.length > SHOWN ? [...lines, phrasesIn[language].more(items.length - SHOWN)] : lines;
+  return count > lines.length ? [...lines, phrasesIn[language].more(count - lines.length)] : lines;
 }
 
 const unnamedIn = (items: readonly DigestItem[], language: LanguageCode): UnnamedItem[] =>
@@ -102,16 +104,18 @@ export class DigestTask extends PollingTask {
     const next = later ? { digestDueAt: later } : { digestDueAt: null, digestedOn: today };
     await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
     if (later) return;
-    const waited = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
+    const limits = { kinds: chosen.digested, limit: CHECKED };
+    const { items: waited, more } = await this.digests.take(personId, limits, session);
     const items = (await Promise.all(waited.map((item) => this.notifications.now(item)))).filter(
       (item) => item !== null,
     );
+    const count = items.length + more;
     const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
     const language = languageOf(person);
     const data = {
-      item_count: phrasesIn[language].updates(items.length),
-      items: joinedItems(linesOf(items, language)),
+      item_count: phrasesIn[language].updates(count),
+      items: joinedItems(linesOf(items, count, language)),
       notifications_url: publicUrl(this.config, '/notifications'),
     };
     const id = idFrom('digest', personId, today);

@@ -36,11 +36,17 @@ export class Digests {
     }
   }
 
-  /** The items of the person, which are gone afterwards. */
-  async take(personId: string, session: ClientSession): Promise<DigestItem[]> {
-    const items = await this.items.find({ personId }, null, { session }).sort({ createdAt: 1 }).lean();
-    if (items.length > 0) await this.items.deleteMany({ personId }, { session });
-    return items;
+  /** The first items of these kinds, and how many more there are. All items of the person are gone afterwards. */
+  async take(
+    personId: string,
+    { kinds, limit }: { kinds: readonly string[]; limit: number },
+    session: ClientSession,
+  ): Promise<{ items: DigestItem[]; more: number }> {
+    const wanted = { personId, kind: { $in: [...kinds] } };
+    const items = await this.items.find(wanted, null, { session }).sort({ createdAt: 1 }).limit(limit).lean();
+    const count = items.length < limit ? items.length : await this.items.countDocuments(wanted, { session });
+    await this.items.deleteMany({ personId }, { session });
+    return { items, more: count - items.length };
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

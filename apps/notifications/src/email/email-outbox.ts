@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailType } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { localDateAt, type Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, EmailQueue, LOGGER, type EmailToSend, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import { stoppableKindOf } from '../preference/preference-kinds.js';
 import { Preferences, UNCHANGED, type Choices, type Chosen } from '../preference/preferences.js';
 import { Replicas } from '../replicas/replicas.js';
 import { EMAILS, type EmailDocument } from './email.schema.js';
@@ -21,6 +22,7 @@ const BATCH = 200;
 /** As long as an organizer can undo a decision. */
 const GATHERED_MS = 60_000;
 const READ_AHEAD_MS = 5_000;
+const HIDDEN_MS = 60 * 60_000;
 
 export type OutgoingEmail = EmailToSend &
   Pick<EmailDocument, 'occurredAt' | 'names' | 'unnamedItems' | 'about' | 'gatheredBy' | 'trigger'> & {
@@ -100,6 +102,15 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));
   }
 
+  /** Waiting emails follow the quiet hours that the person has now. */
+  async followQuietHours(personId: string, chosen: Chosen): Promise<void> {
+    const waiting = { personId, status: 'queued' as const, enqueuedAt: null, notBefore: { $gt: this.clock.now() } };
+    const gathered = { $cond: ['$gatheredBy', { $add: ['$createdAt', GATHERED_MS] }, null] };
+    const notBefore = this.preferences.quietEnd(chosen) ?? gathered;
+    await this.emails.updateMany(waiting, [{ $set: { notBefore } }], { updatePipeline: true });
+    this.wake();
+  }
+
   private notBefore(chosen: Chosen, isGathered: boolean): Date | null {
     const quietEnd = this.preferences.quietEnd(chosen);
     return quietEnd ?? (isGathered ? new Date(this.clock.now().getTime() + GATHERED_MS) : null);
@@ -166,14 +177,34 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       })
       .limit(BATCH)
       .lean();
-    const jobs = (await this.toCurrentAddresses(waiting)).flatMap(({ _id: id, type, message }) =>
+    const ready = await this.withoutHidden(waiting, now);
+    const jobs = (await this.toCurrentAddresses(ready)).flatMap(({ _id: id, type, message }) =>
       message ? [{ id, type: EmailType[type], ...message }] : [],
     );
-    if (jobs.length === 0) return false;
+    if (jobs.length === 0) return ready.length < waiting.length;
     await this.queue.enqueueAll(jobs);
     const ids = jobs.map(({ id }) => id);
     await this.emails.updateMany({ _id: { $in: ids } }, { $set: { enqueuedAt: now } });
     return true;
+  }
+
+  /** A reminder of an event that is hidden waits, because the event may be restored before it starts. */
+  private async withoutHidden(waiting: readonly EmailDocument[], now: Date): Promise<EmailDocument[]> {
+    const unsent = waiting.filter(
+      ({ enqueuedAt, type }) => !enqueuedAt && stoppableKindOf(EmailType[type]) === 'reminders',
+    );
+    const marketIds = unsent.flatMap(({ about }) => about?.marketEventId ?? []);
+    if (marketIds.length === 0) return [...waiting];
+    const { markets } = await this.replicas.known({ people: [], markets: marketIds });
+    const today = localDateAt(now, 'UTC');
+    const isHidden = ({ about }: EmailDocument): boolean => {
+      const market = markets.get(about?.marketEventId ?? '');
+      return market?.status === 'draft' && market.startDate >= today;
+    };
+    const hidden = new Set(unsent.filter(isHidden).map(({ _id }) => _id));
+    const notBefore = new Date(now.getTime() + HIDDEN_MS);
+    if (hidden.size > 0) await this.emails.updateMany({ _id: { $in: [...hidden] } }, { $set: { notBefore } });
+    return waiting.filter(({ _id }) => !hidden.has(_id));
   }
 
   /** People can move to another address while an email waits. One that is in the queue is first removed from it. */

@@ -75,6 +75,26 @@ describe('an email that waits for the end of quiet hours', () => {
     expect(await emails().countDocuments({ personId: vendor.id, addressHash })).toBe(1);
   });
 
+  it.each([
+    ['turns them off', null, null],
+    ['moves them to later', '15:00', '16:00'],
+  ])('goes out if the person %s', async (_how, quietFrom, quietUntil) => {
+    const former = personOf('vendor');
+    const vendor = await waitingAt(`${former.id}@example.org`);
+    await harness.call(saveNotificationPreferences, { choices: [], timeZone: 'UTC', quietFrom, quietUntil }, vendor);
+    await harness.clock.advance(60_000);
+    await eventually(async () => expect(await harness.mailsTo(former)).toHaveLength(1));
+  });
+
+  it('waits for the later end that the person chooses', async () => {
+    const former = personOf('vendor');
+    const vendor = await waitingAt(`${former.id}@example.org`);
+    const longer = { choices: [], timeZone: 'UTC', quietFrom: '09:00', quietUntil: '14:00' };
+    await harness.call(saveNotificationPreferences, longer, vendor);
+    const notBefore = new Date('2027-04-20T14:00:00Z');
+    expect(await emails().findOne({ personId: vendor.id })).toMatchObject({ notBefore });
+  });
+
   it('stays if a person is erased who had the address before, unlike emails that know only the address', async () => {
     const [personId, email] = [newId(), `${newId()}@example.org`];
     const vendor = await waitingAt(email);

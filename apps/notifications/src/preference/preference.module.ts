@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailOutboxModule } from '../email/email-outbox.module.js';
 import { FeedModule } from '../notification/feed.module.js';
 import { PushModule } from '../push/push.module.js';
 import { RecommendationEmailModule } from '../recommendation-email/recommendation-email.module.js';
@@ -8,7 +9,7 @@ import { NotificationPreferencesHandler } from './notification-preferences/notif
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @Module({
-  imports: [FeedModule, PushModule, RecommendationEmailModule, ReplicaModule],
+  imports: [EmailOutboxModule, FeedModule, PushModule, RecommendationEmailModule, ReplicaModule],
   controllers: [MailSubscriptionHandler, NotificationPreferencesHandler],
   providers: [UnsubscribeLinks],
   exports: [UnsubscribeLinks],

@@ -39,6 +39,12 @@ export class Pushes {
     if (waiting.length > 0) await this.pushes.insertMany(waiting, { session });
   }
 
+  /** They are due; while it is quiet, their delivery waits. */
+  async followQuietHours(personId: string): Promise<void> {
+    const now = this.clock.now();
+    await this.pushes.updateMany({ personId, attempts: 0, dueAt: { $gt: now } }, { $set: { dueAt: now } });
+  }
+
   async drop(personId: string, notificationId: string, session: ClientSession): Promise<void> {
     await this.pushes.deleteMany({ personId, _id: { $regex: `^${notificationId}:` } }, { session });
   }

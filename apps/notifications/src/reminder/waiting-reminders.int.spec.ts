@@ -13,6 +13,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
+import { EmailOutbox } from '../email/email-outbox.js';
 import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, worker, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
@@ -25,7 +26,7 @@ describe('reminders that are sent some time after they were written', () => {
   beforeEach(() => harness.clock.moveTo(new Date(DAYS_BEFORE)));
   afterAll(() => harness.close());
 
-  const { booths, moveTo, stored, scheduled, at, accepted, drafted } = remindersOf(() => harness);
+  const { booths, moveTo, stored, scheduled, at, accepted, drafted, mailed } = remindersOf(() => harness);
 
   const written = (vendor: Actor, type: EmailType) =>
     eventually(async () => {
@@ -61,6 +62,33 @@ describe('reminders that are sent some time after they were written', () => {
     await eventually(async () => expect(await booths().countDocuments({ marketEventId })).toBe(0));
     await moveTo('2027-05-03T21:00:01Z');
     await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('wait while their event is hidden, and go out after it was restored', async () => {
+    const { vendor, market } = await accepted();
+    const quiet = { choices: [], timeZone: market.timeZone, quietFrom: '08:30', quietUntil: '14:00' };
+    await harness.call(saveNotificationPreferences, quiet, vendor);
+    await moveTo(FIVE_DAYS);
+    const { record, render } = await written(vendor, EmailType.event_reminder_5day);
+    const replicas = harness.db.collection<{ _id: string; data: { status: string } }>('replicas');
+    const save = async (status: 'draft' | 'published', revision: number) => {
+      await harness.publish(marketEventSaved, { ...market, revision, status });
+      const saved = { _id: market.marketEventId, 'data.status': status };
+      await eventually(async () => expect(await replicas.countDocuments(saved)).toBe(1));
+    };
+    await save('draft', 2);
+    await moveTo('2027-05-03T21:00:01Z');
+    harness.app.get(EmailOutbox).wake();
+    const emails = harness.db.collection<EmailDocument>('emails');
+    await eventually(async () =>
+      expect((await emails.findOne({ _id: record._id }))?.notBefore?.toISOString()).toMatch(/T22:/),
+    );
+    expect(await mailed(vendor, EmailType.event_reminder_5day)).toEqual([]);
+    await save('published', 3);
+    await eventually(async () => expect(await render()).toMatchObject({ withheld: null }));
+    await moveTo('2027-05-03T22:30:00Z');
+    harness.app.get(EmailOutbox).wake();
+    await eventually(async () => expect(await mailed(vendor, EmailType.event_reminder_5day)).toHaveLength(1));
   });
 
   describe('in the daily email of the next morning', () => {

@@ -10,9 +10,13 @@ interface Reply {
   body?: unknown;
 }
 
+export const NO_ANSWER: Reply = { status: 0 };
+
 /** Replaces the uploads of a test: answers each in turn, or when `hold` lets it. */
 export class FakeUploads {
   readonly sent: Sent[] = [];
+  /** The idempotency key of each. */
+  readonly keys: string[] = [];
   /** How many were stopped on their way. */
   aborted = 0;
   private readonly real = globalThis.XMLHttpRequest;
@@ -23,6 +27,7 @@ export class FakeUploads {
       return this.answer(sent);
     };
     const noteAbort = () => (this.aborted += 1);
+    const noteKey = (key: string) => this.keys.push(key);
     globalThis.XMLHttpRequest = class {
       upload: { onprogress?: (event: { loaded: number }) => void } = {};
       onload?: () => void;
@@ -36,7 +41,9 @@ export class FakeUploads {
       open(_method: string, path: string) {
         this.path = path;
       }
-      setRequestHeader() {}
+      setRequestHeader(name: string, value: string) {
+        if (name === 'idempotency-key') noteKey(value);
+      }
       abort() {
         this.isAborted = true;
         noteAbort();
@@ -48,6 +55,7 @@ export class FakeUploads {
         const sent = { path: this.path, fields, file: form.get('file') as File };
         const { status = 200, body = {} } = await take(sent);
         if (this.isAborted) return;
+        if (status === NO_ANSWER.status) return act(() => this.onerror?.());
         this.status = status;
         this.response = body;
         act(() => this.onload?.());

@@ -1,9 +1,15 @@
 import { readInTime, type Reading } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { setAsideCommits } from '../relay/set-aside.js';
 
 const databases = new Map<Db, Reading>();
+
+export const relayFailures = new Counter({
+  name: 'stallbook_relay_failures_total',
+  help: 'Failures after which a relay started again, by database.',
+  labelNames: ['database'] as const,
+});
 
 export const setAsideGauge = new Gauge({
   name: 'stallbook_set_aside_commits',

@@ -16,7 +16,7 @@ import type { Db, MongoClient } from 'mongodb';
 import { ownChanges, SharedChanges } from '../relay/commit-changes.js';
 import { Relay } from '../relay/relay.js';
 import { EventCodec } from '../store/codec.js';
-import { watchSetAside } from './metrics.js';
+import { relayFailures, watchSetAside } from './metrics.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 
 @Injectable()
@@ -42,7 +42,8 @@ export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShu
     const { mappers, projections, internal = [] } = this.options;
     const silent = [...projections.map(({ aggregate }) => aggregate), ...internal];
     const changes = this.shared?.value ?? ownChanges;
-    this.relay = new Relay({ db, bus, codec, logger, mappers, silent, changes });
+    const onFailure = () => relayFailures.inc({ database: db.databaseName });
+    this.relay = new Relay({ db, bus, codec, logger, mappers, silent, changes, onFailure });
     this.relay.start();
     this.unwatch = watchSetAside(db);
   }

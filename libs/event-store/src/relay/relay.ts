@@ -22,6 +22,7 @@ export interface RelayParts extends PublisherParts {
   logger: PublisherParts['logger'] & { warn(context: object, message: string): void };
   changes: CommitChanges;
   holder?: string;
+  onFailure?: () => void;
 }
 
 /**
@@ -74,6 +75,7 @@ export class Relay {
         failures = 0;
       } catch (error) {
         failures += 1;
+        this.parts.onFailure?.();
         this.parts.logger.warn({ err: error, failures }, 'the relay restarts');
         await sleep(Math.min(100 * 2 ** failures, 5_000));
       }

@@ -14,6 +14,8 @@ import { BulkDecisions } from '../bulk-decisions.js';
 import { BulkSteps } from '../bulk-steps.js';
 
 const CHUNK = 25;
+/** The organizer was erased after the decision had ended. */
+const NOTHING_LEFT: WorkStep = { done: 1, total: 1, againAfterMs: null };
 
 /** One step of a bulk. A repeated step changes nothing. */
 @Controller()
@@ -27,9 +29,10 @@ export class CarryOutBulkDecisionHandler {
 
   @Handles(carryOutBulkDecision)
   async handle({ id }: ByIdInput, context: CallContext): Promise<WorkStep> {
-    const bulk = await this.bulks.one(id);
-    await this.step(bulk, context);
-    const after = await this.bulks.one(id);
+    const bulk = await this.bulks.find(id);
+    if (bulk) await this.step(bulk, context);
+    const after = await this.bulks.find(id);
+    if (!after) return NOTHING_LEFT;
     return { done: after.cursor, total: after.applicationIds.length, againAfterMs: this.pauseBefore(after) };
   }
 

@@ -40,6 +40,7 @@ export const blogPost = defineAggregate<BlogPostState, typeof blogPostEvents, Bl
         revision: 1,
         publishAt: null,
         publicSince: null,
+        formerSlugs: [],
         createdAt: at,
         updatedAt: at,
       };
@@ -59,7 +60,8 @@ function changed(
       const last = { editorId: state.editorId, savedAt: new Date(state.updatedAt) };
       const next = { editorId: event.data.editorId, savedAt: new Date(at) };
       const versionImages = imagesAfter(state.versionImages, last, next, imagesIn(event.data));
-      return { ...state, ...event.data, revision: state.revision + 1, updatedAt: at, versionImages };
+      const formerSlugs = slugsAfter(state, event.data.slug, at);
+      return { ...state, ...event.data, revision: state.revision + 1, updatedAt: at, versionImages, formerSlugs };
     }
     case 'blog-post.published':
       return { ...state, publishAt: state.publicSince ?? at };
@@ -74,4 +76,10 @@ function changed(
     case 'blog-post.deleted':
       return 'deleted';
   }
+}
+
+function slugsAfter(state: BlogPostDetails, next: string, at: string): readonly string[] {
+  const { slug, formerSlugs, publicSince } = state;
+  const wasSeen = publicSince !== null || isPublished(state, new Date(at));
+  return [...new Set(wasSeen ? [...formerSlugs, slug] : formerSlugs)].filter((one) => one !== next);
 }

@@ -19,6 +19,8 @@ export interface BlogPostDetails extends BlogPostText {
   publishAt: string | null;
   /** ISO instant from which visitors saw it before it was hidden. It is the date of the post when it is published again. */
   publicSince: string | null;
+  /** Under which visitors may have saved the post, the newest last. */
+  formerSlugs: readonly string[];
   /** Counts changes of the text, so that two editors notice each other. */
   revision: number;
   authorId: string;

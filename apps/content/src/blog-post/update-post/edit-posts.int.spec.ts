@@ -49,6 +49,26 @@ describe('editing posts', () => {
     await expect(harness.call(postForEditing, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('are found under the addresses that visitors know, until another post takes one', async () => {
+    const update = (id: string, slug: string, revision: number) =>
+      harness.call(updatePost, { ...written({ slug }), id, revision }, ann);
+    const found = async (slugOrId: string) => (await harness.call(blogPost, { slugOrId })).slug;
+    const id = await draftPost(harness, ann, { slug: 'unseen' });
+    await update(id, 'first-address', 1);
+    await harness.call(publishPost, { id, revision: 2 }, ann);
+    await update(id, 'second-address', 2);
+    await update(id, 'third-address', 3);
+    expect(await found('first-address')).toBe('third-address');
+    expect(await found('second-address')).toBe('third-address');
+    await expect(found('unseen')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await publishedPost(harness, bob, { slug: 'second-address' });
+    expect(await found('second-address')).toBe('second-address');
+    await update(id, 'first-address', 4);
+    expect(await found('third-address')).toBe('first-address');
+    await harness.call(unpublishPost, { id }, ann);
+    await expect(found('third-address')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('[CL-060] enter what an admin does to them in the log of admin operations, once per change', async () => {
     const admin = actorAs('admin');
     const id = await draftPost(harness, admin, { slug: 'logged', title: 'In the log' });

@@ -276,6 +276,7 @@ describe('email templates', () => {
     for (const role of CONTACT_ROLES) expect(text(EmailType.contact_received, { role })).not.toMatch(`: ${role}\n`);
     for (const category of Object.values(FeedbackCategory))
       expect(text(EmailType.feedback_received, { category })).not.toContain(`: ${category}\n`);
+    expect(text(EmailType.feedback_received, { category: 'bug' })).toContain('Something is broken');
     const claim = text(EmailType.claim_received, {});
     expect(claim).toContain('Date: Sat, May 8, 2027');
     expect(claim).toContain('Sent: May 1, 2027, 2:05 PM UTC');

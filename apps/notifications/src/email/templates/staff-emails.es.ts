@@ -8,11 +8,12 @@ const roles: Readonly<Record<ContactRole, string>> = {
   'vendor-artisan': 'Vendedor o artesano',
   both: 'Organizador y vendedor',
 };
+/** In the words of the feedback form. */
 const categories: Readonly<Record<`${FeedbackCategory}`, string>> = {
-  bug: 'Error',
-  improvement: 'Mejora',
-  confusing: 'Confuso',
-  general: 'En general',
+  bug: 'Algo no funciona',
+  improvement: 'Una mejora',
+  confusing: 'Es confuso',
+  general: 'Otra cosa',
 };
 
 const button = (url: string) => ({ label: 'Abrir las herramientas de soporte', url });

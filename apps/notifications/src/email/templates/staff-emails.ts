@@ -9,11 +9,12 @@ const roles: Readonly<Record<ContactRole, string>> = {
   'vendor-artisan': 'Vendor or artisan',
   both: 'Organizer and vendor',
 };
+/** In the words of the feedback form. */
 const categories: Readonly<Record<`${FeedbackCategory}`, string>> = {
-  bug: 'Bug',
-  improvement: 'Improvement',
-  confusing: 'Confusing',
-  general: 'General',
+  bug: 'Something is broken',
+  improvement: 'An improvement',
+  confusing: 'It is confusing',
+  general: 'Anything else',
 };
 
 const button = (url: string) => ({ label: 'Open support tools', url });

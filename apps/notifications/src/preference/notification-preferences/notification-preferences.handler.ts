@@ -10,8 +10,10 @@ import {
 } from '@stallbook/contracts';
 import { actorOf, badInput, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { mailOf } from '../preference-kinds.js';
+import { EmailOutbox } from '../../email/email-outbox.js';
+import { Pushes } from '../../push/pushes.js';
 import { PushService } from '../../push/push-service.js';
+import { mailOf } from '../preference-kinds.js';
 import { Preferences, type Chosen } from '../preferences.js';
 
 const NO_TIME = { path: 'quietUntil', message: 'Choose another time than the start' };
@@ -38,6 +40,8 @@ const show = (
 export class NotificationPreferencesHandler {
   constructor(
     private readonly preferences: Preferences,
+    private readonly outbox: EmailOutbox,
+    private readonly pushes: Pushes,
     private readonly push: PushService,
   ) {}
 
@@ -60,7 +64,10 @@ export class NotificationPreferencesHandler {
       timeZone,
       quiet: from && until ? { from, until } : null,
     };
-    await this.preferences.choose(actorOf(context).id, chosen);
+    const { id } = actorOf(context);
+    await this.preferences.choose(id, chosen);
+    await this.outbox.followQuietHours(id, chosen);
+    await this.pushes.followQuietHours(id);
     return show(chosen, this.push.publicKey);
   }
 }

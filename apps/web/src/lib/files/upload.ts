@@ -1,5 +1,5 @@
 import { newId } from '../ids.js';
-import type { ApiError, FieldError } from '../api/types.js';
+import { isUnsettled, type ApiError, type FieldError } from '../api/types.js';
 import { translateError } from '../service-texts/translate-error.js';
 import { failure } from '../texts.js';
 
@@ -15,6 +15,14 @@ export interface UploadOptions {
 /** As long as the gateway receives. */
 const LIMIT_MS = 10 * 60_000;
 
+/** A file that may have been stored keeps the ID of its upload: sent again, it is stored once. */
+const unanswered = new WeakMap<File, { asked: string; uploadId: string }>();
+
+const maybeStored = ({ code, status = 0 }: ApiError): boolean =>
+  isUnsettled({ code }) || code === 'UPLOAD_UNDER_WAY' || status >= 500;
+
+type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
+
 const failed = (code: string, message: string, fields: FieldError[] = []): ApiError => ({ code, message, fields });
 
 function refusal(request: XMLHttpRequest): ApiError {
@@ -27,14 +35,16 @@ function refusal(request: XMLHttpRequest): ApiError {
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
-export function uploadFile<T>({
-  path,
-  fields,
-  file,
-  onProgress,
-  signal,
-}: UploadOptions): Promise<{ data: T; error?: undefined } | { data?: undefined; error: ApiError }> {
-  return new Promise((resolve) => {
+export function uploadFile<T>({ path, fields, file, onProgress, signal }: UploadOptions): Promise<Answer<T>> {
+  const asked = JSON.stringify([path, fields]);
+  const kept = unanswered.get(file);
+  const uploadId = kept?.asked === asked ? kept.uploadId : newId();
+  return new Promise((answer) => {
+    const resolve = (reply: Answer<T>) => {
+      if (reply.error && maybeStored(reply.error)) unanswered.set(file, { asked, uploadId });
+      else unanswered.delete(file);
+      answer(reply);
+    };
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', file, file.name);
@@ -42,7 +52,7 @@ export function uploadFile<T>({
     request.open('POST', path);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('idempotency-key', newId());
+    request.setRequestHeader('idempotency-key', uploadId);
     request.setRequestHeader('x-correlation-id', newId());
     request.upload.onprogress = (event) => onProgress?.(event.loaded);
     request.onload = () => {

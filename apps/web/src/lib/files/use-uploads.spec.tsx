@@ -1,7 +1,7 @@
 import '../../testing/environment.js';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Providers } from '../../app/providers.js';
-import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { FakeUploads, NO_ANSWER, refusedUpload } from '../../testing/fake-upload.js';
 import { createStore } from '../state/store.js';
 import { useUploads } from './use-uploads.js';
 
@@ -29,6 +29,24 @@ describe('uploads', () => {
     act(() => void result.current.send(1, file, '/uploads/imports'));
     arrive(refusedUpload('TOO_LARGE', 'Too large.'));
     await waitFor(() => expect(result.current.uploads[1]).toMatchObject({ state: 'failed', message: 'Too large.' }));
+  });
+
+  it('keep their ID until they are answered, so that one whose answer was lost is stored once', async () => {
+    const { result } = open();
+    const photo = new File(['0123456789'], 'b.pdf');
+    const sendAs = async (reply: ReturnType<typeof refusedUpload>, description = 'A map') => {
+      fake.answer = () => reply;
+      await act(async () => void (await result.current.send(0, photo, '/uploads/imports', { description })));
+    };
+    await sendAs(NO_ANSWER);
+    await sendAs(refusedUpload('UPLOAD_UNDER_WAY', 'Wait.', 409));
+    await sendAs({});
+    await sendAs({});
+    await sendAs(NO_ANSWER);
+    await sendAs({}, 'Another map');
+    const [first, second, third, ...others] = fake.keys;
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, ...others]).size).toBe(4);
   });
 
   it('that were cleared on their way do not come back', async () => {
