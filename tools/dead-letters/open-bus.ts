@@ -22,6 +22,8 @@ export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise
   const { env } = process;
   const database = await findDatabase(env);
   const brokers = findBrokers(env);
+  if (env['MONGODB_URL'] && !env['STALLBOOK_BUS'] && brokers.length === 0)
+    console.error('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
   const config = {
     STALLBOOK_BUS: brokers.length > 0 ? ('kafka' as const) : ('embedded' as const),
     KAFKA_BROKERS: brokers,
