@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServers } from '../../infra/servers/src/index.mjs';
 import { mongoUrl } from '../../infra/servers/src/mongo.mjs';
+import { SetupProblem } from '../../infra/servers/src/problem.mjs';
 import { liveRecord } from '../../infra/servers/src/run-dir.mjs';
 
 /**
@@ -41,8 +42,11 @@ export function findBrokers(env) {
  * @param {NodeJS.ProcessEnv} env
  * @param {string} variable
  * @returns {string}
+ * @throws {SetupProblem} that names the variable, if neither has it
  */
 export function findKeys(env, variable) {
   const file = join(env['STALLBOOK_DATA_DIR'] ?? '.stallbook', 'secrets.json');
-  return env[variable] ?? JSON.parse(readFileSync(file, 'utf8'))[variable];
+  const keys = env[variable] || (existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))[variable]);
+  if (!keys) throw new SetupProblem(`${variable} is not set, and ${file} does not have it.`);
+  return keys;
 }
