@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { newId } from '@stallbook/kernel';
@@ -17,7 +17,7 @@ const brokers = process.env['KAFKA_BROKERS'] ?? '';
 /** The contract suites of the buses show that both do the same. */
 const buses: [string, Record<string, string>][] =
   process.env['STALLBOOK_TEST_KAFKA'] === '0'
-    ? [['embedded', { KAFKA_BROKERS: '' }]]
+    ? [['embedded', { STALLBOOK_BUS: 'embedded', KAFKA_BROKERS: '' }]]
     : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }]];
 
 describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
@@ -104,6 +104,20 @@ describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
     expect(await bus.deadLetters.list()).toEqual([]);
     expect(await run('resend', kept)).toMatchObject({ code: 1, err: `There is no dead letter with the ID ${kept}.\n` });
   }, 240_000);
+});
+
+describe('npm run dead-letters for a MongoDB from the environment, without brokers', () => {
+  const prefix = `test_cli_${randomUUID().slice(0, 8)}`;
+  const { MONGODB_URL, STALLBOOK_MESSAGE_KEYS } = testConfig();
+  afterAll(() => dropDatabases(MONGODB_URL, prefix));
+
+  it('says that it reads the embedded bus, so that none there is not taken for none on Kafka', () => {
+    const env = { PATH: process.env['PATH'], MONGODB_URL, STALLBOOK_MESSAGE_KEYS, STALLBOOK_DB_PREFIX: prefix };
+    const args = [...NODE, 'tools/dead-letters/dead-letters.ts', 'list'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: repo, env, encoding: 'utf8' });
+    expect(stderr).toContain('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
+    expect(stdout).toBe('No dead letters.\n');
+  });
 });
 
 describe('the arguments of npm run dead-letters', () => {

@@ -21,6 +21,8 @@ async function reached(bus: MessageBus): Promise<void> {
 export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise<void> {
   const { env } = process;
   const brokers = findBrokers(env);
+  if (env['MONGODB_URL'] && !env['STALLBOOK_BUS'] && brokers.length === 0)
+    console.error('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
   const database = await findDatabase(env);
   const config = {
     STALLBOOK_BUS: brokers.length > 0 ? ('kafka' as const) : ('embedded' as const),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServers } from '../../infra/servers/src/index.mjs';
 import { mongoUrl } from '../../infra/servers/src/mongo.mjs';
+import { SetupProblem } from '../../infra/servers/src/problem.mjs';
 import { liveRecord } from '../../infra/servers/src/run-dir.mjs';
 
 const MONGO_AWAY = `Stallbook is running, but not its MongoDB. Try again in a moment.
@@ -54,8 +55,11 @@ export function findBrokers(env) {
  * @param {NodeJS.ProcessEnv} env
  * @param {string} variable
  * @returns {string}
+ * @throws {SetupProblem} that names the variable, if neither has it
  */
 export function findKeys(env, variable) {
   const file = join(env['STALLBOOK_DATA_DIR'] ?? '.stallbook', 'secrets.json');
-  return env[variable] ?? JSON.parse(readFileSync(file, 'utf8'))[variable];
+  const keys = env[variable] || (existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))[variable]);
+  if (!keys) throw new SetupProblem(`${variable} is not set, and ${file} does not have it.`);
+  return keys;
 }

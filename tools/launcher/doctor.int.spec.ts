@@ -21,6 +21,7 @@ describe('npm run doctor', () => {
     expect(text).toContain('ok       Redis        from the environment (REDIS_URL)');
     expect(text).toMatch(/without {2}MongoDB .*\n +Check the network, or install it: /);
     expect(text).toMatch(/without {2}Java .*\n +(sudo apt-get|brew) install/);
+    expect(text).toMatch(/without {2}kubectl .*\n +Install it: /);
   });
 
   it('says what is wrong with a variable that it cannot read', () => {

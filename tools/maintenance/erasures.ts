@@ -32,6 +32,7 @@ async function save(db: Db, path: string): Promise<void> {
 
 /** A request whose later commits are lost counts as new. */
 async function apply(db: Db, path: string, projection: Projection): Promise<void> {
+  const keys = { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') };
   const requests = EJSON.parse(readFileSync(path, 'utf8')) as Commit[];
   let applied = 0;
   for (const request of requests) {
@@ -43,9 +44,7 @@ async function apply(db: Db, path: string, projection: Projection): Promise<void
     );
     applied += upsertedCount;
   }
-  const codec = new EventCodec(
-    new PersonalData(new PersonKeys(db, { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') })),
-  );
+  const codec = new EventCodec(new PersonalData(new PersonKeys(db, keys)));
   await rebuildProjection({ db, codec }, projection, () => undefined);
   console.log(`Erasures to carry out again: ${applied}.`);
 }

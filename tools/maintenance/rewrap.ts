@@ -3,7 +3,7 @@
 import { PersonKeys } from '@stallbook/event-store/core';
 import { services } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';
-import { MongoClient } from 'mongodb';
+import { MongoClient, type Db } from 'mongodb';
 import { findDatabase, findKeys } from '../installation/database.mjs';
 
 const names: string[] = [...services, 'bus'];
@@ -13,17 +13,17 @@ if (only !== undefined && !names.includes(only)) {
   process.exit(1);
 }
 
-const keys = {
-  STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS'),
-  STALLBOOK_MESSAGE_KEYS: findKeys(process.env, 'STALLBOOK_MESSAGE_KEYS'),
-};
+const keysOf = (db: Db, name: string): PersonKeys | MessageKeys =>
+  name === 'bus'
+    ? new MessageKeys(db, { STALLBOOK_MESSAGE_KEYS: findKeys(process.env, 'STALLBOOK_MESSAGE_KEYS') })
+    : new PersonKeys(db, { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') });
+
 const database = await findDatabase(process.env);
 const client = await new MongoClient(database.url).connect();
 try {
   for (const name of names.filter((one) => !only || one === only)) {
     const db = serviceDb(client, process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook', name);
-    const wrapped = name === 'bus' ? new MessageKeys(db, keys) : new PersonKeys(db, keys);
-    console.log(`${name}: ${await wrapped.rewrap()} keys`);
+    console.log(`${name}: ${await keysOf(db, name).rewrap()} keys`);
   }
 } finally {
   await client.close();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPO } from './project-graph.js';
 
-const FOLDERS = ['apps', 'libs', 'infra', 'tools', 'bench', 'docs'];
+const FOLDERS = ['apps', 'libs', 'infra', 'tools', 'bench', 'docs', 'k8s'];
 const SKIPPED = /(^|\/)(node_modules|dist|dist-types|\.stallbook)\//;
 
 export interface WorkspaceFile {

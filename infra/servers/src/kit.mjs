@@ -14,5 +14,5 @@ export { processMark, signalGroup } from './processes.mjs';
 export { kafkaBinaries } from './provide.mjs';
 export { findRedis } from './redis.mjs';
 export { endLeftovers, liveRecord, removeRecord, writeRecord } from './run-dir.mjs';
-export { FOLDERS, startServers } from './servers.mjs';
+export { bytesToStart, FOLDERS, startServers } from './servers.mjs';
 export { runStep } from './steps.mjs';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { intoCache } from './cache.mjs';
@@ -9,6 +9,7 @@ import { linuxBuild } from './mongo-source.mjs';
 import { obtain } from './obtain.mjs';
 import { describeProblem } from './problem.mjs';
 import { addressesOf } from './provide.mjs';
+import { bytesToStart } from './servers.mjs';
 
 describe('parts of the servers', () => {
   const dir = mkdtempSync(join(tmpdir(), 'stallbook-parts-'));
@@ -47,6 +48,14 @@ describe('parts of the servers', () => {
       `The disk is full: ${dir} has 10 MB free, but Stallbook needs 400 MB.`,
     );
     expect(() => ensureSpace(dir, 9_000_000, 'Stallbook', full)).not.toThrow();
+  });
+
+  it('a start with data from before needs less space than a first one', () => {
+    const root = join(dir, 'started');
+    expect(bytesToStart(root)).toBe(400_000_000);
+    mkdirSync(join(root, 'data', 'mongo'), { recursive: true });
+    writeFileSync(join(root, 'data', 'mongo', 'WiredTiger'), 'from before');
+    expect(bytesToStart(root)).toBe(50_000_000);
   });
 
   it('a disk that fills up meanwhile is named, not a stack', () => {

@@ -12,6 +12,11 @@ export const FOLDERS = ['data', 'logs', 'run', 'data/mongo', 'data/redis', 'data
 const FIRST_START_BYTES = 400_000_000;
 const COMPANION_MS = 15_000;
 
+const hasData = (/** @type {string} */ root) => existsSync(join(root, 'data', 'mongo', 'WiredTiger'));
+
+/** Free space without which the servers do not start. @param {string} root */
+export const bytesToStart = (root) => (hasData(root) ? RESTART_BYTES : FIRST_START_BYTES);
+
 /**
  * @typedef {{ root: string, env: NodeJS.ProcessEnv }} Place root: the folder that takes data/, logs/ and run/
  * @typedef {'required' | 'optional' | false} Want
@@ -56,9 +61,8 @@ export async function startServers({
 }) {
   const children = group ?? new Group({ say });
   ensureOwnFolder(root, FOLDERS);
-  const isFirst = !existsSync(join(root, 'data', 'mongo', 'WiredTiger'));
-  ensureSpace(root, isFirst ? FIRST_START_BYTES : RESTART_BYTES, 'the servers’ data');
-  if (!isFirst) warnOfLittleSpace(root, FIRST_START_BYTES, say);
+  ensureSpace(root, bytesToStart(root), 'the servers’ data');
+  if (hasData(root)) warnOfLittleSpace(root, FIRST_START_BYTES, say);
   await endLeftovers(`${root}/run`, (name) => ['mongo', 'redis', 'kafka'].includes(name));
   const context = {
     place: { root, env: serverEnvironment(env) },

@@ -160,6 +160,15 @@ describe('booth payments on the emulator', () => {
     });
   });
 
+  it('leads back from a page whose payment was canceled while it was open', async () => {
+    const intent = await intentOf();
+    await stripe.paymentIntents.cancel(intent.id);
+    const fields = { card: 'pm_card_visa', action: 'pay', return_url: 'http://app.example/back' };
+    const text = await (await submitForm(payPage(intent), fields)).text();
+    expect(text).toContain('This payment was canceled');
+    expect(text).toContain('href="http://app.example/back"');
+  });
+
   it('partial refunds are taken from all parties and add up to the whole', async () => {
     const before = emulator.control.totals();
     const intent = await intentOf();

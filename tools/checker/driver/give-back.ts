@@ -24,6 +24,7 @@ const LOOK = 'query Drive { vendorPayments(input: {}) { items { id status } } }'
 export async function giveBack({ vendor, paymentId, paymentIntentId }: Paid, place: Place): Promise<void> {
   const seen = (status: string) =>
     until(
+      `payment ${paymentId} is ${status}`,
       () => vendor.gateway.graphql<Page>(vendorPayments.name, LOOK, {}, newId()),
       ({ items }) => items.some((payment) => payment.id === paymentId && payment.status === status),
     );

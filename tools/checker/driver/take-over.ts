@@ -35,12 +35,14 @@ async function importMarket({ gateway }: Person): Promise<string> {
     newId(),
   );
   const job = await until(
+    `import ${id} has ended`,
     () => gateway.graphql<Job>(importJob.name, LOOK, { id }, newId()),
     ({ status }) => status === 'finished' || status === 'failed',
   );
   if (job.createdCount !== 1)
     throw new Refused(startImport.name, job.status, 1, job.error ?? `created ${job.createdCount} markets`);
   const { items } = await until(
+    `"${title}" is found`,
     () => gateway.graphql<{ items: { id: string }[] }>(marketEvents.name, FIND, { search: title }, newId()),
     (page) => page.items.length > 0,
   );

@@ -99,6 +99,7 @@ const submit = (request: PageRequest): PageAnswer => {
   const action = request.field('action');
   if (action === 'cancel') return leave(intent, returnUrl, 'failed');
   if (intent.status === 'succeeded') return leave(intent, returnUrl, 'succeeded');
+  if (intent.status === 'canceled') return show(intent, returnUrl);
   if (intent.status === 'requires_action') {
     confirm(request.world, intent, owner, {
       authentication: action === 'authenticate' ? 'passed' : 'failed',

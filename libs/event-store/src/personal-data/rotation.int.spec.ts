@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, parseStreamId } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';
@@ -163,6 +164,25 @@ describe('npm run rewrap', () => {
     expect((await new MessageKeys(bus, { STALLBOOK_MESSAGE_KEYS: fresh }).find(['ann', 'bob'])).size).toBe(2);
     expect(await new PersonKeys(events, { STALLBOOK_PERSONAL_KEYS: fresh }).find('ann')).toHaveLength(32);
     for (const db of [events, bus]) await db.dropDatabase();
+    await s.drop();
+  });
+
+  it('needs the keys of what it rewraps and no others, and names one that is missing', async () => {
+    const s = await openStore();
+    const prefix = `test_rewrap_${newId().slice(0, 8)}`;
+    const bus = serviceDb(s.client, prefix, 'bus');
+    await new MessageKeys(bus, testKeys).findOrMake(['ann']);
+    const env = {
+      STALLBOOK_DB_PREFIX: prefix,
+      STALLBOOK_DATA_DIR: join(tmpdir(), `no-installation-${newId()}`),
+      STALLBOOK_PERSONAL_KEYS: '',
+    };
+    const { output } = await run(['bus'], { ...env, STALLBOOK_MESSAGE_KEYS: both('STALLBOOK_MESSAGE_KEYS') });
+    expect(output).toContain('bus: 1 keys');
+    const refused = await run(['events'], env);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('STALLBOOK_PERSONAL_KEYS is not set, and ');
+    await bus.dropDatabase();
     await s.drop();
   });
 
