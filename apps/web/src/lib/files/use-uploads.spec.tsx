@@ -7,7 +7,7 @@ import { useUploads } from './use-uploads.js';
 
 describe('uploads', () => {
   const file = new File(['0123456789'], 'a.pdf');
-  let arrive: (reply?: ReturnType<typeof refusedUpload>) => void;
+  let arrive: (reply?: { status?: number; body?: unknown }) => void;
   let fake: FakeUploads;
   beforeEach(() => {
     fake = new FakeUploads(() => new Promise((resolve) => (arrive = (reply = {}) => resolve(reply))));
@@ -29,6 +29,14 @@ describe('uploads', () => {
     act(() => void result.current.send(1, file, '/uploads/imports'));
     arrive(refusedUpload('TOO_LARGE', 'Too large.'));
     await waitFor(() => expect(result.current.uploads[1]).toMatchObject({ state: 'failed', message: 'Too large.' }));
+  });
+
+  it('count as perhaps arrived after the page of a proxy that reached no server', async () => {
+    const { result } = open();
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => void (sent = result.current.send(0, file, '/uploads/imports')));
+    arrive({ status: 502, body: null });
+    expect(await sent).toMatchObject({ error: { code: 'UNAVAILABLE', message: '' } });
   });
 
   it('that were cleared on their way do not come back', async () => {
