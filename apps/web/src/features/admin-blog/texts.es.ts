@@ -216,5 +216,5 @@ export const markdownTexts: Translation<typeof english.markdownTexts> = {
 };
 
 export const pasting: Translation<typeof english.pasting> = {
-  imagesLeftOut: 'El texto quedó sin las imágenes pegadas. Sube imágenes con el botón Imagen.',
+  imagesLeftOut: 'El texto quedó sin las imágenes. Sube imágenes con el botón Imagen.',
 };

@@ -207,5 +207,5 @@ export const markdownTexts = {
 } as const;
 
 export const pasting = {
-  imagesLeftOut: 'Pasted images were left out. Upload images with the Image button.',
+  imagesLeftOut: 'Images were left out. Upload images with the Image button.',
 } as const;
