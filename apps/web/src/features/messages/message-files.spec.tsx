@@ -242,6 +242,20 @@ describe('images and files in messages', () => {
     expect(send().disabled).toBe(true);
   });
 
+  it('are pasted, unless they are a picture of the text that a program copied', async () => {
+    await open(page());
+    const paste = (texts: Record<string, string>) =>
+      fireEvent.paste(screen.getByRole('textbox', { name: 'Your message' }), {
+        clipboardData: { files: [image('image.png', 'image/png')], getData: (type: string) => texts[type] ?? '' },
+      });
+    expect(paste({ 'text/plain': 'Honey 12', 'text/html': '<td>Honey</td><td>12</td>' })).toBe(true);
+    for (const texts of [{}, { 'text/plain': 'image.png' }, { 'text/html': '<img src="https://a.example/b.png">' }])
+      expect(paste(texts)).toBe(false);
+    await waitFor(() => expect(uploads.sent).toHaveLength(3));
+    await screen.findByRole('img', { name: 'Photo 3' });
+    expect(screen.queryByRole('img', { name: 'Photo 4' })).toBeNull();
+  });
+
   it('are five at most', async () => {
     await open(page());
     choose(...['1', '2', '3', '4', '5', '6'].map((name) => image(`${name}.jpg`)));
