@@ -77,7 +77,7 @@ describe('without a network', () => {
     view.unmount();
     openedAgain(page, 'vendor', answer);
     await screen.findByText('Row B, booth 12', {}, { timeout: 60_000 });
-    await screen.findByText(/^You are offline\. This is how it was at /);
+    await screen.findByText(/^Stallbook can’t be reached\. This is how it was at /);
   });
 
   it('says so on the page that is open, and asks again when the person wants it', async () => {
