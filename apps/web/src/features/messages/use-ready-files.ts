@@ -29,7 +29,10 @@ export function useReadyFiles(name: string) {
   const store = useAppStore();
   const key = useDraftKey(`files-${name}`);
   const value = useAppSelector(({ drafts }) => drafts.kept[key]?.values['files']);
-  const ready = useMemo(() => keptFiles(value).map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })), [value]);
+  const ready = useMemo(
+    () => keptFiles(value).map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })),
+    [value],
+  );
   const change = (next: (files: readonly KeptFile[]) => readonly KeptFile[]) => {
     const files = next(keptFiles(store.getState().drafts.kept[key]?.values['files']));
     store.dispatch(formKept(key, { values: files.length > 0 ? { files } : {} }));

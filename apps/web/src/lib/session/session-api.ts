@@ -57,7 +57,9 @@ const api = baseApi.injectEndpoints({
             return { data: before };
           }
           const unreached = forced ? failure.unreachableOnRetry : failure.unreachableAtStart;
-          return { error: { ...error, message: error.code === 'NETWORK' ? unreached : error.message || failure.unknown } };
+          return {
+            error: { ...error, message: error.code === 'NETWORK' ? unreached : error.message || failure.unknown },
+          };
         }
         const over = known().signOutPending;
         if (over) await dispatch(completeSignOut());
