@@ -102,4 +102,4 @@ export class EmailTemplates {
   }
 }
 
-const outdated = () => new DomainError('EMAIL_TEMPLATE.CHANGED_MEANWHILE', 'Someone else saved this email meanwhile.');
+const outdated = () => new DomainError('EMAIL_TEMPLATE.CHANGED_MEANWHILE', 'This email was saved after you opened it.');

@@ -37,7 +37,7 @@ const offer = ({ terms, legacyPricesMonthlyCents }: Offer, state: PlanState): Pl
 function change({ terms, version, adminId }: ChangePlan, state: PlanState): PlanEvent[] {
   if (!isPresent(state)) throw notFound('Failed to load plan configuration.');
   if (state.version !== version) {
-    throw new DomainError('PLAN.CHANGED_MEANWHILE', 'Someone else changed this plan meanwhile. Please check it again.');
+    throw new DomainError('PLAN.CHANGED_MEANWHILE', 'This plan was changed after you opened it.');
   }
   if (terms.name === 'basic' && terms.priceMonthlyCents > 0) {
     throw new DomainError('PLAN.BASIC_IS_FREE', 'The basic plan is always free.');

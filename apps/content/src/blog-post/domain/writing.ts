@@ -42,7 +42,7 @@ const changedMeanwhile = ({ revision }: BlogPostDetails, message: string) =>
   new DomainError('BLOG_POST.CHANGED_MEANWHILE', message, [], { revision });
 
 export function assertNewest(post: BlogPostDetails, basedOn: number): void {
-  if (post.revision !== basedOn) throw changedMeanwhile(post, 'Someone else saved this post meanwhile.');
+  if (post.revision !== basedOn) throw changedMeanwhile(post, 'This post was saved after you opened it.');
 }
 
 export function assertComplete({ excerpt, content }: BlogPostText): void {
@@ -64,7 +64,7 @@ export function revise(
   if (deepEqual(next, textOf(post))) return [];
   assertNewest(post, basedOn);
   if (post.publishAt !== null) {
-    if (asDraft) throw changedMeanwhile(post, 'Someone else published or scheduled this post meanwhile.');
+    if (asDraft) throw changedMeanwhile(post, 'This post was published or scheduled after you opened it.');
     assertComplete(next);
   }
   return [{ type: 'blog-post.revised', data: { ...next, editorId } }];

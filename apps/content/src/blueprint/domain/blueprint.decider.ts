@@ -71,7 +71,7 @@ function draft({ text, orderIndex }: DraftBlueprint, state: BlueprintState): Blu
 function edit({ text, revision }: EditBlueprint, state: BlueprintState): BlueprintEvent[] {
   const before = present(state);
   if (before.revision !== revision) {
-    throw new DomainError('BLUEPRINT.CHANGED_MEANWHILE', 'Someone else saved this blueprint after you opened it.');
+    throw new DomainError('BLUEPRINT.CHANGED_MEANWHILE', 'This blueprint was saved after you opened it.');
   }
   assertOwnIds(text);
   if (before.status === 'published') assertReadable(text);

@@ -36,7 +36,7 @@ const replaced = (section: Section, texts: Partial<LandingPageTexts>) =>
 
 function refuseOutdated(sections: readonly Section[], revision: number, { changedIn }: LandingPageState): void {
   if (sections.some((section) => (changedIn[section] ?? 0) > revision))
-    throw new DomainError('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text after you opened it.');
+    throw new DomainError('LANDING_PAGE.CHANGED_MEANWHILE', 'This text was saved after you opened it.');
 }
 
 /** A sample that someone saves unchanged stays a sample. */

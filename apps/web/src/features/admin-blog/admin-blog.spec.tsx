@@ -153,7 +153,7 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await user.type(await screen.findByLabelText('Title'), 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    const theirs = await screen.findByRole('button', { name: 'Use theirs' });
+    const theirs = await screen.findByRole('button', { name: 'Use the other version' });
     api.set('PostForEditing', refuse('INTERNAL', 'Down'));
     await user.click(theirs);
     await screen.findByText('The post could not be loaded.');

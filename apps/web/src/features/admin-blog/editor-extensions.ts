@@ -6,13 +6,13 @@ import { isLinkAddress } from './post-values.js';
 /** All that Markdown may hold: what a post lacks is turned into something it has. */
 export const markdownExtensions = [StarterKit.configure({ underline: false }), Image, TableKit];
 
-/** Pictures of pasted pages are elsewhere, or have no description or size, so the server would refuse the post. */
+/** Pictures of other pages are elsewhere, or have no description or size, so the server would refuse the post. */
 const storedImage = 'img[src^="/media/blog-images/"][alt]:not([alt=""])[width][height]';
 
 /** Programs that copy a text may add a picture of it as a file, which counts only without HTML. */
-export function leavesOutImages(pasted: DataTransfer): boolean {
-  const html = pasted.getData('text/html');
-  if (!html) return [...pasted.files].some(({ type }) => type.startsWith('image/'));
+export function leavesOutImages(given: DataTransfer): boolean {
+  const html = given.getData('text/html');
+  if (!html) return [...given.files].some(({ type }) => type.startsWith('image/'));
   const images = new DOMParser().parseFromString(html, 'text/html').images;
   return [...images].some((image) => !image.matches(storedImage));
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftPost, savedPost } from '../../testing/blog-posts.js';
-import { refuse } from '../../testing/fake-api.js';
+import { wait } from '../../lib/wait.js';
+import { refuse, unanswered } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const edit = (answers: Record<string, unknown>) =>
@@ -67,5 +68,26 @@ describe('scheduling a post', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.named('SchedulePost')).toEqual([]);
+  });
+});
+
+describe('publishing a post', () => {
+  it('leaves what is typed meanwhile to its editor, who is in no conflict, and happens once', async () => {
+    let publish: () => void = () => undefined;
+    const published = { ...draftPost, status: 'published', publishAt: '2027-05-01T12:00:00.000Z' };
+    const PublishPost = () => new Promise((resolve) => (publish = () => resolve({ post: published })));
+    const { api, user } = edit({ UpdatePost: savedPost, PublishPost });
+    const title = await screen.findByLabelText('Title');
+    await user.dblClick(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(api.named('PublishPost')).toHaveLength(1));
+    api.set('PostForEditing', unanswered);
+    await user.type(title, 'y');
+    // Longer than a draft waits before it saves itself.
+    await wait(2_000);
+    publish();
+    await screen.findByText('The post is published.');
+    await screen.findByRole('button', { name: 'Update post' });
+    screen.getByText('Unsaved changes');
+    expect(['PublishPost', 'UpdatePost'].map((name) => api.named(name).length)).toEqual([1, 0]);
   });
 });

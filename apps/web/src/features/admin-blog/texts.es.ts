@@ -108,7 +108,7 @@ export const saving: Translation<typeof english.saving> = {
     title: 'Este artículo se guardó o publicó en otro lugar',
     text: 'Tu texto sigue aquí, pero no está guardado. Compara los dos y elige parte por parte, o quédate con uno completo.',
     merge: 'Comparar y combinar',
-    theirs: 'Usar el suyo',
+    theirs: 'Usar la otra versión',
     mine: 'Guardar el mío encima',
   },
   deleted: {
@@ -188,11 +188,11 @@ export const linkDialog: Translation<typeof english.linkDialog> = {
 
 export const mergeTexts: Translation<typeof english.mergeTexts> = {
   title: 'Combinar dos versiones',
-  lead: 'Para cada diferencia, elige el texto que se queda. Lo que solo uno de los dos cambió ya está elegido.',
+  lead: 'Para cada diferencia, elige el texto que se queda. Lo que cambió en una sola versión ya está elegido.',
   none: 'Las dos versiones son iguales.',
   difference: (number, count, label) => `${number} de ${count}: ${label}`,
   mine: 'El mío',
-  theirs: 'El suyo',
+  theirs: 'La otra versión',
   nothing: '(nada)',
   yes: 'Sí',
   no: 'No',
@@ -216,5 +216,5 @@ export const markdownTexts: Translation<typeof english.markdownTexts> = {
 };
 
 export const pasting: Translation<typeof english.pasting> = {
-  imagesLeftOut: 'El texto quedó sin las imágenes pegadas. Sube imágenes con el botón Imagen.',
+  imagesLeftOut: 'El texto quedó sin las imágenes. Sube imágenes con el botón Imagen.',
 };

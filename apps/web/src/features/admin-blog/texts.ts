@@ -98,7 +98,7 @@ export const saving = {
     title: 'This post was saved or published elsewhere',
     text: 'Your text is still here, but it is not saved. Compare both and choose part by part, or take one as a whole.',
     merge: 'Compare and merge',
-    theirs: 'Use theirs',
+    theirs: 'Use the other version',
     mine: 'Save mine over it',
   },
   deleted: {
@@ -179,11 +179,11 @@ export const linkDialog = {
 
 export const mergeTexts = {
   title: 'Merge two versions',
-  lead: 'For each difference, choose the text to keep. Changes that only one of you made are already selected.',
+  lead: 'For each difference, choose the text to keep. Changes that were made in only one version are already selected.',
   none: 'Both versions are the same.',
   difference: (number: number, count: number, label: string) => `${number} of ${count}: ${label}`,
   mine: 'Mine',
-  theirs: 'Theirs',
+  theirs: 'The other version',
   nothing: '(nothing)',
   yes: 'Yes',
   no: 'No',
@@ -207,5 +207,5 @@ export const markdownTexts = {
 } as const;
 
 export const pasting = {
-  imagesLeftOut: 'Pasted images were left out. Upload images with the Image button.',
+  imagesLeftOut: 'Images were left out. Upload images with the Image button.',
 } as const;

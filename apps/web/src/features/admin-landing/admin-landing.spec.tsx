@@ -78,7 +78,7 @@ describe('the admin screen of the site texts', () => {
     api.set('EditedLandingTexts', { texts: theirs });
     api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
     await user.click(story.getByRole('button', { name: 'Save' }));
-    await story.findByText('Someone else saved this after you opened it');
+    await story.findByText('This was saved elsewhere after you opened it');
     await waitFor(() => expect(api.named('EditedLandingTexts')).toHaveLength(2));
     expect(story.getByLabelText('Heading')).toHaveProperty('value', 'Why we began');
     await act(() => router.navigate('/about'));
@@ -107,11 +107,11 @@ describe('the admin screen of the site texts', () => {
     api.set('EditedLandingTexts', { texts: { ...texts, story: { ...texts.story, title: 'How' }, revision: 4 } });
     api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
     await user.click(story.getByRole('button', { name: 'Save' }));
-    const theirs = await story.findByRole('button', { name: 'Use theirs instead' });
+    const theirs = await story.findByRole('button', { name: 'Use the other version' });
     await waitFor(() => expect(api.named('EditedLandingTexts')).toHaveLength(2));
     await user.click(theirs);
     await waitFor(() => expect(story.getByLabelText('Heading')).toHaveProperty('value', 'How'));
-    await waitFor(() => expect(story.queryByText('Someone else saved this after you opened it')).toBeNull());
+    await waitFor(() => expect(story.queryByText('This was saved elsewhere after you opened it')).toBeNull());
   });
 
   it('bases a second save on the first', async () => {

@@ -12,7 +12,7 @@ export const textsPage: Translation<typeof english.textsPage> = {
   saved: 'Guardado. Los visitantes ya lo ven.',
   notSaved: 'El texto no se guardó.',
   changedMeanwhile:
-    'Otra persona guardó este texto después de que lo abriste. Recarga la página para ver el suyo; ahí te ofrecemos el tuyo otra vez.',
+    'Este texto se guardó en otro lugar después de que lo abriste. Recarga la página para ver esa versión; ahí te ofrecemos la tuya otra vez.',
   restore: 'Volver a usar el ejemplo',
   restored: 'El ejemplo está de vuelta, marcado como tal.',
   missing: 'Completa este campo.',

@@ -9,7 +9,7 @@ export const textsPage = {
   saved: 'Saved. Visitors see it now.',
   notSaved: 'The text was not saved.',
   changedMeanwhile:
-    'Someone else saved this text after you opened it. Reload the page to see theirs; we offer you yours again there.',
+    'This text was saved elsewhere after you opened it. Reload the page to see that version; we offer you yours again there.',
   restore: 'Use the sample again',
   restored: 'The sample is back, marked as one.',
   missing: 'Please fill in this field.',

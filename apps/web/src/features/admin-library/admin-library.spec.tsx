@@ -140,7 +140,7 @@ describe('the editor of blueprints', () => {
     await user.type(title, ' in wind');
     await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
     await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
-    await screen.findByText('Someone else saved this after you opened it');
+    await screen.findByText('This was saved elsewhere after you opened it');
     expect(title.value).toBe('Tents in wind');
     expect(api.named('EditBlueprint')[0]?.variables).toMatchObject({
       input: { id: 'b1', revision: 3, title: 'Tents in wind', content: [{ id: 's2', tasks: [task] }, { id: 's1' }] },

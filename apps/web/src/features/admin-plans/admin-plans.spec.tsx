@@ -99,14 +99,11 @@ describe('/admin/plans', () => {
     await dialog.findByText('Please use 120 characters or fewer');
   });
 
-  const changedMeanwhile = refuse(
-    'PLAN.CHANGED_MEANWHILE',
-    'Someone else changed this plan meanwhile. Please check it again.',
-  );
+  const changedMeanwhile = refuse('PLAN.CHANGED_MEANWHILE', 'This plan was changed after you opened it.');
   const newer = { ...pro, priceMonthlyCents: 3_300, version: 4 };
   const refused = async () => {
     const opened = await edit(changedMeanwhile, { catalog: { plans: [newer] } });
-    await opened.dialog.findByText('Someone else saved this after you opened it');
+    await opened.dialog.findByText('This was saved elsewhere after you opened it');
     await screen.findByText('$33 a month');
     return opened;
   };
@@ -127,7 +124,7 @@ describe('/admin/plans', () => {
 
   it('[BI-001] shows what someone else saved meanwhile if the admin prefers it', async () => {
     const { dialog, user } = await refused();
-    await user.click(dialog.getByRole('button', { name: 'Use theirs instead' }));
+    await user.click(dialog.getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(priceIn(dialog)).toBe('33.00'));
   });
 

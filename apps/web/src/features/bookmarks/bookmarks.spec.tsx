@@ -230,6 +230,7 @@ describe('what was saved', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from saved items' }));
     await screen.findByText('2 items that are no longer available were removed from your saved items.');
     await waitFor(() => expect(screen.queryByText('2 saved items are no longer available.')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     const removed = api.named('RemoveBookmark').map(({ variables }) => variables['input']);
     expect(removed).toEqual(['e8', 'e9'].map((targetId) => ({ targetType: 'event', targetId })));
   });

@@ -68,6 +68,8 @@ describe('/forgot-password', () => {
 });
 
 describe('/reset-password', () => {
+  const unforeseen = 'An unexpected error occurred. Please try again.';
+  const tooMany = 'Too many attempts. Please try again in 15 minutes.';
   const link = '/reset-password#token_hash=h&type=recovery';
   const opened = { 'POST /auth/confirm': { type: 'recovery', session: null }, 'POST /auth/sign-out': { id: 'x' } };
   const fill = async (user: User, password: string, confirm = password) => {
@@ -119,12 +121,12 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    ['there is no connection', offline],
-    ['a proxy cannot reach the server', badGateway],
-    ['too many links were tried', refuse('RATE_LIMITED', 'Too many attempts.')],
-  ])('keeps the link when %s, and tries it again', async (_, answer) => {
+    ['there is no connection', offline, unforeseen],
+    ['a proxy cannot reach the server', badGateway, unforeseen],
+    ['too many links were tried, and says for how long', refuse('RATE_LIMITED', tooMany), tooMany],
+  ])('keeps the link when %s, and tries it again', async (_, answer, said) => {
     const { user, api } = openRoute(link, { answers: { 'POST /auth/confirm': answer } });
-    await screen.findByText('An unexpected error occurred. Please try again.');
+    await screen.findByText(said);
     api.set('POST /auth/confirm', opened['POST /auth/confirm']);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByLabelText('New password');

@@ -81,6 +81,15 @@ describe('the profile on /profile', () => {
     scrolled.mockRestore();
   });
 
+  it('lets a keyboard continue from the part that it chose', async () => {
+    const { user } = open();
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of your profile' }));
+    await waitFor(() => expect(document.getElementById('delete-account')).toBeTruthy());
+    parts.getByRole('link', { name: 'Delete account' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.id).toBe('delete-account'));
+  });
+
   it('[ID-013] says that a profile was not saved, and keeps what was typed', async () => {
     const { user } = open({ UpdateProfile: refuse('INTERNAL', '') });
     await user.type(await screen.findByLabelText('Business name'), ' & Glaze');

@@ -3,13 +3,15 @@ import type { Methods } from '../../components/second-factor/proof-form.js';
 import { useLazyResetSessionQuery } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
 import { useLinkParams } from './use-link-params.js';
-import { leavesLinkValid, useRedeem } from './use-redeem.js';
+import { leavesLinkValid, linkProblem, useRedeem } from './use-redeem.js';
 
-type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'offline';
+type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'later';
 
 interface Reset {
   state: ResetSession;
   methods: Methods | undefined;
+  /** Why the link can only be tried again later. */
+  problem: string;
   retry: () => void;
   settle: (state: 'valid' | 'invalid') => void;
 }
@@ -21,6 +23,7 @@ export function useResetSession(): Reset {
   const [ask] = useLazyResetSessionQuery();
   const [state, setState] = useState<ResetSession>('verifying');
   const [methods, setMethods] = useState<Methods>();
+  const [problem, setProblem] = useState('');
   const [parts] = useState(() => {
     const found = linkParts(params);
     return found?.type === 'recovery' ? found : undefined;
@@ -28,7 +31,10 @@ export function useResetSession(): Reset {
   const verify = async () => {
     setState('verifying');
     const { error, data } = parts ? await redeem(parts) : await ask();
-    if (leavesLinkValid(error)) return setState('offline');
+    if (leavesLinkValid(error)) {
+      setProblem(linkProblem(error));
+      return setState('later');
+    }
     if (data && 'secondFactor' in data) {
       setMethods(data.secondFactor);
       return setState('second-factor');
@@ -42,5 +48,5 @@ export function useResetSession(): Reset {
     started.current = true;
     start();
   }, []);
-  return { state, methods, retry: () => void verify(), settle: setState };
+  return { state, methods, problem, retry: () => void verify(), settle: setState };
 }

@@ -149,6 +149,19 @@ describe('messages', () => {
     expect(api.named('BlockThread')[0]?.variables).toEqual({ input: { threadId: 't1', on: false } });
   });
 
+  it('leave the focus on the button for older ones while they load', async () => {
+    const { api, user } = open('/messages/t1', { Messages: messagePage(message(3, 'Third')) });
+    await within(await log()).findByText('Third');
+    let answer: (older: unknown) => void = () => undefined;
+    api.set('Messages', () => new Promise((resolve) => (answer = resolve)));
+    const button = () => screen.getByRole('button', { name: 'Show older messages' });
+    await user.click(button());
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    answer(messagePage(message(2, 'Second')));
+    await within(await log()).findByText('Second');
+    expect(document.activeElement).toBe(button());
+  });
+
   it('keep older conversations next to the newest when one moves up', async () => {
     const all = ['d', 'c', 'b', 'a'].map((id) => thread({ id, others: [{ ...thread().others[0], name: id }] }));
     const { user } = open('/messages', {
@@ -165,6 +178,7 @@ describe('messages', () => {
         .map((one) => one.getAttribute('href')?.at(-1));
     await user.click(await screen.findByRole('button', { name: 'Show more conversations' }));
     await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/messages/b'));
     await streamOpened();
     all.unshift(...all.splice(3));
     pushLive('message', { message: { ...message(3, 'Hello'), threadId: 'a' } });

@@ -175,6 +175,7 @@ describe('notifications', () => {
     const shown = () => screen.getAllByRole('link', { name: /^Application/ }).map((one) => one.textContent?.[12]);
     await user.click(await screen.findByRole('button', { name: 'Show older' }));
     await waitFor(() => expect(shown()).toEqual(['d', 'c', 'b', 'a']));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Application b'));
     await streamOpened();
     all.unshift(note('e'));
     api.set('UnreadNotificationCount', unread(1));

@@ -31,7 +31,8 @@ export const isCommand = (request: ApiRequest): boolean => 'documentId' in reque
 
 export const unreachable = failed('NETWORK', failure.offline);
 
-const codeOf = (status: number): string =>
+/** For an answer without a code, as of a proxy. */
+export const codeOf = (status: number): string =>
   ({
     401: 'UNAUTHENTICATED',
     403: 'PERMISSION_DENIED',

@@ -1,5 +1,6 @@
-import { newId } from '../ids.js';
+import { codeOf } from '../api/transport.js';
 import { isUnsettled, type ApiError, type FieldError } from '../api/types.js';
+import { newId } from '../ids.js';
 import { translateError } from '../service-texts/translate-error.js';
 import { failure } from '../texts.js';
 
@@ -25,13 +26,9 @@ type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: Api
 
 const failed = (code: string, message: string, fields: FieldError[] = []): ApiError => ({ code, message, fields });
 
-function refusal(request: XMLHttpRequest): ApiError {
-  const body = request.response as { error?: { code?: string; message?: string; fields?: FieldError[] } } | null;
-  const error = body?.error;
-  return {
-    ...failed(error?.code ?? 'INTERNAL', error?.message ?? failure.unknown, error?.fields),
-    status: request.status,
-  };
+function refusal({ status, response }: XMLHttpRequest): ApiError {
+  const { error } = (response ?? {}) as { error?: { code?: string; message?: string; fields?: FieldError[] } };
+  return { ...failed(error?.code ?? codeOf(status), error?.message ?? '', error?.fields), status };
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */

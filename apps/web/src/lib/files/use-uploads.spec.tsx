@@ -7,7 +7,7 @@ import { useUploads } from './use-uploads.js';
 
 describe('uploads', () => {
   const file = new File(['0123456789'], 'a.pdf');
-  let arrive: (reply?: ReturnType<typeof refusedUpload>) => void;
+  let arrive: (reply?: { status?: number; body?: unknown }) => void;
   let fake: FakeUploads;
   beforeEach(() => {
     fake = new FakeUploads(() => new Promise((resolve) => (arrive = (reply = {}) => resolve(reply))));
@@ -47,6 +47,14 @@ describe('uploads', () => {
     const [first, second, third, ...others] = fake.keys;
     expect([second, third]).toEqual([first, first]);
     expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  it('count as perhaps arrived after the page of a proxy that reached no server', async () => {
+    const { result } = open();
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => void (sent = result.current.send(0, file, '/uploads/imports')));
+    arrive({ status: 502, body: null });
+    expect(await sent).toMatchObject({ error: { code: 'UNAVAILABLE', message: '' } });
   });
 
   it('that were cleared on their way do not come back', async () => {

@@ -134,14 +134,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Send either a text or a file.': 'Envía un texto o un archivo.',
   'Send the file as multipart/form-data.': 'Envía el archivo como multipart/form-data.',
   'Session not found': 'No encontramos la sesión',
-  'Someone else changed this plan meanwhile. Please check it again.':
-    'Mientras tanto, otra persona cambió este plan. Revísalo de nuevo.',
-  'Someone else saved this blueprint after you opened it.': 'Otra persona guardó esta guía después de que la abriste.',
-  'Someone else saved this email meanwhile.': 'Mientras tanto, otra persona guardó este correo.',
-  'Someone else published or scheduled this post meanwhile.':
-    'Mientras tanto, otra persona publicó o programó este artículo.',
-  'Someone else saved this post meanwhile.': 'Mientras tanto, otra persona guardó este artículo.',
-  'Someone else saved this text after you opened it.': 'Otra persona guardó este texto después de que lo abriste.',
   'Something went wrong. Please try again.': 'Algo salió mal. Inténtalo de nuevo.',
   'Stallbook is open in too many tabs. Close one to get live updates here.':
     'Stallbook está abierto en demasiadas pestañas. Cierra una para recibir aquí las novedades al momento.',
@@ -203,6 +195,13 @@ export const refusals: Readonly<Record<string, string>> = {
     'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
   'This application was changed on another device.': 'Esta solicitud se cambió en otro dispositivo.',
   'This event was changed after you opened it.': 'El evento cambió después de que lo abriste.',
+  'This blueprint was saved after you opened it.': 'La guía se guardó después de que la abriste.',
+  'This email was saved after you opened it.': 'El correo se guardó después de que lo abriste.',
+  'This plan was changed after you opened it.': 'El plan cambió después de que lo abriste.',
+  'This post was published or scheduled after you opened it.':
+    'El artículo se publicó o programó después de que lo abriste.',
+  'This post was saved after you opened it.': 'El artículo se guardó después de que lo abriste.',
+  'This text was saved after you opened it.': 'El texto se guardó después de que lo abriste.',
   'This template was changed after you opened it.': 'La plantilla cambió después de que la abriste.',
   'Your profile was changed after you opened it.': 'Tu perfil cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',

@@ -100,7 +100,7 @@ describe('what was typed when the session ended', () => {
     await restore(opened);
     await shows('Name', 'Pro 2027');
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Someone else saved this after you opened it');
+    await screen.findByText('This was saved elsewhere after you opened it');
     expect(opened.api.named('UpdatePlan')[0]?.variables['input']).toMatchObject({ version });
   });
 

@@ -24,12 +24,12 @@ export const stepper: Translation<typeof english.stepper> = {
 export const honeypot: Translation<typeof english.honeypot> = 'Deja esto en blanco';
 
 export const conflictNotice: Translation<typeof english.conflictNotice> = {
-  title: 'Alguien más guardó esto después de que lo abriste',
+  title: 'Esto se guardó en otro lugar después de que lo abriste',
   text: 'Lo que escribiste sigue aquí, pero no está guardado.',
   yours: 'Lo tuyo',
   saved: 'Guardado mientras tanto',
   empty: 'Vacío',
   theirs: 'Usar lo guardado',
-  allTheirs: 'Usar lo que guardó',
+  allTheirs: 'Usar la otra versión',
   mine: 'Guardar los míos encima',
 };

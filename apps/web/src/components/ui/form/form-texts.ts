@@ -21,12 +21,12 @@ export const stepper = {
 export const honeypot = 'Leave this empty';
 
 export const conflictNotice = {
-  title: 'Someone else saved this after you opened it',
+  title: 'This was saved elsewhere after you opened it',
   text: 'What you typed is still here, but it is not saved.',
   yours: 'Yours',
   saved: 'Saved meanwhile',
   empty: 'Empty',
   theirs: 'Use what was saved',
-  allTheirs: 'Use theirs instead',
+  allTheirs: 'Use the other version',
   mine: 'Save mine over them',
 } as const;

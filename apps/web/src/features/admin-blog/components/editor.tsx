@@ -16,17 +16,21 @@ interface EditorProps {
   problem?: string;
 }
 
+/** Whether nothing else is left to insert. */
+function leaveOutImages(given: DataTransfer | null, { size }: { size: number }): boolean {
+  if (!given || !leavesOutImages(given)) return false;
+  toast(pasting.imagesLeftOut, 'info');
+  return size === 0;
+}
+
 export function Editor({ document, version, onChange, problem }: EditorProps) {
   const editor = useEditor({
     extensions: editorExtensions,
     content: JSON.parse(document) as object,
     onUpdate: (change) => onChange(JSON.stringify(change.editor.getJSON())),
     editorProps: {
-      handlePaste: (_, { clipboardData }, { size }) => {
-        if (!clipboardData || !leavesOutImages(clipboardData)) return false;
-        toast(pasting.imagesLeftOut, 'info');
-        return size === 0;
-      },
+      handlePaste: (_, { clipboardData }, text) => leaveOutImages(clipboardData, text),
+      handleDrop: (_, { dataTransfer }, text) => leaveOutImages(dataTransfer, text),
       attributes: {
         class: richTextStyle ?? '',
         role: 'textbox',

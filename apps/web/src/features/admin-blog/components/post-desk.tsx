@@ -36,8 +36,10 @@ export function PostDesk({ post, isDeleted }: PostDeskProps) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
+  const isDraft = post.publishAt === null && !isDeleted;
+  const [isMakingPublic, setMakingPublic] = useState(false);
   // Visitors never see unfinished text, nor will they.
-  const autosave = post.publishAt === null && !isDeleted;
+  const autosave = isDraft && !isMakingPublic;
   const saving = useSaving(post, form, { autosave });
   const { state, setState, save, revision } = saving;
   const savesItself = state === 'saving' || (autosave && state === 'waiting');
@@ -66,9 +68,14 @@ export function PostDesk({ post, isDeleted }: PostDeskProps) {
     toast(versionTexts.restored);
   };
   const saved = async <T,>(then: () => Promise<T>): Promise<T | undefined> => {
-    if (await save()) {
-      form.clearErrors();
-      return then();
+    setMakingPublic(true);
+    try {
+      if (await save()) {
+        form.clearErrors();
+        return await then();
+      }
+    } finally {
+      setMakingPublic(false);
     }
     closeDialog();
     focusFirstProblem(form);
@@ -105,11 +112,11 @@ export function PostDesk({ post, isDeleted }: PostDeskProps) {
         {!isDeleted && (
           <Row>
             <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
-              {autosave ? postForm.saveDraft : postForm.update}
+              {isDraft ? postForm.saveDraft : postForm.update}
             </Button>
             {!isPublished && (
               <>
-                <Button busy={busy} onClick={() => void saved(publish)}>
+                <Button busy={busy || isMakingPublic} onClick={() => void saved(publish)}>
                   {post.publishAt ? publishing.publish.now : publishing.publish.action}
                 </Button>
                 <Button look="secondary" icon="clock" onClick={() => setOpen('schedule')}>

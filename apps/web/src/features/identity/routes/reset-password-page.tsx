@@ -30,7 +30,7 @@ function refusal(error: unknown): string {
 }
 
 export function Component() {
-  const { state, methods, retry, settle } = useResetSession();
+  const { state, methods, problem, retry, settle } = useResetSession();
   const [done, setDone] = useState(false);
   if (done) return <Updated />;
   if (state === 'verifying') {
@@ -45,8 +45,8 @@ export function Component() {
   if (state === 'valid') return <NewPasswordForm onDone={() => setDone(true)} />;
   return (
     <AuthLayout title={resetPassword.title}>
-      {state === 'offline' ? (
-        <ErrorState message={authLayout.unforeseenRetry} onRetry={retry} />
+      {state === 'later' ? (
+        <ErrorState message={problem} onRetry={retry} />
       ) : (
         <Stack>
           <Notice tone="error">{resetPassword.linkInvalid}</Notice>

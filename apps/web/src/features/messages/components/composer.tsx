@@ -21,6 +21,9 @@ interface ComposerProps {
 
 const onTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
+/** Office programs add a picture of the text that they copy. Browsers give a picture no text, and a file no HTML. */
+const isText = (given: DataTransfer) => ['text/plain', 'text/html'].every((type) => given.getData(type));
+
 /** Enter sends, except on a touch screen, which has no Shift key for a new line, or while an input method is composing. */
 export function Composer({ text, onType, onSend, busy = false, files }: ComposerProps) {
   const isPhone = useLayout() === 'mobile';
@@ -44,7 +47,7 @@ export function Composer({ text, onType, onSend, busy = false, files }: Composer
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
-    if (!files || pasted.length === 0) return;
+    if (!files || pasted.length === 0 || isText(event.clipboardData)) return;
     event.preventDefault();
     files.add(pasted);
   };

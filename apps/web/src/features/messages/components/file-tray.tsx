@@ -4,20 +4,21 @@ import { UploadList } from '../../../components/images/upload-list.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { usePreview } from '../../../lib/images/use-preview.js';
 import { composer as texts } from '../texts/messages.js';
-import type { MessageFiles, ReadyFile } from '../use-message-files.js';
+import type { MessageFiles } from '../use-message-files.js';
+import type { ReadyFile } from '../use-ready-files.js';
 import styles from './file-tray.module.css';
 
-function ReadyImage({ image, place, onRemove }: { image: ReadyFile; place: number; onRemove: () => void }) {
-  const preview = usePreview(image.file);
+function ReadyImage({ file, place, onRemove }: { file: File; place: number; onRemove: () => void }) {
+  const preview = usePreview(file);
   return (
     <li className={styles.image}>
-      {preview && <img src={preview} alt={texts.photoAt(place)} title={image.file.name} />}
+      {preview && <img src={preview} alt={texts.photoAt(place)} title={file.name} />}
       <IconButton icon="close" label={texts.removePhoto(place)} onClick={onRemove} />
     </li>
   );
 }
 
-function ReadyDocument({ file: { name, size }, onRemove }: { file: File; onRemove: () => void }) {
+function ReadyDocument({ file: { name, size }, onRemove }: { file: ReadyFile; onRemove: () => void }) {
   return (
     <li className={styles.document}>
       <Icon name="file" />
@@ -43,12 +44,14 @@ export function FileTray({ files }: { files: MessageFiles }) {
         <div className={styles.tray}>
           {ready > 0 && (
             <ul className={styles.ready} aria-label={texts.attached}>
-              {images.map((image, index) => (
-                <ReadyImage key={image.id} image={image} place={index + 1} onRemove={() => remove(image.id)} />
-              ))}
-              {documents.map(({ id, file }) => (
-                <ReadyDocument key={id} file={file} onRemove={() => remove(id)} />
-              ))}
+              {[...images, ...documents].map((one, index) => {
+                const onRemove = () => remove(one.id);
+                return one.file && !one.isPdf ? (
+                  <ReadyImage key={one.id} file={one.file} place={index + 1} onRemove={onRemove} />
+                ) : (
+                  <ReadyDocument key={one.id} file={one} onRemove={onRemove} />
+                );
+              })}
             </ul>
           )}
           <UploadList uploads={pending} onRetry={retry} onDismiss={dismiss} />

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
 import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
@@ -29,11 +28,10 @@ interface MessageLogProps {
 type OlderProps = Pick<MessageLogProps, 'hasOlder' | 'loadingOlder' | 'olderFailed' | 'loadOlder'>;
 
 function OlderMessages({ hasOlder, loadingOlder, olderFailed, loadOlder }: OlderProps) {
-  if (loadingOlder) return <Loading inline />;
   if (!hasOlder) return null;
   if (olderFailed) return <ErrorState message={texts.olderNotLoaded} onRetry={loadOlder} />;
   return (
-    <Button look="quiet" small onClick={loadOlder}>
+    <Button look="quiet" small busy={loadingOlder} onClick={loadOlder}>
       {texts.older}
     </Button>
   );

@@ -53,6 +53,7 @@ function Start({ subject }: { subject: Subject }) {
       return;
     }
     setDraft('');
+    files.clear();
     await navigate(to(started.thread.id), { replace: true });
   };
   return (

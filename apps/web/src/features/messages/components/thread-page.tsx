@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useFocusOnMore } from '../../../lib/hooks/use-focus-on-more.js';
 import { useMessageThreadsQuery, type MessageThreadsQueryVariables } from '../api/messages.generated.js';
 import { messagesPage } from '../texts/messages.js';
 import { ThreadRow } from './thread-row.js';
@@ -25,6 +26,7 @@ export function ThreadPage({ input, after, ...shown }: ThreadPageProps) {
   const problem = loadProblem(page, messagesPage.notLoaded);
   // After a failure, conversations of other filters would pass for the answer.
   const found = problem ? page.currentData : page.data;
+  const rows = useFocusOnMore(Boolean(input.cursor && found));
   const failure = problem && <ErrorState {...problem} />;
   if (!found) return failure ?? <Loading inline />;
   const { items, nextCursor } = found.threads;
@@ -32,7 +34,7 @@ export function ThreadPage({ input, after, ...shown }: ThreadPageProps) {
   return (
     <>
       {failure}
-      <ul>
+      <ul ref={rows}>
         {items.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} query={query} current={thread.id === current} />
         ))}

@@ -9,6 +9,7 @@ import { ServiceText } from '../../../components/ui/service-text.js';
 import { toast } from '../../../components/ui/toast.js';
 import { formatAgo } from '../../../lib/format/dates.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useFocusOnMore } from '../../../lib/hooks/use-focus-on-more.js';
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
@@ -31,6 +32,7 @@ function FeedPage({ cursor, after, onMore }: FeedPageProps) {
   const { data } = query;
   const problem = loadProblem(query, notifications.notLoaded);
   const [markRead] = useMarkNotificationReadMutation();
+  const rows = useFocusOnMore(cursor !== undefined && data !== undefined);
   const failure = problem && <ErrorState {...problem} />;
   if (!data) return failure ?? <Loading inline />;
   const { items, nextCursor } = data.feed;
@@ -46,7 +48,7 @@ function FeedPage({ cursor, after, onMore }: FeedPageProps) {
   return (
     <>
       {failure}
-      <ul className={styles.list}>
+      <ul ref={rows} className={styles.list}>
         {items.map((one) => (
           <li key={one.id}>
             <Link

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { formKept } from '../../lib/drafts/drafts.slice.js';
+import { useDraftKey } from '../../lib/drafts/use-draft.js';
+import { useAppSelector, useAppStore } from '../../lib/state/hooks.js';
+import { isRecord } from '../../lib/state/storage.js';
+import { isPdf } from './message-file-rules.js';
+
+interface KeptFile {
+  id: string;
+  name: string;
+  size: number;
+  isPdf: boolean;
+}
+
+export interface ReadyFile extends KeptFile {
+  /** To show it; gone after a reload. */
+  file: File | undefined;
+}
+
+const chosen = new Map<string, File>();
+
+/** Another release of the app may have stored other fields. */
+const isKept = (one: unknown): one is KeptFile =>
+  isRecord(one) && typeof one['id'] === 'string' && typeof one['name'] === 'string' && typeof one['size'] === 'number';
+const keptFiles = (value: unknown): readonly KeptFile[] => (Array.isArray(value) ? value.filter(isKept) : []);
+
+/** What was uploaded for a message that is not sent. As its text, it survives leaving the page. */
+export function useReadyFiles(name: string) {
+  const store = useAppStore();
+  const key = useDraftKey(`files-${name}`);
+  const value = useAppSelector(({ drafts }) => drafts.kept[key]?.values['files']);
+  const ready = useMemo(
+    () => keptFiles(value).map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })),
+    [value],
+  );
+  const change = (next: (files: readonly KeptFile[]) => readonly KeptFile[]) => {
+    const files = next(keptFiles(store.getState().drafts.kept[key]?.values['files']));
+    store.dispatch(formKept(key, { values: files.length > 0 ? { files } : {} }));
+  };
+  const { personId } = store.getState().session;
+  return {
+    ready,
+    add: (id: string, file: File) => {
+      // The person left meanwhile.
+      if (store.getState().session.personId !== personId) return;
+      chosen.set(id, file);
+      change((files) => [...files, { id, name: file.name, size: file.size, isPdf: isPdf(file) }]);
+    },
+    remove: (id: string) => change((files) => files.filter((one) => one.id !== id)),
+    clear: () => change(() => []),
+  };
+}
