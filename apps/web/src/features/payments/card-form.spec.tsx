@@ -98,6 +98,19 @@ describe('the payment page', () => {
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
   });
 
+  it.each([
+    ['completed', 'Thank you. Your booth is secured, and we’ve notified the organizer.'],
+    ['failed', 'You weren’t charged. You can try again with another card.'],
+  ])('brings into view above the form how a payment ended: %s', async (status, words) => {
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = open({ status });
+    stripe.answer = { error: { type: 'invalid_request_error', message: 'The bank did not authenticate you' } };
+    await user.click(await payButton());
+    const outcome = await screen.findByText(words);
+    expect(intoView.mock.contexts.at(-1)?.contains(outcome)).toBe(true);
+    intoView.mockRestore();
+  });
+
   it('takes the card for the current payment after the one that was opened was canceled', async () => {
     const { user, api } = open({ status: 'pending' });
     stripe.answer = { error: { type: 'invalid_request_error', message: 'This PaymentIntent was canceled' } };

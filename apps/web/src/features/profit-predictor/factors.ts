@@ -7,16 +7,13 @@ import { factorsForm as texts, resultDialog } from './texts.js';
 
 const MAX_CENTS = 1_000_000_00;
 
+/** A number, `1,200` as `1200`. */
+const numberText = z.string().transform((text) => text.trim().replace(/,(?=\d{3}(?!\d))/g, ''));
+
 const upTo = (most: number) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => /^\d*\.?\d*$/.test(text) && Number(text) <= most, texts.number(formatCount(most)));
+  numberText.refine((text) => /^\d*\.?\d*$/.test(text) && Number(text) <= most, texts.number(formatCount(most)));
 const wholeUpTo = (most: number) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => /^\d*$/.test(text) && Number(text) <= most, texts.whole(formatCount(most)));
+  numberText.refine((text) => /^\d*$/.test(text) && Number(text) <= most, texts.whole(formatCount(most)));
 const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MAX_CENTS, texts.tooMuch);
 
 export const soldSchema = z

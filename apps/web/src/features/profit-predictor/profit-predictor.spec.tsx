@@ -137,6 +137,15 @@ describe('the profit predictor', () => {
     screen.getByText('Correct the marked fields to see the forecast.');
   });
 
+  it('a number is read with its thousands separator, and one with a decimal comma is marked', async () => {
+    const { user } = open();
+    await user.type(await field('Average price per item'), '2');
+    await user.type(await field('Items you expect to sell'), '1,200');
+    await waitFor(() => expect(tile('Profit')).toBe('$2,400.00'));
+    await user.type(await field('Hours of work'), '1,5');
+    await screen.findByText('Enter a number from 0 to 10,000.');
+  });
+
   it('shows no forecast before anything is entered', async () => {
     const { user } = open();
     await screen.findByText('Enter what you expect to sell and what you spend, and the forecast appears here.');

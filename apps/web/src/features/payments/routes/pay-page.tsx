@@ -30,6 +30,9 @@ function Summary({ payment }: { payment: Payment }) {
   );
 }
 
+/** The payer pressed a button far below it. */
+const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'center' });
+
 function Paying({ payment }: { payment: Payment }) {
   const { outcome, check, forget } = usePaymentReturn();
   const known = outcome.state === 'known' && outcome.payment.status;
@@ -39,7 +42,11 @@ function Paying({ payment }: { payment: Payment }) {
   const canPay = !isPaid && !isProcessing && outcome.state !== 'checking';
   return (
     <Stack gap={20}>
-      <PaymentOutcome outcome={outcome} />
+      {!isNew && (
+        <div ref={intoView}>
+          <PaymentOutcome outcome={outcome} />
+        </div>
+      )}
       {isPaid && isNew && <Notice tone="success">{texts.alreadyPaid}</Notice>}
       {isProcessing && isNew && <Notice tone="info">{paymentReturn.processing}</Notice>}
       <Summary payment={payment} />
