@@ -8,7 +8,7 @@ import {
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { PAID_BOOTHS, type PaidBoothsReplica } from '../../replicas/paid-booth.schema.js';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 

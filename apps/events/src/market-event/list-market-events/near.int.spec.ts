@@ -6,7 +6,7 @@ import {
 } from '@stallbook/contracts';
 import type { Document } from 'mongodb';
 import { placeNamed } from '../../geo/places.js';
-import { actor, fields } from '../../testing/builders.js';
+import { actor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { publishedMarketEvent } from '../../testing/market-events.js';
 import { stagesOf } from '../../testing/stages-of.js';

@@ -5,7 +5,7 @@ export function useFocusOnMore(isThere: boolean): RefObject<HTMLUListElement | n
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // Unless the person went elsewhere meanwhile: `keepFocus` moves it to the heading.
-    const isFree = document.activeElement?.matches('body, h1');
+    const isFree = document.activeElement?.matches('body') || document.activeElement?.matches('h1');
     if (isThere && isFree) list.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isThere]);
   return list;
