@@ -116,7 +116,8 @@ export class Params {
       if (text === '') delete next[name];
       else next[name] = text;
     }
-    if (Object.keys(next).length > 50) throw invalid('You can only specify up to 50 metadata keys.', this.name('metadata'));
+    if (Object.keys(next).length > 50)
+      throw invalid('You can only specify up to 50 metadata keys.', this.name('metadata'));
     return next;
   }
 

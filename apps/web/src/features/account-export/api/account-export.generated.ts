@@ -24,7 +24,7 @@ export type CurrentPasswordInput = {
 export type MyAccountExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountExportQuery = { export: { id: string, status: AccountExportStatus, requestedAt: string, filename: string, fileSize: number | null, readyAt: string | null, expiresAt: string | null, error: string | null, parts: Array<{ name: string, collected: boolean }> } | null };
+export type MyAccountExportQuery = { export: { id: string, status: AccountExportStatus, filename: string, fileSize: number | null, readyAt: string | null, expiresAt: string | null, error: string | null, parts: Array<{ name: string, collected: boolean }> } | null };
 
 export type RequestAccountExportMutationVariables = Exact<{
   input: CurrentPasswordInput;
@@ -42,7 +42,7 @@ export type AccountExportLinkMutation = { link: { signedUrl: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myAccountExport: build.query<MyAccountExportQuery, MyAccountExportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyAccountExport', documentId: '2f2db25953139350cffffc229472d0f3c86e2ededbcfb1e29a39444e9a31f289', variables: variables ?? {} }), providesTags: ['AccountExport'], }),
+    myAccountExport: build.query<MyAccountExportQuery, MyAccountExportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyAccountExport', documentId: 'fdeca293a726b4e567d7a73a2263a4cd55950939b1042e962e2d7b627914e324', variables: variables ?? {} }), providesTags: ['AccountExport'], }),
     requestAccountExport: build.mutation<RequestAccountExportMutation, RequestAccountExportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RequestAccountExport', documentId: 'b7400c2c34359d9ebfdd2cc002a6c4732261291ef0455f831d87ee8371d63a0b', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
     accountExportLink: build.mutation<AccountExportLinkMutation, AccountExportLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AccountExportLink', documentId: 'ec430cd9b5514e226acdef9bb10cd24f19401c6b05bad7ed21b0accc21042b9b', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
   }),

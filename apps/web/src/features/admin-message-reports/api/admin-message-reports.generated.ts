@@ -59,7 +59,7 @@ export type ReportedMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }>, files: Array<{ id: string, filename: string | null, fileSize: number | null }> }> } };
+export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }>, files: Array<{ id: string, filename: string | null, fileSize: number | null }> }> } };
 
 export type ReportedFileLinkMutationVariables = Exact<{
   id: string;
@@ -78,7 +78,7 @@ export type SettleMessageReportMutation = { report: { id: string, reason: Messag
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     messageReports: build.query<MessageReportsQuery, MessageReportsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageReports', documentId: 'b2ba2d4aec1056dc61aee2cbf394ce6a594e10f853130e2066f02a67c42d39f9', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
-    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: '6a58cf43ab87a5da891863b3ded8bbfffc2bc6af43115e3ea00413b825fc0f20', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: 'cb3634aac7b1b2a4b17f4c799daa1d8080724b5fcb2ff6afc78ece5cb21ce393', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
     reportedFileLink: build.mutation<ReportedFileLinkMutation, ReportedFileLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReportedFileLink', documentId: '799b7533185f456f2ccf83d05e3c2498fad66505d48a90e3526196f3e89740ea', variables: variables ?? {} }), }),
     settleMessageReport: build.mutation<SettleMessageReportMutation, SettleMessageReportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SettleMessageReport', documentId: '3f3fce43c9f0e9f7025f920d34cf597b16ccc1b7c1edd21d24543c76da27e8da', variables: variables ?? {} }), invalidatesTags: ['MessageReport', 'Operation', 'Thread'], }),
   }),

@@ -229,11 +229,6 @@ export type TemplateContentsInput = {
   yearsExperience?: number | null | undefined;
 };
 
-export type TimelineParty =
-  | 'organizer'
-  | 'system'
-  | 'vendor';
-
 export type ApplicationPhotoFragment = { id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null };
 
 export type ApplicationFactsFragment = { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, contentsVersion: string, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, endTime: string | null, startsAt: string, timeZone: string, isAvailable: boolean } | null };
@@ -286,7 +281,7 @@ export type ApplicationTimelineQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationTimelineQuery = { timeline: { nextCursor: string | null, items: Array<{ id: string, at: string, party: TimelineParty, actorName: string, what: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type ApplicationTimelineQuery = { timeline: { nextCursor: string | null, items: Array<{ id: string, at: string, actorName: string, what: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type CreateDraftMutationVariables = Exact<{
   eventId: string;
@@ -470,12 +465,12 @@ export type AssignBoothMutationVariables = Exact<{
 
 export type AssignBoothMutation = { application: { id: string, boothLocation: string | null } };
 
-export type TemplateFactsFragment = { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string };
+export type TemplateFactsFragment = { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null };
 
 export type ApplicationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApplicationTemplatesQuery = { templates: Array<{ id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string }> };
+export type ApplicationTemplatesQuery = { templates: Array<{ id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null }> };
 
 export type ApplicationSuggestionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -499,7 +494,7 @@ export type SaveApplicationTemplateMutationVariables = Exact<{
 }>;
 
 
-export type SaveApplicationTemplateMutation = { template: { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string } };
+export type SaveApplicationTemplateMutation = { template: { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null } };
 
 export type DeleteApplicationTemplateMutationVariables = Exact<{
   id: string;
@@ -552,7 +547,7 @@ const api = baseApi.injectEndpoints({
     upcomingBooths: build.query<UpcomingBoothsQuery, UpcomingBoothsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpcomingBooths', documentId: 'af0110f3fc9e9f00ba58d5569082050ad6a940c2d5febe2d87ee5ab743961213', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplicationCounts: build.query<MyApplicationCountsQuery, MyApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyApplicationCounts', documentId: '190b5e10cd962da456107a8852d6ad6f146ba6384e671a1ea466a7c03a138939', variables: variables ?? {} }), providesTags: ['Application'], }),
     receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: '4feffc27919403d8abb8fc2a620623f353ae141cb6ca9670cce40fc021eb4551', variables: variables ?? {} }), providesTags: ['Application'], }),
-    applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: 'a925377ddd3819fe603ee1cf4a5bba92404cff4294eee8563ca3163d81ea061f', variables: variables ?? {} }), providesTags: ['Application'], }),
+    applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: 'e86ab0bb2e67b90b483a6e3355534966d130997fb852da0be70c661d4b4b595a', variables: variables ?? {} }), providesTags: ['Application'], }),
     createDraft: build.mutation<CreateDraftMutation, CreateDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateDraft', documentId: '961bbd2f4eea5774f2a484dc97737a7baaf6020d4e2688f597dde68f49d57f76', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     saveDraft: build.mutation<SaveDraftMutation, SaveDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveDraft', documentId: 'd9f83f9465d65541950d038c389ee298d8e9952be221727a6b35424939022e84', variables: variables ?? {} }), }),
     submitApplication: build.mutation<SubmitApplicationMutation, SubmitApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitApplication', documentId: 'c0f244871c0e9ad1580acc153c5e9882de0ab93a406b94823e97b5a87698029a', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
@@ -579,11 +574,11 @@ const api = baseApi.injectEndpoints({
     eventBooths: build.query<EventBoothsQuery, EventBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventBooths', documentId: 'e2d93ce1fc6df8401572f7f4d49a5883dd7a2cfa9fbe4e5244b935648bbb82e2', variables: variables ?? {} }), providesTags: ['Application'], }),
     sharedBooths: build.query<SharedBoothsQuery, SharedBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SharedBooths', documentId: 'bf9b62e7f5422f22f64abce101a383cdd92465e14533fb6cfe5ad652b729b745', variables: variables ?? {} }), providesTags: ['Application'], }),
     assignBooth: build.mutation<AssignBoothMutation, AssignBoothMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AssignBooth', documentId: '2d5d8f407f804e5ed305d205fb1188a9d3956782bfadcc8d0c36cc498df7cf75', variables: variables ?? {} }), invalidatesTags: ['Application', 'Event'], }),
-    applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80', variables: variables ?? {} }), providesTags: ['Template'], }),
+    applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: '67a349452f1c11c2c63205d2a0b00a94b6f45a479fa1df907cecc815b7b5b14a', variables: variables ?? {} }), providesTags: ['Template'], }),
     applicationSuggestion: build.query<ApplicationSuggestionQuery, ApplicationSuggestionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationSuggestion', documentId: 'cc2ba79aef7e5c3bbf862d4b4baa866fe83db4fda3f01d574b72f03be71d4490', variables: variables ?? {} }), providesTags: ['Application'], }),
     timeSaved: build.query<TimeSavedQuery, TimeSavedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'TimeSaved', documentId: '13a1e369bab2b082bd30c5d6b8b3ebec8a97bc72de22a8a65fc7e4d54605ce3b', variables: variables ?? {} }), providesTags: ['Application'], }),
     acceptedEvents: build.query<AcceptedEventsQuery, AcceptedEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AcceptedEvents', documentId: '9940d59f2602acac53072c6c296c6948da40ba0747e2e69f8325b1a2e31dba5c', variables: variables ?? {} }), providesTags: ['Application'], }),
-    saveApplicationTemplate: build.mutation<SaveApplicationTemplateMutation, SaveApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveApplicationTemplate', documentId: '85561f30f5ac8a6ebc2d0a6b6337f70c0b966bd4b2eb7593e1baec62e717a328', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
+    saveApplicationTemplate: build.mutation<SaveApplicationTemplateMutation, SaveApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveApplicationTemplate', documentId: '67eebce72a51c0a4d723b7a0f1826cbc4448e1e1662fd969db108fb43aa60261', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
     deleteApplicationTemplate: build.mutation<DeleteApplicationTemplateMutation, DeleteApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationTemplate', documentId: 'ad8206d9a406077abd154093983356949ea2a49a52071ea9680b8ab3c1d6a31f', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
     quickApply: build.mutation<QuickApplyMutation, QuickApplyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApply', documentId: '7c00d5f72a233fc8c130439394ded32e3fde5d550045ac88e11ccf6863e826df', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     quickApplyToMany: build.mutation<QuickApplyToManyMutation, QuickApplyToManyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApplyToMany', documentId: '2762fd04a4be14ca932340d66e17dd1d18504a8e7cec5e67fcfd7b9c45c4c602', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
