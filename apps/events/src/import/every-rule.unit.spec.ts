@@ -195,8 +195,8 @@ describe('rules of an import', () => {
     ['No City Market', 'city', 'Has no city.'],
     ['No State Market', 'state', 'Has no state.'],
     ['Too Many Values', 'row', 'Has 24 values but the header has 22. Put values with commas in quotes.'],
-  ])('an incomplete row fails: %j', (name, field, message) => {
-    expect(row(name).failure).toEqual({ field, message });
+  ])('an incomplete row fails and names its event: %j', (name, field, message) => {
+    expect(row(name)).toEqual({ failure: { field, message }, title: name || undefined, warnings: [] });
   });
 
   it('[CL-054] [CL-055] fills in what a file does not contain', () => {

@@ -102,11 +102,11 @@ describe('an import', () => {
       error: null,
     });
     const failures = await messages(id, ImportMessageKind.failure);
-    expect(failures.items.map(({ row, field }) => [row, field])).toEqual([
-      [36, 'event_name'],
-      [37, 'city'],
-      [38, 'state'],
-      [39, 'row'],
+    expect(failures.items.map(({ row, field, title }) => [row, field, title])).toEqual([
+      [36, 'event_name', undefined],
+      [37, 'city', 'No City Market'],
+      [38, 'state', 'No State Market'],
+      [39, 'row', 'Too Many Values'],
     ]);
     const warnings = await messages(id, ImportMessageKind.warning);
     expect(warnings.items[0]).toEqual({

@@ -30,8 +30,8 @@ const GIVEN_BY: Readonly<Record<string, DetailField>> = {
 };
 
 export type PlannedRow =
-  | { details: SeededDetails; warnings: Warning[]; failure?: undefined }
-  | { failure: Warning; warnings: Warning[]; details?: undefined };
+  | { details: SeededDetails; warnings: Warning[]; failure?: undefined; title?: undefined }
+  | { failure: Warning; title: string | undefined; warnings: Warning[]; details?: undefined };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_WEBSITE = 500;
@@ -48,7 +48,7 @@ export function planRow(columns: Columns, row: readonly string[], context: PlanC
   const warnings = new Warnings();
   const cells = withPlainCity(cellsOf(columns, row), warnings);
   const failure = failureOf(columns, row, cells);
-  if (failure) return { failure, warnings: [] };
+  if (failure) return { failure, title: beginningOf(cells.title, LIMITS.title) || undefined, warnings: [] };
   const { invented, ...dates } = datesOf(cells, context.today, settings, warnings);
   const kind = typeOf(cells.type, cells.title, settings, warnings);
   const place = placeOf(cells, warnings);

@@ -60,8 +60,8 @@ export class SeedRowsHandler {
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
     const valid: ValidRow[] = [];
     for (const { cells, row, place = row, repeats } of rows) {
-      const { details, warnings, failure } = planRow(columns, cells, context);
-      if (failure) refused.push({ kind: 'failure', row: place, ...failure });
+      const { details, warnings, failure, title } = planRow(columns, cells, context);
+      if (failure) refused.push({ kind: 'failure', row: place, ...(title && { title }), ...failure });
       else valid.push({ row, place, repeats, details, warnings });
     }
     const named = valid.map(({ details }) => details);

@@ -42,11 +42,15 @@ describe('the admin screen of the site texts', () => {
     });
   });
 
-  it('goes back to a sample', async () => {
+  it('goes back to a sample only after a question, because the text is not kept', async () => {
     const { api, user } = open({
       RestoreLandingSample: { texts: { ...texts, samples: [...texts.samples, 'contact'] } },
     });
     await user.click((await form('Contact address')).getByRole('button', { name: 'Use the sample again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact address: use the sample again?' }));
+    dialog.getByText(/Your text is not kept/);
+    expect(api.named('RestoreLandingSample')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Use the sample' }));
     await screen.findByText('The sample is back, marked as one.');
     expect(api.named('RestoreLandingSample')[0]?.variables).toEqual({ input: { section: 'contact', revision: 3 } });
   });
@@ -55,6 +59,7 @@ describe('the admin screen of the site texts', () => {
     const { user } = open({ RestoreLandingSample: refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved it.') });
     const contact = await form('Contact address');
     await user.click(contact.getByRole('button', { name: 'Use the sample again' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use the sample' }));
     await contact.findByText(/^Someone else saved this text after you opened it. Reload the page/);
     contact.getByText('Your text');
   });

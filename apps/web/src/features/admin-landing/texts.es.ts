@@ -14,6 +14,11 @@ export const textsPage: Translation<typeof english.textsPage> = {
   changedMeanwhile:
     'Este texto se guardó en otro lugar después de que lo abriste. Recarga la página para ver esa versión; ahí te ofrecemos la tuya otra vez.',
   restore: 'Volver a usar el ejemplo',
+  restoring: {
+    title: (section) => `${section}: ¿volver a usar el ejemplo?`,
+    effect: 'Los visitantes ven el ejemplo de inmediato. Tu texto no se conserva.',
+    action: 'Usar el ejemplo',
+  },
   restored: 'El ejemplo está de vuelta, marcado como tal.',
   missing: 'Completa este campo.',
 };

@@ -11,6 +11,11 @@ export const textsPage = {
   changedMeanwhile:
     'This text was saved elsewhere after you opened it. Reload the page to see that version; we offer you yours again there.',
   restore: 'Use the sample again',
+  restoring: {
+    title: (section: string) => `${section}: use the sample again?`,
+    effect: 'Visitors see the sample immediately. Your text is not kept.',
+    action: 'Use the sample',
+  },
   restored: 'The sample is back, marked as one.',
   missing: 'Please fill in this field.',
 } as const;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
+import { categoryLabel } from '../../../components/post/texts.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
 import type { Column } from '../../../components/ui/table/data-table.js';
 import { formatDate } from '../../../lib/format/dates.js';
@@ -27,6 +28,7 @@ const cells: Record<Kind, (value: string) => React.ReactNode> = {
 
 /** Fields whose values are codes. */
 const words: Partial<Record<string, (code: string) => string>> = {
+  category: categoryLabel,
   event_type: eventTypeLabel,
   payment_status: statusLabel,
   plan: statusLabel,

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog/dialog.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { useRevision } from '../../../components/ui/form/use-revision.js';
@@ -35,7 +36,8 @@ const changedMeanwhile = 'LANDING_PAGE.CHANGED_MEANWHILE';
 export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
   const { section, title, schema, values, isSample, inputOf, children } = props;
   const [replace] = useReplaceLandingTextsMutation();
-  const [restore, restoring] = useRestoreLandingSampleMutation();
+  const [restore] = useRestoreLandingSampleMutation();
+  const [asking, setAsking] = useState(false);
   const form = useForm<T>({ resolver: zodResolver(schema), defaultValues: values as DefaultValues<T> });
   const { basedOn, submit, restored, conflict } = useRevision({
     form,
@@ -50,6 +52,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
   });
   const restoreSample = async () => {
     const { error } = await restore({ input: { section, revision: basedOn } });
+    setAsking(false);
     if (isApiError(error) && error.code === changedMeanwhile)
       return form.setError('root', { message: textsPage.changedMeanwhile });
     if (!error) form.reset();
@@ -69,13 +72,23 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
           <Row>
             <SubmitButton>{textsPage.save}</SubmitButton>
             {!isSample && (
-              <Button look="quiet" busy={restoring.isLoading} onClick={() => void restoreSample()}>
+              <Button look="quiet" onClick={() => setAsking(true)}>
                 {textsPage.restore}
               </Button>
             )}
           </Row>
         </Stack>
       </Form>
+      <Confirm
+        title={textsPage.restoring.title(title)}
+        action={textsPage.restoring.action}
+        danger
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={restoreSample}
+      >
+        <p>{textsPage.restoring.effect}</p>
+      </Confirm>
     </Card>
   );
 }

@@ -24,6 +24,11 @@ function titleOf({ status, decision, vendorName, done, total, decided }: Bulk): 
   }
 }
 
+/** A timer, because screen readers would announce each second of other text in a notice. */
+function TimeLeft({ bulk: { undoMs, total } }: { bulk: Bulk }) {
+  return <span role="timer">{texts.heldText(Math.ceil(undoMs / 1_000), total)}</span>;
+}
+
 /** A bulk decision in progress, and then its result until it is closed. */
 export function BulkNotice({ bulk }: { bulk: Bulk }) {
   const [closed, setClosed] = useState(false);
@@ -49,7 +54,7 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
           </>
         }
       >
-        {status === 'held' && texts.heldText(Math.ceil(bulk.undoMs / 1_000), bulk.total)}
+        {status === 'held' && <TimeLeft bulk={bulk} />}
         <Refusals refused={bulk.refused} />
       </Notice>
     </div>
@@ -71,7 +76,7 @@ export function HeldNotice({ bulks }: { bulks: readonly Bulk[] }) {
           </Button>
         ))}
       >
-        {only && texts.heldText(Math.ceil(only.undoMs / 1_000), only.total)}
+        {only && <TimeLeft bulk={only} />}
       </Notice>
     </div>
   );

@@ -172,6 +172,15 @@ describe('deciding many applications on the desk', () => {
     await waitFor(() => expect(screen.queryByText(/^Undone/)).toBeNull());
   });
 
+  it('counts down to the notification without an announcement of each second', async () => {
+    open(bulks({}, { id: 'b2', vendorName: 'Clay & Kiln', total: 1, refused: [] }));
+    await screen.findByText('1 application accepted');
+    expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
+      'The vendor is notified in 42 seconds.',
+      'Vendors are notified in 42 seconds.',
+    ]);
+  });
+
   it('offers the undo of each decision that is not announced yet', async () => {
     const [first, second] = [{ id: 'b1' }, { id: 'b2', decision: 'reject', decided: 2, refused: [] }];
     const { user, api } = open(bulks(second, first));
