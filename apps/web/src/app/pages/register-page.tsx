@@ -20,7 +20,7 @@ export function Component() {
   const { data } = usePlanCatalogQuery();
   const asked = params.get('upgrade') ?? '';
   if (state.needsProfile) return <CompleteProfile from={state.from} />;
-  if (state.needsConfirmation) return <Registered email={state.email ?? ''} />;
+  if (state.needsConfirmation) return <Registered email={state.email ?? ''} from={state.from} />;
   return (
     <RegisterWizard
       offered={data?.catalog.plans ?? []}

@@ -111,6 +111,7 @@ describe('the application form', () => {
     for (const [typedYears, typedSales] of [
       ['-1', '-1'],
       ['2.5', '10.005'],
+      ['5-10', '200-300'],
     ] as const) {
       await user.clear(years);
       await user.clear(sales);
@@ -244,6 +245,8 @@ describe('the application form', () => {
     await screen.findByText('1 year');
     screen.getByText('$1,200.50');
     screen.getByText('$85.00');
+    await user.type(screen.getByLabelText('Years of experience'), ' or 2');
+    await waitFor(() => expect(screen.queryByText(/years?$/)).toBeNull());
   });
 
   it('says before sending what a vendor who withdraws gets back', async () => {

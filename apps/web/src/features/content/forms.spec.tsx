@@ -26,8 +26,11 @@ describe('/contact', () => {
     await enter(user, screen.getByLabelText('Email'), 'ann@example.org');
     await user.click(screen.getByLabelText('Both'));
     await enter(user, screen.getByLabelText('Message'), 'Where do I park?');
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(send());
-    await screen.findByText('Message sent');
+    const confirmation = await screen.findByText('Message sent');
+    expect(intoView.mock.contexts.at(-1)?.contains(confirmation)).toBe(true);
+    intoView.mockRestore();
     expect(api.named('SubmitContact')[0]?.variables).toEqual({
       input: { name: 'Ann Example', email: 'ann@example.org', role: 'both', message: 'Where do I park?', website: '' },
     });

@@ -63,3 +63,33 @@ describe('a reload of /register', () => {
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('new@stallbook.example'));
   });
 });
+
+it('a mistyped address is corrected after the sign-up without typing the rest again', async () => {
+  const from = { pathname: '/events/e1', search: '', hash: '' };
+  const opened = openRoute({ pathname: '/register', search: '?upgrade=vendor_pro', state: { from } }, { answers });
+  const { user, api } = opened;
+  await enter(user, await screen.findByLabelText('Email'), 'new@stalbook.example');
+  await choosePassword(opened, 'hush-hush');
+  await screen.findByRole('radio', { name: /Vendor Pro/ });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await enter(user, await screen.findByLabelText('Business name'), 'Clay & Kiln');
+  await enter(user, screen.getByLabelText('Contact name'), 'Maya Ortiz');
+  await enter(user, screen.getByLabelText('City'), 'Portland');
+  await enter(user, screen.getByLabelText('State'), 'Oregon');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await user.click(await screen.findByRole('link', { name: 'Correct it' }));
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stalbook.example');
+  await user.clear(screen.getByLabelText('Email'));
+  await enter(user, screen.getByLabelText('Email'), 'new@stallbook.example');
+  await choosePassword(opened, 'hush-hush');
+  expect(await screen.findByRole('radio', { name: /Vendor Pro/ })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByText(/^We sent a link to new@stallbook\.example\./);
+  expect(api.named('POST /auth/sign-up').map(({ variables }) => variables)).toMatchObject([
+    { email: 'new@stalbook.example' },
+    { email: 'new@stallbook.example', chosenPlan: 'vendor_pro', metadata: { contactName: 'Maya Ortiz' } },
+  ]);
+  expect(localStorage.getItem('stallbook.session.return-to')).toBe('/events/e1');
+});

@@ -32,7 +32,7 @@ export const features: Translation<typeof english.features> = {
   lead: 'Sin hojas de cálculo compartidas, sin cheques por correo, sin costos sorpresa.',
   search: {
     title: 'Conoce el costo antes de enviar tu solicitud',
-    text: 'Cada evento muestra la tarifa del puesto, la tarifa de solicitud, el tamaño del puesto y la fecha límite. Lo que ves es lo que pagas.',
+    text: 'Cada evento que acepta solicitudes muestra la tarifa del puesto y la tarifa de solicitud. Lo que ves es lo que pagas.',
   },
   apply: {
     title: 'Una solicitud que se guarda mientras escribes',

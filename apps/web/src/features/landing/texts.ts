@@ -31,7 +31,7 @@ export const features = {
   lead: 'No shared spreadsheets, no checks in the mail, no surprise costs.',
   search: {
     title: 'Know the cost before you apply',
-    text: 'Every event shows its booth fee, application fee, booth size, and deadline. What you see is what you pay.',
+    text: 'Every event that takes applications shows its booth fee and its application fee. What you see is what you pay.',
   },
   apply: {
     title: 'An application that is saved as you type',

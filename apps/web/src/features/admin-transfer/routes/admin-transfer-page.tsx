@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
+import { intoView } from '../../../components/ui/into-view.js';
 import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
@@ -30,9 +31,6 @@ export function Component() {
     </Page>
   );
 }
-
-/** The form was longer, so its result may be off screen. */
-const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'center' });
 
 function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => void }) {
   const { data, error, isFetching, refetch } = useEventToTransferQuery({ id: eventId });

@@ -13,14 +13,7 @@ export function ApplicationFields({ photos }: { photos?: ReactNode }) {
       <FieldGroup title={wares.title}>
         <TextArea name="productsOffered" label={wares.products} rows={4} />
         <FieldPair>
-          <TextField
-            name="experienceYears"
-            label={wares.experience}
-            type="number"
-            min={0}
-            step={1}
-            inputMode="numeric"
-          />
+          <TextField name="experienceYears" label={wares.experience} inputMode="numeric" autoComplete="off" />
           <MoneyField name="estimatedSales" label={wares.sales} />
         </FieldPair>
       </FieldGroup>

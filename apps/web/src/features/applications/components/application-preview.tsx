@@ -2,7 +2,7 @@ import { Facts } from '../../../components/ui/layout.js';
 import { formatCents, parseDollars } from '../../../lib/format/money.js';
 import { preview } from '../texts/form.js';
 import { applicationCard } from '../texts/lists.js';
-import type { ApplicationFormValues } from '../application-form-schema.js';
+import { applicationFormSchema, type ApplicationFormValues } from '../application-form-schema.js';
 import styles from './application-form.module.css';
 
 interface ApplicationPreviewProps {
@@ -13,6 +13,7 @@ interface ApplicationPreviewProps {
 }
 
 export function ApplicationPreview({ values, kept, feesCents }: ApplicationPreviewProps) {
+  const { data: years } = applicationFormSchema.shape.experienceYears.safeParse(values.experienceYears);
   const sales = parseDollars(values.estimatedSales);
   return (
     <details>
@@ -21,7 +22,7 @@ export function ApplicationPreview({ values, kept, feesCents }: ApplicationPrevi
         entries={[
           [preview.products, values.productsOffered],
           [applicationCard.business, kept?.businessDescription],
-          [preview.experience, values.experienceYears && preview.years(Number(values.experienceYears))],
+          [preview.experience, years && preview.years(Number(years))],
           [preview.sales, sales === null ? null : formatCents(sales)],
           [preview.booth, values.boothRequirements],
           [preview.requests, values.specialRequests],

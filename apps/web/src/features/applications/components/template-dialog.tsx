@@ -91,7 +91,7 @@ export function TemplateDialog({ template, taken, onClose }: TemplateDialogProps
       <TextArea name="productsOffered" label={texts.products} />
       <TextArea name="boothSetup" label={texts.booth} hint={texts.boothHint} />
       <TextArea name="specialRequirements" label={texts.requirements} />
-      <TextField name="yearsExperience" label={texts.experience} type="number" min={0} step={1} inputMode="numeric" />
+      <TextField name="yearsExperience" label={texts.experience} inputMode="numeric" autoComplete="off" />
       <TextArea name="businessDescription" label={texts.business} />
       <TextArea name="insuranceInfo" label={texts.insurance} hint={texts.insuranceHint} />
     </FormDialog>

@@ -4,6 +4,7 @@ import { FormDraft } from '../../../components/drafts/form-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { ChoiceField, TextArea, TextField } from '../../../components/ui/form/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form/form.js';
+import { intoView } from '../../../components/ui/into-view.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/form/server-errors.js';
 import { useViewer } from '../../../lib/session/use-session.js';
@@ -31,24 +32,26 @@ export function QuickContactForm() {
   });
   if (isSuccess) {
     return (
-      <Notice
-        tone="success"
-        title={contact.sentTitle}
-        actions={
-          <Button
-            look="secondary"
-            small
-            onClick={() => {
-              form.resetField('message');
-              reset();
-            }}
-          >
-            {contact.again}
-          </Button>
-        }
-      >
-        {contact.sent}
-      </Notice>
+      <div ref={intoView}>
+        <Notice
+          tone="success"
+          title={contact.sentTitle}
+          actions={
+            <Button
+              look="secondary"
+              small
+              onClick={() => {
+                form.resetField('message');
+                reset();
+              }}
+            >
+              {contact.again}
+            </Button>
+          }
+        >
+          {contact.sent}
+        </Notice>
+      </div>
     );
   }
   const submit = async (input: ContactValues) => {

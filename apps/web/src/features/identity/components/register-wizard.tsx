@@ -82,7 +82,7 @@ export function RegisterWizard({ offered, upgrade, from, role }: WizardProps) {
       }
       if (data.needsConfirmation) {
         dispatch(returnKept({ to: pathFrom(from) ?? null }));
-        return navigate(location, { replace: true, state: { needsConfirmation: true, email: email.trim() } });
+        return navigate(location, { replace: true, state: { needsConfirmation: true, email: email.trim(), from } });
       }
       setHasSession(true);
     }

@@ -39,6 +39,8 @@ export const registered: Translation<typeof english.registered> = {
   sent: 'Te enviamos un enlace. Ábrelo en un plazo de 24 horas para terminar de crear tu cuenta.',
   missing:
     '¿No llega después de un minuto? Busca en la carpeta de correo no deseado o pide que te lo enviemos de nuevo.',
+  wrongAddress: '¿La dirección no es correcta?',
+  correct: 'Corregirla',
 };
 
 export const completeProfile: Translation<typeof english.completeProfile> = {

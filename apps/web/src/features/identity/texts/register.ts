@@ -37,6 +37,8 @@ export const registered = {
     `We sent a link to ${email}. Open it within 24 hours, preferably in this browser, to finish setting up your account.`,
   sent: 'We sent you a link. Open it within 24 hours to finish setting up your account.',
   missing: 'No email after a minute? Check your spam folder, or resend it.',
+  wrongAddress: 'Is the address wrong?',
+  correct: 'Correct it',
 } as const;
 
 export const completeProfile = {

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../components/ui/button.js';
+import { intoView } from '../../../components/ui/into-view.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
@@ -29,9 +30,6 @@ function Summary({ payment }: { payment: Payment }) {
     </Card>
   );
 }
-
-/** The payer pressed a button far below it. */
-const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'center' });
 
 function Paying({ payment }: { payment: Payment }) {
   const { outcome, check, forget } = usePaymentReturn();
