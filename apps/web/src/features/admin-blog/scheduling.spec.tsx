@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftPost, savedPost } from '../../testing/blog-posts.js';
 import { wait } from '../../lib/wait.js';
 import { refuse, unanswered } from '../../testing/fake-api.js';
@@ -83,7 +83,7 @@ describe('publishing a post', () => {
     api.set('PostForEditing', unanswered);
     await user.type(title, 'y');
     // Longer than a draft waits before it saves itself.
-    await wait(2_000);
+    await act(() => wait(2_000));
     publish();
     await screen.findByText('The post is published.');
     await screen.findByRole('button', { name: 'Update post' });

@@ -56,11 +56,11 @@ describe('the admin screen of the site texts', () => {
   });
 
   it('keeps the text of another admin who was faster, and says so', async () => {
-    const { user } = open({ RestoreLandingSample: refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved it.') });
+    const { user } = open({ RestoreLandingSample: refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'It was saved.') });
     const contact = await form('Contact address');
     await user.click(contact.getByRole('button', { name: 'Use the sample again' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use the sample' }));
-    await contact.findByText(/^Someone else saved this text after you opened it. Reload the page/);
+    await contact.findByText(/^This text was saved elsewhere after you opened it. Reload the page/);
     contact.getByText('Your text');
   });
 

@@ -53,7 +53,10 @@ describe('uploads', () => {
     const { result } = open();
     let sent: Promise<unknown> = Promise.resolve();
     act(() => void (sent = result.current.send(0, file, '/uploads/imports')));
-    arrive({ status: 502, body: null });
+    await act(async () => {
+      arrive({ status: 502, body: null });
+      await sent;
+    });
     expect(await sent).toMatchObject({ error: { code: 'UNAVAILABLE', message: '' } });
   });
 
