@@ -47,7 +47,7 @@ export const tabBar: Translation<typeof english.tabBar> = {
 };
 
 export const footer: Translation<typeof english.footer> = {
-  lead: 'Aquí los mercados encuentran vendedores, y los vendedores, su próximo mercado.',
+  lead: 'Aquí se encuentran los mercados y sus vendedores.',
   feedback: 'Enviar comentarios',
   columns: { markets: 'Eventos', account: 'Tu cuenta', stallbook: 'Stallbook' },
 };
