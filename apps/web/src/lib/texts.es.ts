@@ -3,10 +3,10 @@ import type * as english from './texts.js';
 
 export const failure: Translation<typeof english.failure> = {
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
-  offline: 'Hay un problema de conexión. Revísala e inténtalo de nuevo.',
+  offline: 'Revisa tu conexión e inténtalo de nuevo.',
   tooSlow: 'Stallbook tardó demasiado. Inténtalo de nuevo.',
   notSaved: 'Sin conexión no se guardó nada. Conéctate a internet e inténtalo de nuevo.',
-  unreachableAtStart: 'No pudimos conectarnos. Revisa tu internet y recarga la página.',
+  unreachableAtStart: 'No pudimos conectarnos. Revisa tu conexión y recarga la página.',
   unreachableOnRetry: 'No pudimos comprobar tu sesión. Revisa tu conexión.',
 };
 export const documentTitle: Translation<typeof english.documentTitle> = (screen) =>

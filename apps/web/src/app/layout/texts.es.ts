@@ -18,7 +18,7 @@ export const account: Translation<typeof english.account> = {
   logIn: 'Iniciar sesión',
   signUp: 'Regístrate',
   signOut: 'Cerrar sesión',
-  forceSignOut: 'Forzar el cierre de sesión y recargar',
+  forceSignOut: 'Forzar el cierre y recargar',
 };
 
 export const bell: Translation<typeof english.bell> = {
