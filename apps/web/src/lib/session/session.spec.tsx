@@ -151,7 +151,7 @@ describe('the session', () => {
       api.set('CurrentUser', { user: null });
       const asked = api.named('CurrentUser').length;
       await tell(null);
-      await screen.findByText(/^Stallbook can’t be reached/, {}, { timeout: 60_000 });
+      await screen.findByText(/^You are offline/, {}, { timeout: 60_000 });
       expect(api.named('CurrentUser').length).toBe(asked + 1);
       expect(path()).toBe('/profile');
       expect(localStorage.getItem(signedIn)).toBe('1');
@@ -161,7 +161,7 @@ describe('the session', () => {
         return {};
       });
       await tell(null);
-      await waitFor(() => expect(screen.queryByText(/^Stallbook can’t be reached/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
       expect(path()).toBe('/profile');
     });
 
