@@ -90,4 +90,14 @@ describe('publishing a post', () => {
     screen.getByText('Unsaved changes');
     expect(['PublishPost', 'UpdatePost'].map((name) => api.named(name).length)).toEqual([1, 0]);
   });
+
+  it('saves what is sent meanwhile as a draft only, because it may not be finished', async () => {
+    const { api, user } = edit({ UpdatePost: savedPost, PublishPost: unanswered });
+    const title = await screen.findByLabelText('Title');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(api.named('PublishPost')).toHaveLength(1));
+    await user.type(title, 'y{Enter}');
+    await waitFor(() => expect(api.named('UpdatePost')).toHaveLength(1));
+    expect(api.named('UpdatePost')[0]?.variables).toMatchObject({ input: { title: 'Windy', asDraft: true } });
+  });
 });

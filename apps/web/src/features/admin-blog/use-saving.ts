@@ -22,11 +22,16 @@ export interface NewestPost {
 export type Saving = ReturnType<typeof useSaving>;
 type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 
+interface SavingOptions {
+  isDraft: boolean;
+  autosave: boolean;
+}
+
 /**
  * Saves one after the other; a draft also automatically, once its writer pauses or leaves. The defaults of the form are
  * what was saved last, so that a dirty form is an unsaved one.
  */
-export function useSaving(post: EditedPostFragment, form: PostFormState, { autosave }: { autosave: boolean }) {
+export function useSaving(post: EditedPostFragment, form: PostFormState, { isDraft, autosave }: SavingOptions) {
   const [state, setState] = useState<SavingState>('saved');
   const [update] = useUpdatePostMutation();
   const [ask] = adminBlogApi.endpoints.postForEditing.useLazyQuery();
@@ -133,7 +138,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     state,
     save: () => saveNext(false),
     /** Refused if the post is no longer the draft that its writer saw. */
-    submit: () => saveNext(autosave),
+    submit: () => saveNext(isDraft),
     restored,
     newest,
     setState,
