@@ -100,4 +100,17 @@ describe('publishing a post', () => {
     await waitFor(() => expect(api.named('UpdatePost')).toHaveLength(1));
     expect(api.named('UpdatePost')[0]?.variables).toMatchObject({ input: { title: 'Windy', asDraft: true } });
   });
+
+  it('leaves the choice between two texts to its editor when it is refused', async () => {
+    const { api } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Windy' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const merge = await screen.findByRole('button', { name: 'Compare and merge' });
+    await screen.findByRole('button', { name: 'Publish', busy: false });
+    merge.focus();
+    // Longer than a draft waits before it saves itself.
+    await act(() => wait(2_000));
+    expect(document.activeElement).toBe(merge);
+    expect(api.named('UpdatePost')).toHaveLength(1);
+  });
 });

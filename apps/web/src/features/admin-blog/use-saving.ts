@@ -76,6 +76,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { isDra
     return inTurn(() => saveNow(asDraft));
   };
   const saveDraft = useEffectEvent(() => void saveNext(true));
+  const isInConflict = useEffectEvent(() => state === 'conflict');
 
   // Before the timer stops.
   useEffect(
@@ -92,7 +93,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { isDra
       if (autosave) timer.current = setTimeout(() => saveDraft(), IDLE_MS);
     };
     // A post that was just hidden from visitors may have changes from before.
-    if (isUnsaved()) startTimer();
+    if (isUnsaved() && !isInConflict()) startTimer();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
