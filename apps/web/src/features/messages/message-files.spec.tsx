@@ -207,18 +207,23 @@ describe('images and files in messages', () => {
       for (const name of ['a.jpg', 'plan.pdf']) await screen.findByRole('button', { name: `Remove ${name}` });
     });
 
-    it('are not kept on the device where they arrive after their owner logged out', async () => {
-      const { api, user, path } = await openWithFiles();
-      api.set('POST /auth/sign-out', () => {
+    it.each(['after their owner logged out', 'while their owner logs out'])(
+      'are not kept on the device where they arrive %s',
+      async (when) => {
+        const { api, user, path } = await openWithFiles();
+        let signOut: () => void = () => undefined;
+        api.set('POST /auth/sign-out', () => new Promise((resolve) => (signOut = () => resolve({}))));
+        await user.click(screen.getByRole('button', { name: 'Your account' }));
+        await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+        await waitFor(() => expect(api.named('POST /auth/sign-out')).toHaveLength(1));
+        if (when.startsWith('while')) await arrive();
         api.set('CurrentUser', { user: null });
-        return {};
-      });
-      await user.click(screen.getByRole('button', { name: 'Your account' }));
-      await user.click(await screen.findByRole('button', { name: 'Log Out' }));
-      await waitFor(() => expect(path()).toBe('/'));
-      await arrive();
-      expect(JSON.stringify(localStorage)).not.toMatch(/a\.jpg|plan\.pdf/);
-    });
+        signOut();
+        await waitFor(() => expect(path()).toBe('/'));
+        await arrive();
+        expect(JSON.stringify(localStorage)).not.toMatch(/a\.jpg|plan\.pdf/);
+      },
+    );
   });
 
   it('stay with their reason when an upload failed, to be sent again unless the file itself is refused', async () => {
