@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_FILES } from '@stallbook/kernel/limits';
 import { useMemo } from 'react';
 import { formKept } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
@@ -44,7 +45,9 @@ export function useReadyFiles(name: string) {
       // The person left meanwhile.
       if (store.getState().session.personId !== personId) return;
       chosen.set(id, file);
-      change((files) => [...files, { id, name: file.name, size: file.size, isPdf: isPdf(file) }]);
+      const kept = { id, name: file.name, size: file.size, isPdf: isPdf(file) };
+      // Other tabs add to the same message.
+      change((files) => [...files, kept].slice(0, MAX_MESSAGE_FILES));
     },
     remove: (id: string) => change((files) => files.filter((one) => one.id !== id)),
     clear: () => change(() => []),
