@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { pushLive, streamOpened } from '../../testing/environment.js';
 import { FakeUploads } from '../../testing/fake-upload.js';
 import { message, messageAnswers as answers, messageThread as thread } from '../../testing/messages.js';
 import { isPressable } from '../../testing/pressable.js';
@@ -11,8 +12,9 @@ const choose = (...files: File[]) => {
   fireEvent.change(input, { target: { files } });
 };
 const send = () => screen.getByRole('button', { name: 'Send' });
-const open = async (stored: Record<string, string> = {}) => {
-  const opened = openRoute('/messages/t1', { viewer: 'vendor', stored, answers });
+const contact = { threadId: null, blockingThreadId: null, name: 'River Markets', eventTitle: 'River Market' };
+const open = async (path = '/messages/t1', stored: Record<string, string> = {}) => {
+  const opened = openRoute(path, { viewer: 'vendor', stored, answers: { ...answers, MessageContact: { contact } } });
   await screen.findByRole('button', { name: 'Add photos or PDFs' });
   return opened;
 };
@@ -26,8 +28,8 @@ describe('images and files of a message that is not sent', () => {
 
   let arrive: () => Promise<void>;
   /** A photo that is uploaded, and a plan on its way. */
-  const openWithFiles = async () => {
-    const opened = await open();
+  const openWithFiles = async (path?: string) => {
+    const opened = await open(path);
     opened.api.set('MessageThread', ({ id }: { id: string }) => ({ thread: thread({ id }) }));
     choose(image('a.jpg'));
     await screen.findByRole('button', { name: 'Remove photo 1' });
@@ -71,13 +73,28 @@ describe('images and files of a message that is not sent', () => {
     expect(isPressable(send())).toBe(true);
   });
 
+  it('come along, with its text, to the conversation that the other side began meanwhile', async () => {
+    const { api, user, path } = await openWithFiles('/messages/new?event=e1');
+    await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello');
+    await streamOpened();
+    api.set('MessageContact', { contact: { ...contact, threadId: 't1' } });
+    const asked = api.named('MessageContact').length;
+    pushLive('message', { message: message(3, 'Any questions?') });
+    await waitFor(() => expect(api.named('MessageContact').length).toBeGreaterThan(asked));
+    await arrive();
+    await waitFor(() => expect(path()).toBe('/messages/t1'));
+    for (const name of ['photo 1', 'plan.pdf']) await screen.findByRole('button', { name: `Remove ${name}` });
+    await screen.findByDisplayValue('Hello');
+    expect(JSON.stringify(localStorage)).not.toContain('new-event-e1');
+  });
+
   it('have their names after a reload, which loses the pictures', async () => {
     const { view } = await openWithFiles();
     await arrive();
     await screen.findByRole('button', { name: 'Remove plan.pdf' });
     view.unmount();
     const entries = Object.entries(localStorage).map(([key, value]) => [key, String(value).replace('id-of-a', 'x')]);
-    await open(Object.fromEntries(entries) as Record<string, string>);
+    await open('/messages/t1', Object.fromEntries(entries) as Record<string, string>);
     for (const name of ['a.jpg', 'plan.pdf']) await screen.findByRole('button', { name: `Remove ${name}` });
   });
 

@@ -18,7 +18,7 @@ const nameOf = (target: Target): string =>
 /** Photos and files for the next message: uploaded as soon as they are chosen, sent with the text. */
 export function useMessageFiles(target: Target) {
   const name = nameOf(target);
-  const { ready, add: keep, remove, clear } = useReadyFiles(name);
+  const { kept, ready, add: keep, remove, clear } = useReadyFiles(name);
   const { onWay, change: count } = useOnWay(useDraftKey(name));
   const { pending, add, refuse, ...queue } = useUploadQueue<{ id: string }>({
     pathOf: (file) => (isPdf(file) ? '/uploads/message-files' : '/uploads/message-images'),
@@ -38,6 +38,7 @@ export function useMessageFiles(target: Target) {
     onWay,
     /** Those of `onWay` that an earlier visit of the page sends. */
     earlier: onWay + failed - pending.length,
+    kept,
     images,
     documents,
     attached,
