@@ -8,8 +8,8 @@ export function useFocusOnMore(isThere: boolean): RefObject<HTMLUListElement | n
   const [askedOn] = useState(pathname);
   const focusFirst = useEffectEvent(() => {
     // Unless the person went elsewhere meanwhile: `keepFocus` moves it to the heading.
-    const isFree = pathname === askedOn && document.activeElement?.matches('body, h1');
-    if (isFree) list.current?.querySelector('a')?.focus({ preventScroll: true });
+    const isFree = document.activeElement?.matches('body') || document.activeElement?.matches('h1');
+    if (isFree && pathname === askedOn) list.current?.querySelector('a')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     if (isThere) focusFirst();

@@ -12,7 +12,7 @@ export function useHashTarget(): string {
     // Another control may be in use before a late part of the page renders.
     const focused = document.activeElement;
     const isLink = focused instanceof HTMLAnchorElement && focused.hash === hash;
-    if (!isLink && !focused?.matches('body, h1')) return;
+    if (!isLink && !focused?.matches('body') && !focused?.matches('h1')) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [id, hash, key]);
