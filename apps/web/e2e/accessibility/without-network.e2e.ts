@@ -63,7 +63,7 @@ describe('Without a network', () => {
   it('the app is current again when the network is back', async () => {
     const { page, context } = vendor;
     await context.setOffline(false);
-    await page.getByText(/This is how it was at /).waitFor({ state: 'hidden' });
+    await page.getByText(/^You are offline/).waitFor({ state: 'hidden' });
   });
 
   it('a sign-out leaves no answer, no file and no worker on the device', async () => {

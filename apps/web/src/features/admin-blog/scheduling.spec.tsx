@@ -90,4 +90,27 @@ describe('publishing a post', () => {
     screen.getByText('Unsaved changes');
     expect(['PublishPost', 'UpdatePost'].map((name) => api.named(name).length)).toEqual([1, 0]);
   });
+
+  it('saves what is sent meanwhile as a draft only, because it may not be finished', async () => {
+    const { api, user } = edit({ UpdatePost: savedPost, PublishPost: unanswered });
+    const title = await screen.findByLabelText('Title');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(api.named('PublishPost')).toHaveLength(1));
+    await user.type(title, 'y{Enter}');
+    await waitFor(() => expect(api.named('UpdatePost')).toHaveLength(1));
+    expect(api.named('UpdatePost')[0]?.variables).toMatchObject({ input: { title: 'Windy', asDraft: true } });
+  });
+
+  it('leaves the choice between two texts to its editor when it is refused', async () => {
+    const { api } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Windy' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const merge = await screen.findByRole('button', { name: 'Compare and merge' });
+    await screen.findByRole('button', { name: 'Publish', busy: false });
+    merge.focus();
+    // Longer than a draft waits before it saves itself.
+    await act(() => wait(2_000));
+    expect(document.activeElement).toBe(merge);
+    expect(api.named('UpdatePost')).toHaveLength(1);
+  });
 });

@@ -22,11 +22,16 @@ export interface NewestPost {
 export type Saving = ReturnType<typeof useSaving>;
 type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 
+interface SavingOptions {
+  isDraft: boolean;
+  autosave: boolean;
+}
+
 /**
  * Saves one after the other; a draft also automatically, once its writer pauses or leaves. The defaults of the form are
  * what was saved last, so that a dirty form is an unsaved one.
  */
-export function useSaving(post: EditedPostFragment, form: PostFormState, { autosave }: { autosave: boolean }) {
+export function useSaving(post: EditedPostFragment, form: PostFormState, { isDraft, autosave }: SavingOptions) {
   const [state, setState] = useState<SavingState>('saved');
   const [update] = useUpdatePostMutation();
   const [ask] = adminBlogApi.endpoints.postForEditing.useLazyQuery();
@@ -71,6 +76,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     return inTurn(() => saveNow(asDraft));
   };
   const saveDraft = useEffectEvent(() => void saveNext(true));
+  const isInConflict = useEffectEvent(() => state === 'conflict');
 
   // Before the timer stops.
   useEffect(
@@ -87,7 +93,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
       if (autosave) timer.current = setTimeout(() => saveDraft(), IDLE_MS);
     };
     // A post that was just hidden from visitors may have changes from before.
-    if (isUnsaved()) startTimer();
+    if (isUnsaved() && !isInConflict()) startTimer();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -133,7 +139,7 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, { autos
     state,
     save: () => saveNext(false),
     /** Refused if the post is no longer the draft that its writer saw. */
-    submit: () => saveNext(autosave),
+    submit: () => saveNext(isDraft),
     restored,
     newest,
     setState,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bothValues } from '../../testing/conflict.js';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
@@ -88,6 +88,18 @@ describe('the profile on /profile', () => {
     parts.getByRole('link', { name: 'Delete account' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.id).toBe('delete-account'));
+  });
+
+  it('leaves the focus on a control in use when the address names a part', async () => {
+    const { router } = open();
+    const save = await screen.findByRole('button', { name: 'Save profile' });
+    await waitFor(() => expect(document.getElementById('emails')).toBeTruthy());
+    save.focus();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await act(() => router.navigate('/profile#emails'));
+    await waitFor(() => expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toContain('emails'));
+    expect(document.activeElement).toBe(save);
+    scrolled.mockRestore();
   });
 
   it('[ID-013] says that a profile was not saved, and keeps what was typed', async () => {

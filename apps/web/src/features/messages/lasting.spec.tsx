@@ -184,4 +184,24 @@ describe('messages', () => {
     pushLive('message', { message: { ...message(3, 'Hello'), threadId: 'a' } });
     await waitFor(() => expect(shown()).toEqual(['a', 'd', 'c', 'b']));
   });
+
+  it('leave the focus on a conversation that was opened while older ones load', async () => {
+    let answer: (older: unknown) => void = () => undefined;
+    const other = thread({ id: 't2', others: [{ ...thread().others[0], name: 'Hill Markets' }] });
+    const { user } = open('/messages/t1', {
+      MessageThread: ({ id }: { id: string }) => ({ thread: id === 't2' ? other : thread() }),
+      MessageThreads: ({ input }: { input: { cursor: string | null } }) =>
+        input.cursor
+          ? new Promise((resolve) => (answer = resolve))
+          : { threads: { nextCursor: 'more', items: [thread(), other] } },
+    });
+    const list = within(await screen.findByRole('navigation', { name: 'Conversations' }));
+    await user.click(await list.findByRole('button', { name: 'Show more conversations' }));
+    await user.click(list.getByRole('link', { name: /Hill Markets/ }));
+    const heading = await screen.findByRole('heading', { name: 'Hill Markets', level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    answer({ threads: { nextCursor: null, items: [thread({ id: 'older' })] } });
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(3));
+    expect(document.activeElement).toBe(heading);
+  });
 });

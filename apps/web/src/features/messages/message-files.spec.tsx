@@ -32,10 +32,9 @@ const thread = {
   others: [{ userId: 'olga', name: 'River Markets', role: 'organizer', isActive: true, lastReadSeq: 1 }],
 };
 const page = (...items: object[]) => ({ page: { before: null, items } });
-const open = async (messages: object, stored: Record<string, string> = {}) => {
+const open = async (messages: object) => {
   const opened = openRoute('/messages/t1', {
     viewer: 'vendor',
-    stored,
     answers: {
       MessageThreads: { threads: { nextCursor: null, items: [thread] } },
       MessageThread: { thread },
@@ -164,61 +163,6 @@ describe('images and files in messages', () => {
     await act(() => router.navigate('/messages/new?event=e2'));
     await screen.findByRole('button', { name: 'Add photos or PDFs' });
     expect(screen.queryByRole('button', { name: 'Remove permit.pdf' })).toBeNull();
-  });
-
-  describe('of a message that is not sent', () => {
-    let arrive: () => Promise<void>;
-    /** A photo that is uploaded, and a plan on its way. */
-    const openWithFiles = async () => {
-      const opened = await open(page());
-      opened.api.set('MessageThread', ({ id }: { id: string }) => ({ thread: { ...thread, id } }));
-      choose(image('a.jpg'));
-      await screen.findByRole('button', { name: 'Remove photo 1' });
-      uploads.answer = () =>
-        new Promise((resolve) => (arrive = () => act(async () => resolve({ body: { id: 'id-of-plan' } }))));
-      choose(image('plan.pdf', 'application/pdf'));
-      await waitFor(() => expect(uploads.sent).toHaveLength(2));
-      return opened;
-    };
-
-    it('stay with it while another conversation is open, also those that arrive then', async () => {
-      const { api, user, router } = await openWithFiles();
-      await act(() => router.navigate('/messages/t2'));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull());
-      await screen.findByRole('button', { name: 'Add photos or PDFs' });
-      await arrive();
-      expect(screen.queryByRole('button', { name: 'Remove plan.pdf' })).toBeNull();
-      await act(() => router.navigate('/messages/t1'));
-      await screen.findByRole('button', { name: 'Remove plan.pdf' });
-      api.set('SendMessage', { message: { ...message(1, ''), senderId: 'vendor' } });
-      await user.click(send());
-      const attached = { threadId: 't1', imageIds: ['id-of-a.jpg'], fileIds: ['id-of-plan'] };
-      await waitFor(() => expect(api.named('SendMessage')[0]?.variables['input']).toMatchObject(attached));
-      await waitFor(() => expect(screen.queryByRole('list', { name: 'Photos and files of this message' })).toBeNull());
-    });
-
-    it('have their names after a reload, which loses the pictures', async () => {
-      const { view } = await openWithFiles();
-      await arrive();
-      await screen.findByRole('button', { name: 'Remove plan.pdf' });
-      view.unmount();
-      const entries = Object.entries(localStorage).map(([key, value]) => [key, String(value).replace('id-of-a', 'x')]);
-      await open(page(), Object.fromEntries(entries) as Record<string, string>);
-      for (const name of ['a.jpg', 'plan.pdf']) await screen.findByRole('button', { name: `Remove ${name}` });
-    });
-
-    it('are not kept on the device where they arrive after their owner logged out', async () => {
-      const { api, user, path } = await openWithFiles();
-      api.set('POST /auth/sign-out', () => {
-        api.set('CurrentUser', { user: null });
-        return {};
-      });
-      await user.click(screen.getByRole('button', { name: 'Your account' }));
-      await user.click(await screen.findByRole('button', { name: 'Log Out' }));
-      await waitFor(() => expect(path()).toBe('/'));
-      await arrive();
-      expect(JSON.stringify(localStorage)).not.toMatch(/a\.jpg|plan\.pdf/);
-    });
   });
 
   it('stay with their reason when an upload failed, to be sent again unless the file itself is refused', async () => {

@@ -1,8 +1,10 @@
 import { MAX_MESSAGE_FILES } from '@stallbook/kernel/limits';
+import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
 import type { Attached } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
 import { isPdf, messageFileProblem } from './message-file-rules.js';
 import { composer as texts } from './texts/messages.js';
+import { useOnWay } from './use-on-way.js';
 import { useReadyFiles } from './use-ready-files.js';
 
 export type MessageFiles = ReturnType<typeof useMessageFiles>;
@@ -15,25 +17,33 @@ const nameOf = (target: Target): string =>
 
 /** Photos and files for the next message: uploaded as soon as they are chosen, sent with the text. */
 export function useMessageFiles(target: Target) {
-  const { ready, add: keep, remove, clear } = useReadyFiles(nameOf(target));
+  const name = nameOf(target);
+  const { kept, ready, add: keep, remove, clear } = useReadyFiles(name);
+  const { onWay, change: count } = useOnWay(useDraftKey(name));
   const { pending, add, refuse, ...queue } = useUploadQueue<{ id: string }>({
     pathOf: (file) => (isPdf(file) ? '/uploads/message-files' : '/uploads/message-images'),
     fields: target,
     problemOf: messageFileProblem,
     failed: texts.notUploaded,
     onStored: ({ id }, { file }) => keep(id, file),
+    count,
   });
+  const failed = pending.filter(({ problem }) => problem).length;
   const images = ready.filter((file) => !file.isPdf);
   const documents = ready.filter((file) => file.isPdf);
   const attached: Attached = { imageIds: images.map(({ id }) => id), fileIds: documents.map(({ id }) => id) };
   return {
     ...queue,
     pending,
+    onWay,
+    /** Those of `onWay` that an earlier visit of the page sends. */
+    earlier: onWay + failed - pending.length,
+    kept,
     images,
     documents,
     attached,
     add: (files: readonly File[]) => {
-      if (ready.length + pending.length + files.length > MAX_MESSAGE_FILES)
+      if (ready.length + onWay + failed + files.length > MAX_MESSAGE_FILES)
         return refuse(texts.tooMany(MAX_MESSAGE_FILES));
       add(files);
     },

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_FILES } from '@stallbook/kernel/limits';
 import { useMemo } from 'react';
 import { formKept } from '../../lib/drafts/drafts.slice.js';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
@@ -29,22 +30,24 @@ export function useReadyFiles(name: string) {
   const store = useAppStore();
   const key = useDraftKey(`files-${name}`);
   const value = useAppSelector(({ drafts }) => drafts.kept[key]?.values['files']);
-  const ready = useMemo(
-    () => keptFiles(value).map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })),
-    [value],
-  );
+  const kept = useMemo(() => keptFiles(value), [value]);
+  const ready = useMemo(() => kept.map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })), [kept]);
   const change = (next: (files: readonly KeptFile[]) => readonly KeptFile[]) => {
     const files = next(keptFiles(store.getState().drafts.kept[key]?.values['files']));
     store.dispatch(formKept(key, { values: files.length > 0 ? { files } : {} }));
   };
+  // Other tabs add to the same message.
+  const take = (more: readonly KeptFile[]) => change((files) => [...files, ...more].slice(0, MAX_MESSAGE_FILES));
   const { personId } = store.getState().session;
   return {
+    kept,
     ready,
+    take,
     add: (id: string, file: File) => {
       // The person left meanwhile.
       if (store.getState().session.personId !== personId) return;
       chosen.set(id, file);
-      change((files) => [...files, { id, name: file.name, size: file.size, isPdf: isPdf(file) }]);
+      take([{ id, name: file.name, size: file.size, isPdf: isPdf(file) }]);
     },
     remove: (id: string) => change((files) => files.filter((one) => one.id !== id)),
     clear: () => change(() => []),

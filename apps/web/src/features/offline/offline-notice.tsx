@@ -45,13 +45,12 @@ export function OfflineNotice({ personId }: { personId: string }) {
   const dispatch = useAppDispatch();
   const pages = useKeptPages(personId);
   if (!pages) return null;
-  const title = texts.title(navigator.onLine);
   const here = pages.find(({ path }) => path === pathname + search);
   return (
     <div className={styles.place}>
       <Notice
         tone="warning"
-        title={here ? texts.asItWas(title, here.at) : title}
+        title={here ? texts.asItWas(here.at) : texts.title}
         actions={
           <Button small look="secondary" icon="refresh" onClick={() => dispatch(baseApi.internalActions.onOnline())}>
             {texts.again}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { badGateway, offline, refuse } from '../../testing/fake-api.js';
+import { offline } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
 import { application, card, deskEntry } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -30,6 +30,7 @@ const answers = {
   AcceptedEvents: { applications: { total: 1, items: [accepted] } },
   CalendarFeed: { feed: null },
 };
+const nothing = { AcceptedEvents: offline, CurrentUser: offline };
 
 describe('without a network', () => {
   let device: ReturnType<typeof useFakeCaches>;
@@ -54,8 +55,7 @@ describe('without a network', () => {
     return first;
   };
   /** A cold start, with what the browser had stored. */
-  const openedAgain = (entry: string, personId = 'vendor', answer: unknown = offline) => {
-    const nothing = { AcceptedEvents: answer, CurrentUser: answer };
+  const openedAgain = (entry: string, personId = 'vendor') => {
     const stored = { 'stallbook.signed-in': '1', 'stallbook.session.person': personId };
     return openRoute(entry, { answers: nothing, stored });
   };
@@ -67,17 +67,6 @@ describe('without a network', () => {
     openedAgain(page);
     await screen.findByText('Row B, booth 12');
     await screen.findByText(/^You are offline\. This is how it was at .*\d:\d\d/);
-  });
-
-  it.each([
-    ['a proxy that reaches no server', badGateway],
-    ['a service that is away', refuse('UNAVAILABLE', 'A moment.')],
-  ])('upcoming events are read as they were behind %s too', async (_what, answer) => {
-    const { view } = await opened();
-    view.unmount();
-    openedAgain(page, 'vendor', answer);
-    await screen.findByText('Row B, booth 12', {}, { timeout: 60_000 });
-    await screen.findByText(/^Stallbook can’t be reached\. This is how it was at /);
   });
 
   it('says so on the page that is open, and asks again when the person wants it', async () => {

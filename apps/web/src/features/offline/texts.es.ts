@@ -3,8 +3,8 @@ import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const offline: Translation<typeof english.offline> = {
-  title: (isOnline) => (isOnline ? 'No hay conexión con Stallbook.' : 'No tienes conexión.'),
-  asItWas: (title, at) => `${title} Esto es lo que había el ${formatInstant(new Date(at).toISOString())}.`,
+  title: 'No tienes conexión.',
+  asItWas: (at) => `Esto es lo que había el ${formatInstant(new Date(at).toISOString())}, porque no tienes conexión.`,
   readable: 'Todavía puedes leer:',
   nothing:
     'Los próximos eventos y las listas de vendedores que hayas abierto antes se pueden leer sin conexión. Todavía no hay nada en este dispositivo.',

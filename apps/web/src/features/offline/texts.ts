@@ -1,9 +1,8 @@
 import { formatInstant } from '../../lib/format/dates.js';
 
 export const offline = {
-  title: (isOnline: boolean) => (isOnline ? 'Stallbook can’t be reached.' : 'You are offline.'),
-  asItWas: (title: string, at: number) =>
-    `${title} This is how it was at ${formatInstant(new Date(at).toISOString())}.`,
+  title: 'You are offline.',
+  asItWas: (at: number) => `You are offline. This is how it was at ${formatInstant(new Date(at).toISOString())}.`,
   readable: 'You can still read:',
   nothing:
     'Upcoming events and rosters that you opened before are available offline. There are none on this device yet.',

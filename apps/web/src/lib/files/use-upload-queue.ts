@@ -23,6 +23,8 @@ interface UploadQueueOptions<T> {
   failed: string;
   /** A file counts as on its way until this is done. */
   onStored: (stored: T, upload: { key: number; file: File }) => PromiseLike<unknown> | void;
+  /** Counts the files on their way, also after the screen is left. */
+  count?: (by: 1 | -1) => void;
 }
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -31,7 +33,7 @@ const stay = (event: BeforeUnloadEvent) => event.preventDefault();
  * Sends files one after another; one that fails stays, to be sent again or left out. One that is refused itself stays
  * until other files are chosen.
  */
-export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored }: UploadQueueOptions<T>) {
+export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored, count }: UploadQueueOptions<T>) {
   const { uploads, send } = useUploads();
   const [pending, setPending] = useState<readonly Omit<QueuedUpload, 'sent'>[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -66,9 +68,11 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, failed, onStored 
     drop(key);
   };
   const line = (key: number, file: File) => {
+    count?.(1);
     queue.current = queue.current
       .then(() => sendOne(key, file))
-      .catch(() => change(key, { problem: ofFile(file.name, failed), refused: false }));
+      .catch(() => change(key, { problem: ofFile(file.name, failed), refused: false }))
+      .finally(() => count?.(-1));
   };
 
   return {

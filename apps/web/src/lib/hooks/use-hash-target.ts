@@ -9,10 +9,12 @@ export function useHashTarget(): string {
     const target = id && document.getElementById(id);
     if (!target) return;
     target.scrollIntoView();
-    // A field may be in use before a late part of the page renders.
-    if (document.activeElement?.matches(':read-write')) return;
+    // Another control may be in use before a late part of the page renders.
+    const focused = document.activeElement;
+    const isLink = focused instanceof HTMLAnchorElement && focused.hash === hash;
+    if (!isLink && !focused?.matches('body') && !focused?.matches('h1')) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [id, key]);
+  }, [id, hash, key]);
   return id;
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Reply } from '../api/transport.js';
-import { isUnsettled, type ApiRequest } from '../api/types.js';
+import type { ApiRequest } from '../api/types.js';
 import { loadChunk } from '../load-chunk.js';
 import type { StoredSession } from '../session/session.slice.js';
 import { keptShown } from './offline.slice.js';
@@ -25,7 +25,7 @@ export async function orKeptAnswer(
 ): Promise<Reply> {
   if (!('documentId' in request) || !options?.keepsOffline?.(request.variables as never)) return reply;
   const personId = personOf(getState());
-  if (personId === null || (reply.error && !isUnsettled(reply.error))) return reply;
+  if (personId === null || (reply.error && reply.error.code !== 'NETWORK')) return reply;
   const { keepAnswer, keptAnswer } = await loadChunk(() => import('./kept.js'));
   if (!reply.error) {
     dispatch(keptShown(false));

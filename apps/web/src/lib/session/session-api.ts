@@ -1,7 +1,7 @@
 import { baseApi } from '../api/base-api.js';
 import { refreshSession, type SessionDispatch } from '../api/refresh.js';
 import { unreachable } from '../api/transport.js';
-import { isUnsettled, type ApiError } from '../api/types.js';
+import type { ApiError } from '../api/types.js';
 import { notKept } from '../offline/offline-query.js';
 import { keptShown } from '../offline/offline.slice.js';
 import { openFormsKept } from '../drafts/drafts.slice.js';
@@ -50,17 +50,15 @@ const api = baseApi.injectEndpoints({
         const renewal = isExpired && (await (dispatch as SessionDispatch)(refreshSession()));
         if (renewal === 'renewed') reply = await ask();
         const error = renewal === 'unreachable' ? unreachable.error : (reply.error as ApiError | undefined);
-        if (error) {
-          const before = isUnsettled(error) && (await keptSession(known()));
+        if (error?.code === 'NETWORK') {
+          const before = await keptSession(known());
           if (before) {
             dispatch(keptShown(true));
             return { data: before };
           }
-          const unreached = forced ? failure.unreachableOnRetry : failure.unreachableAtStart;
-          return {
-            error: { ...error, message: error.code === 'NETWORK' ? unreached : error.message || failure.unknown },
-          };
+          return { error: { ...error, message: forced ? failure.unreachableOnRetry : failure.unreachableAtStart } };
         }
+        if (error) return { error: { ...error, message: error.message || failure.unknown } };
         const over = known().signOutPending;
         if (over) await dispatch(completeSignOut());
         const session = over ? null : toSession(reply.data);

@@ -6,8 +6,6 @@ import { useAppDispatch, useAppStore } from '../state/hooks.js';
 const checkMs = 60_000;
 /** Well below the life of an access token: a public page would otherwise turn into a visitor's view. */
 const renewAfterMs = 10 * 60_000;
-/** The life of an access token, less the time that its answer was on the way. */
-const validMs = 14 * 60_000;
 
 export function useKeepSession(): void {
   const dispatch = useAppDispatch();
@@ -19,7 +17,7 @@ export function useKeepSession(): void {
     const refresh = () => {
       const age = Math.abs(Date.now() - refreshedAt());
       if (document.visibilityState !== 'visible' || age <= renewAfterMs) return;
-      void dispatch(refreshSession()).then((renewal) => renewal === 'renewed' && age > validMs && showAgain());
+      void dispatch(refreshSession()).then((renewal) => renewal === 'renewed' && showAgain());
     };
     if (refreshedAt() > performance.timeOrigin) showAgain();
     const timer = setInterval(refresh, checkMs);

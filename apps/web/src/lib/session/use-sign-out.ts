@@ -24,9 +24,13 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
   return async ({ forced = false, keepDrafts = false, to = '/', arriving } = {}) => {
-    dispatch(keepDrafts ? openFormsKept() : draftsDropped(store.getState().session.personId));
+    const { personId } = store.getState().session;
+    const leaveDrafts = () => dispatch(keepDrafts ? openFormsKept() : draftsDropped(personId));
+    leaveDrafts();
     const reply = await signOut();
     if (reply.error) console.warn('sign-out failed; the local session is cleared anyway');
+    // Also of what arrived meanwhile, as an upload does.
+    leaveDrafts();
     dispatch(browserForgotten());
     if (isUnsettled(reply.error)) dispatch(signOutPostponed());
     if (!forced) dispatch(baseApi.util.resetApiState());

@@ -40,7 +40,7 @@ export function PostDesk({ post, isDeleted }: PostDeskProps) {
   const [isMakingPublic, setMakingPublic] = useState(false);
   // Visitors never see unfinished text, nor will they.
   const autosave = isDraft && !isMakingPublic;
-  const saving = useSaving(post, form, { autosave });
+  const saving = useSaving(post, form, { isDraft, autosave });
   const { state, setState, save, revision } = saving;
   const savesItself = state === 'saving' || (autosave && state === 'waiting');
   const [version, setVersion] = useState(0);

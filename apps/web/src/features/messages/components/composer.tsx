@@ -30,7 +30,7 @@ export function Composer({ text, onType, onSend, busy = false, files }: Composer
   const field = useRef<HTMLTextAreaElement>(null);
   const over = text.trim().length - LONGEST;
   const isEmpty = !text.trim() && !files?.images.length && !files?.documents.length;
-  const canSend = !isEmpty && over <= 0 && !files?.pending.length;
+  const canSend = !isEmpty && over <= 0 && !files?.pending.length && !files?.onWay;
   const send = () => {
     if (!canSend || busy) return;
     onSend(text.trim());

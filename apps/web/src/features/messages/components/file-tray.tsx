@@ -33,14 +33,14 @@ function ReadyDocument({ file: { name, size }, onRemove }: { file: ReadyFile; on
 
 /** The photos and files of the message that is being written. */
 export function FileTray({ files }: { files: MessageFiles }) {
-  const { images, documents, pending, problems, retry, dismiss, remove } = files;
+  const { images, documents, pending, earlier, problems, retry, dismiss, remove } = files;
   const ready = images.length + documents.length;
   return (
     <>
       <div role="status" className="visually-hidden">
         {ready > 0 && texts.ready(images.length, documents.length)}
       </div>
-      {ready + pending.length + problems.length > 0 && (
+      {ready + pending.length + earlier + problems.length > 0 && (
         <div className={styles.tray}>
           {ready > 0 && (
             <ul className={styles.ready} aria-label={texts.attached}>
@@ -54,6 +54,7 @@ export function FileTray({ files }: { files: MessageFiles }) {
               })}
             </ul>
           )}
+          {earlier > 0 && <p>{texts.uploading(earlier)}</p>}
           <UploadList uploads={pending} onRetry={retry} onDismiss={dismiss} />
           {problems.length > 0 && (
             <div className={styles.problems} role="alert">

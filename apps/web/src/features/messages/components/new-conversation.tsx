@@ -12,6 +12,7 @@ import { conversation, messagesPage, newConversation as texts } from '../texts/m
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { listQueryOf } from '../thread-filters.js';
 import { useMessageFiles } from '../use-message-files.js';
+import { useReadyFiles } from '../use-ready-files.js';
 import { Blocked } from './blocked.js';
 import { Composer } from './composer.js';
 import { ConversationLoading } from './conversation-loading.js';
@@ -32,18 +33,25 @@ function Start({ subject }: { subject: Subject }) {
   const to = (threadId: string) => ({ pathname: `/messages/${threadId}`, search: listQueryOf(params) });
   usePageMeta(messagesPage.title);
   const { data, error } = query;
-  const begun = data?.contact.threadId ?? '';
+  // A file that arrives after this page is left would stay here.
+  const begun = (!files.onWay && data?.contact.threadId) || '';
   const [kept, keep] = useDraft(begun);
+  const filesThere = useReadyFiles(begun);
   useEffect(() => {
     if (!begun || !draft || kept) return;
     keep(draft);
     setDraft('');
   }, [begun, draft, kept, keep, setDraft]);
+  useEffect(() => {
+    if (!begun || files.kept.length === 0 || filesThere.kept.length > 0) return;
+    filesThere.take(files.kept);
+    files.clear();
+  }, [begun, files, filesThere]);
   if (isNotFound(error) || (isApiError(error) && error.code === 'MESSAGE.NO_CONTACT'))
     return <UnknownConversation words={texts.unknown} />;
   if (!data) return <ConversationLoading problem={loadProblem(query, texts.notLoaded)} />;
-  const { threadId, blockingThreadId, name, eventTitle } = data.contact;
-  if (threadId) return <Navigate to={to(threadId)} replace />;
+  if (begun) return <Navigate to={to(begun)} replace />;
+  const { blockingThreadId, name, eventTitle } = data.contact;
   const send = async (content: string) => {
     const { data: started, error: refused } = await start({
       input: { ...subject, messageId, content, ...files.attached },

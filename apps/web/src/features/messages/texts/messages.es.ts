@@ -140,6 +140,7 @@ export const composer: Translation<typeof english.composer> = {
   photoAt: (place) => `Foto ${place}`,
   attached: 'Fotos y archivos de este mensaje',
   ready: (photos, files) => `Para enviar: ${attached(photos, files)}`,
+  uploading: (files) => plural(files, { one: 'archivo se sigue subiendo', other: 'archivos se siguen subiendo' }),
   notUploaded: 'No pudimos subir el archivo',
   tooMany: (most) => `Un mensaje puede llevar hasta ${most} fotos y archivos.`,
   tooLong: (over) => `Te pasaste por ${plural(over, { one: 'carácter', other: 'caracteres' })}`,

@@ -140,6 +140,7 @@ export const composer = {
   photoAt: (place: number) => `Photo ${place}`,
   attached: 'Photos and files of this message',
   ready: (photos: number, files: number) => `${attached(photos, files)} ready to send`,
+  uploading: (files: number) => plural(files, { one: 'file is still uploading', other: 'files are still uploading' }),
   notUploaded: 'The file could not be uploaded',
   tooMany: (most: number) => `A message can have up to ${most} photos and files.`,
   tooLong: (over: number) => `${plural(over, { one: 'character', other: 'characters' })} too long`,
