@@ -33,7 +33,7 @@ export const search: Translation<typeof english.search> = {
   everywhere: 'Buscar en Stallbook (Ctrl K)',
   keys: 'Control+K Meta+K',
   open: 'Buscar',
-  close: 'Cerrar la búsqueda',
+  close: 'Cerrar búsqueda',
   field: 'Buscar eventos',
   example: 'Evento, ciudad o producto',
   submit: 'Buscar',
@@ -47,7 +47,7 @@ export const tabBar: Translation<typeof english.tabBar> = {
 };
 
 export const footer: Translation<typeof english.footer> = {
-  lead: 'Aquí se encuentran los mercados y sus vendedores.',
+  lead: 'Aquí se encuentran mercados y vendedores.',
   feedback: 'Enviar comentarios',
   columns: { markets: 'Eventos', account: 'Tu cuenta', stallbook: 'Stallbook' },
 };

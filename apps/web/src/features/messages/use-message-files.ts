@@ -1,10 +1,10 @@
 import { MAX_MESSAGE_FILES } from '@stallbook/kernel/limits';
 import { useDraftKey } from '../../lib/drafts/use-draft.js';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
-import type { Attached } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
+import { uploadsChanged, type Attached } from '../../lib/outgoing-messages/outgoing-messages.slice.js';
+import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { isPdf, messageFileProblem } from './message-file-rules.js';
 import { composer as texts } from './texts/messages.js';
-import { useOnWay } from './use-on-way.js';
 import { useReadyFiles } from './use-ready-files.js';
 
 export type MessageFiles = ReturnType<typeof useMessageFiles>;
@@ -19,14 +19,16 @@ const nameOf = (target: Target): string =>
 export function useMessageFiles(target: Target) {
   const name = nameOf(target);
   const { kept, ready, add: keep, remove, clear } = useReadyFiles(name);
-  const { onWay, change: count } = useOnWay(useDraftKey(name));
+  const dispatch = useAppDispatch();
+  const key = useDraftKey(name);
+  const onWay = useAppSelector(({ outgoingMessages }) => outgoingMessages.uploads[key] ?? 0);
   const { pending, add, refuse, ...queue } = useUploadQueue<{ id: string }>({
     pathOf: (file) => (isPdf(file) ? '/uploads/message-files' : '/uploads/message-images'),
     fields: target,
     problemOf: messageFileProblem,
     failed: texts.notUploaded,
     onStored: ({ id }, { file }) => keep(id, file),
-    count,
+    count: (by) => void dispatch(uploadsChanged({ key, by })),
   });
   const failed = pending.filter(({ problem }) => problem).length;
   const images = ready.filter((file) => !file.isPdf);

@@ -20,7 +20,13 @@ interface Sent {
   message: OutgoingMessage;
 }
 
-const initialState: { byThread: Record<string, OutgoingMessage[]> } = { byThread: {} };
+interface OutgoingMessages {
+  byThread: Record<string, OutgoingMessage[]>;
+  /** Files on their way to unsent messages, which also arrive after the page that sends them is left. */
+  uploads: Record<string, number>;
+}
+
+const initialState: OutgoingMessages = { byThread: {}, uploads: {} };
 
 /** Messages that this tab is sending, by conversation. Memory only: until they are confirmed, they are drafts too. */
 export const outgoingMessagesSlice = createSlice({
@@ -33,8 +39,11 @@ export const outgoingMessagesSlice = createSlice({
     messageAnswered: ({ byThread }, { payload: { threadId, message } }: PayloadAction<Sent>) => {
       byThread[threadId] = (byThread[threadId] ?? []).filter(({ messageId }) => messageId !== message.messageId);
     },
+    uploadsChanged: ({ uploads }, { payload: { key, by } }: PayloadAction<{ key: string; by: number }>) => {
+      uploads[key] = (uploads[key] ?? 0) + by;
+    },
   },
   extraReducers: (builder) => builder.addCase(browserForgotten, () => initialState),
 });
 
-export const { messageSent, messageAnswered } = outgoingMessagesSlice.actions;
+export const { messageSent, messageAnswered, uploadsChanged } = outgoingMessagesSlice.actions;
