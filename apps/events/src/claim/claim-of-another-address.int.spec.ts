@@ -82,7 +82,10 @@ describe('a claim under the address of someone else', () => {
     await erase(former.id, address);
     expect(await stored(id)).toMatchObject({ requestedByEmail: address, organizerId: owner.id });
     await harness.call(approveClaim, { id }, ADMIN);
-    expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({ organizerId: owner.id });
+    expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({
+      organizerId: owner.id,
+      organizerContactEmail: address,
+    });
     await erase(owner.id, address);
     await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
   });
