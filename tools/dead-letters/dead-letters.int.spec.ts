@@ -120,11 +120,15 @@ describe('npm run dead-letters for a MongoDB from the environment, without broke
   const { MONGODB_URL, STALLBOOK_MESSAGE_KEYS } = testConfig();
   afterAll(() => dropDatabases(MONGODB_URL, prefix));
 
-  it('says that it reads the embedded bus, so that none there is not taken for none on Kafka', () => {
-    const { stdout, stderr } = list({ MONGODB_URL, STALLBOOK_MESSAGE_KEYS, STALLBOOK_DB_PREFIX: prefix });
-    expect(stderr).toContain('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
-    expect(stdout).toBe('No dead letters.\n');
-  });
+  it.each([undefined, 'kafka'])(
+    'says that it reads the embedded bus, so that none there is not taken for none on Kafka (STALLBOOK_BUS=%s)',
+    (STALLBOOK_BUS) => {
+      const env = { STALLBOOK_BUS, MONGODB_URL, STALLBOOK_MESSAGE_KEYS, STALLBOOK_DB_PREFIX: prefix };
+      const { stdout, stderr } = list(env);
+      expect(stderr).toContain('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
+      expect(stdout).toBe('No dead letters.\n');
+    },
+  );
 });
 
 describe('npm run dead-letters without the keys of the installation', () => {

@@ -22,7 +22,7 @@ export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise
   const { env } = process;
   const brokers = findBrokers(env);
   const keys = findKeys(env, 'STALLBOOK_MESSAGE_KEYS');
-  if (env['MONGODB_URL'] && !env['STALLBOOK_BUS'] && brokers.length === 0)
+  if (env['MONGODB_URL'] && env['STALLBOOK_BUS'] !== 'embedded' && brokers.length === 0)
     console.error('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
   const database = await findDatabase(env);
   const config = {
