@@ -113,7 +113,11 @@ export class DigestTask extends PollingTask {
     // The email stays due, and the next poll looks at the others.
     if (items.length === 0 && more > 0) return;
     await this.digests.drop(personId, session);
-    await this.preferences.updateOne({ _id: personId }, { $set: { digestDueAt: null, digestedOn: today } }, { session });
+    await this.preferences.updateOne(
+      { _id: personId },
+      { $set: { digestDueAt: null, digestedOn: today } },
+      { session },
+    );
     const count = items.length + more;
     const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
