@@ -1,6 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { newId } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
 import { deleteTopics } from '@stallbook/messaging/testing';
@@ -19,6 +21,13 @@ const buses: [string, Record<string, string>][] =
   process.env['STALLBOOK_TEST_KAFKA'] === '0'
     ? [['embedded', { STALLBOOK_BUS: 'embedded', KAFKA_BROKERS: '' }]]
     : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }]];
+
+const list = (env: Record<string, string | undefined>) =>
+  spawnSync(process.execPath, [...NODE, 'tools/dead-letters/dead-letters.ts', 'list'], {
+    cwd: repo,
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
 
 describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
   const prefix = `test_cli_${randomUUID().slice(0, 8)}`;
@@ -111,12 +120,24 @@ describe('npm run dead-letters for a MongoDB from the environment, without broke
   const { MONGODB_URL, STALLBOOK_MESSAGE_KEYS } = testConfig();
   afterAll(() => dropDatabases(MONGODB_URL, prefix));
 
-  it('says that it reads the embedded bus, so that none there is not taken for none on Kafka', () => {
-    const env = { PATH: process.env['PATH'], MONGODB_URL, STALLBOOK_MESSAGE_KEYS, STALLBOOK_DB_PREFIX: prefix };
-    const args = [...NODE, 'tools/dead-letters/dead-letters.ts', 'list'];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: repo, env, encoding: 'utf8' });
-    expect(stderr).toContain('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
-    expect(stdout).toBe('No dead letters.\n');
+  it.each([undefined, 'kafka'])(
+    'says that it reads the embedded bus, so that none there is not taken for none on Kafka (STALLBOOK_BUS=%s)',
+    (STALLBOOK_BUS) => {
+      const env = { STALLBOOK_BUS, MONGODB_URL, STALLBOOK_MESSAGE_KEYS, STALLBOOK_DB_PREFIX: prefix };
+      const { stdout, stderr } = list(env);
+      expect(stderr).toContain('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
+      expect(stdout).toBe('No dead letters.\n');
+    },
+  );
+});
+
+describe('npm run dead-letters without the keys of the installation', () => {
+  it('names them before it starts a MongoDB', () => {
+    const root = mkdtempSync(join(tmpdir(), 'stallbook-keys-'));
+    const { status, stderr } = list({ STALLBOOK_DATA_DIR: root });
+    expect({ status, files: readdirSync(root) }).toEqual({ status: 1, files: [] });
+    expect(stderr).toContain('STALLBOOK_MESSAGE_KEYS is not set');
+    rmSync(root, { recursive: true });
   });
 });
 

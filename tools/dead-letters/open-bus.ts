@@ -21,7 +21,8 @@ async function reached(bus: MessageBus): Promise<void> {
 export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise<void> {
   const { env } = process;
   const brokers = findBrokers(env);
-  if (env['MONGODB_URL'] && !env['STALLBOOK_BUS'] && brokers.length === 0)
+  const keys = findKeys(env, 'STALLBOOK_MESSAGE_KEYS');
+  if (env['MONGODB_URL'] && env['STALLBOOK_BUS'] !== 'embedded' && brokers.length === 0)
     console.error('KAFKA_BROKERS is not set, so these are the dead letters of the embedded bus.');
   const database = await findDatabase(env);
   const config = {
@@ -29,7 +30,7 @@ export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise
     KAFKA_BROKERS: brokers,
     MONGODB_URL: database.url,
     STALLBOOK_DB_PREFIX: env['STALLBOOK_DB_PREFIX'] ?? 'stallbook',
-    STALLBOOK_MESSAGE_KEYS: findKeys(env, 'STALLBOOK_MESSAGE_KEYS'),
+    STALLBOOK_MESSAGE_KEYS: keys,
   };
   try {
     const bus = await busFor(config, createLogger({ service: 'dead-letters', level: 'silent' }));

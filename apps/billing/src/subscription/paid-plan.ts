@@ -60,7 +60,7 @@ export function paidPlanOf(
     tier,
     status: inGrace ? 'active' : (STATUSES[found.status] ?? 'incomplete'),
     priceMonthlyCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    paidUntil: instant(item.current_period_end),
+    paidUntil: instant(Math.min(item.current_period_end, found.cancel_at ?? Infinity)),
     endsAtPeriodEnd: endsAtPeriodEnd(found, item),
     trialUntil: found.status === 'trialing' && found.trial_end ? instant(found.trial_end) : null,
     graceUntil,

@@ -47,3 +47,17 @@ describe('the grace period of an unpaid plan', () => {
     expect(paidPlanOf({ ...may, id: 'sub_2' }, unpaid, on('2027-05-02'))).toMatchObject(late);
   });
 });
+
+describe('a plan that ends', () => {
+  const april = found('active', '2027-04-01', '2027-05-01');
+  const endingAt = (day: string) => paidPlanOf({ ...april, cancel_at: secondsOf(day) }, null, on('2027-04-02'));
+
+  it.each(['2027-04-20', '2027-05-01'])('within its period on %s is paid until then', (day) => {
+    expect(endingAt(day)).toMatchObject({ endsAtPeriodEnd: true, paidUntil: `${day}T00:00:00.000Z` });
+  });
+
+  it('in a later period renews before', () => {
+    const later = { endsAtPeriodEnd: false, paidUntil: '2027-05-01T00:00:00.000Z' };
+    expect(endingAt('2027-05-20')).toMatchObject(later);
+  });
+});

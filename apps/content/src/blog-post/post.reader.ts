@@ -4,7 +4,6 @@ import { notFound, type Actor, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
 import { blogPosts, type BlogPostDocument } from './blog-post.projection.js';
-import { isPublished } from './domain/blog-post.state.js';
 
 export type PostRow = Omit<BlogPostDocument, 'content' | 'words'>;
 
@@ -21,13 +20,14 @@ export class PostReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Under a former slug too, unless another post has it now. */
+  /** Under a former slug too, unless another post that the actor sees has it now. */
   async one(slugOrId: string, actor: Actor | undefined): Promise<BlogPostDocument> {
+    const seen = actor?.role === 'admin' ? {} : this.nowPublished;
     const found =
-      (await this.posts.findOne({ slug: slugOrId })) ??
-      (await this.posts.findOne({ _id: slugOrId })) ??
-      (await this.posts.findOne({ formerSlugs: slugOrId }, { sort: { updatedAt: -1 } }));
-    if (!found || (!isPublished(found, this.clock.now()) && actor?.role !== 'admin')) throw notFound('Post not found');
+      (await this.posts.findOne({ ...seen, slug: slugOrId })) ??
+      (await this.posts.findOne({ ...seen, _id: slugOrId })) ??
+      (await this.posts.findOne({ ...seen, formerSlugs: slugOrId }, { sort: { updatedAt: -1 } }));
+    if (!found) throw notFound('Post not found');
     return found;
   }
 

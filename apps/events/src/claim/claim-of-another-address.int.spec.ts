@@ -54,6 +54,13 @@ describe('a claim under the address of someone else', () => {
     await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
   });
 
+  it('is erased with the owner of the address, also if its sender has a former address of that owner', async () => {
+    const { id, mine, theirs } = await people();
+    const owner = await registered(theirs);
+    await harness.publish(personErased, { personId: owner.id, addresses: [hashOf(mine), hashOf(theirs)] });
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+  });
+
   it('does not prevent the owner of the address from claiming, and gives them the event if it is approved', async () => {
     const { eventId, id, theirs } = await people();
     const owner = await registered(theirs);
@@ -75,7 +82,10 @@ describe('a claim under the address of someone else', () => {
     await erase(former.id, address);
     expect(await stored(id)).toMatchObject({ requestedByEmail: address, organizerId: owner.id });
     await harness.call(approveClaim, { id }, ADMIN);
-    expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({ organizerId: owner.id });
+    expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({
+      organizerId: owner.id,
+      organizerContactEmail: address,
+    });
     await erase(owner.id, address);
     await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
   });

@@ -1,13 +1,17 @@
 import {
+  approveClaim,
   createMarketEvent,
   importMessages,
   ImportMessageKind,
   publishMarketEvent,
   seedRows,
+  setUpMarketEvent,
+  submitClaim,
   takeDownMarketEvent,
 } from '@stallbook/contracts';
-import { actor, ADMIN, fields } from '../testing/builders.js';
+import { actor, ADMIN, claimOf, fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { registeredOrganizer } from '../testing/organizers.js';
 import { batchesOf, importDriver, WORKER } from './testing/import-driver.js';
 
 let harness: Harness;
@@ -88,6 +92,18 @@ describe('importing a market that is listed already', () => {
     await harness.clock.moveTo(before);
     expect(await plansOf()).toEqual([expect.stringMatching(/^IXSCAN \{ city: 1 \}/)]);
     await harness.db.collection('system.profile').drop();
+  });
+
+  it('[CL-042] skips a market without a known date also after its organizer has set its date', async () => {
+    const organizer = await registeredOrganizer(harness, 'undated@example.org');
+    const text = csv('Claimed Market,Salem,Oregon,');
+    const [id = ''] = await driver.imported((await carriedOut(text)).id);
+    const claim = await harness.call(submitClaim, claimOf(id, { email: 'undated@example.org' }), organizer);
+    await harness.call(approveClaim, { id: claim.id }, ADMIN);
+    const dates = { eventDate: '2027-06-05', eventEndDate: '2027-06-05', applicationDeadline: '2027-05-22' };
+    await harness.call(setUpMarketEvent, { id, ...dates }, organizer);
+    const again = csv('Claimed Market,Salem,Oregon,', 'Claimed Market,Salem,Oregon,2027-06-05');
+    expect(await carriedOut(again)).toMatchObject({ createdCount: 0, skippedCount: 2 });
   });
 
   it('skips what an organizer has published, and not what is only a draft', async () => {

@@ -32,6 +32,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   takenDownReason?: string;
   /** The import that created it. */
   importId?: string;
+  /** The import did not know its date. */
+  importedUndated?: boolean;
   /** Placed ahead in search results. */
   boosted: boolean;
   /** Only the owner and admins see the email address and the phone number of the contact. */
@@ -80,6 +82,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
     ...(state.formerOrganizerIds.length > 0 && { formerOrganizerIds: state.formerOrganizerIds }),
     ...(state.imported && { importId: state.imported.importId }),
+    ...(state.imported?.isUndated && { importedUndated: true }),
     ...(state.deletionStartedAt && { isBeingDeleted: true }),
     ...(state.takenDownReason !== null && { takenDownReason: state.takenDownReason }),
     boosted: state.boosted,
@@ -106,12 +109,12 @@ export const byDateAndCity = {
   collation: { locale: 'en', strength: 2 },
 };
 
-/** For the market events in a city without a known day. */
+/** For the market events in a city that were imported without a known day. */
 const undatedByCity = {
   key: { city: 1 },
   name: 'undated_city',
   collation: byDateAndCity.collation,
-  partialFilterExpression: { defaultedFields: 'eventDate' },
+  partialFilterExpression: { importedUndated: true },
 };
 
 export const marketEvents = defineProjection<MarketEventDocument>()({

@@ -1,4 +1,10 @@
-import { applicationSubmitted, EmailType, PreferenceKind, saveNotificationPreferences } from '@stallbook/contracts';
+import {
+  applicationSubmitted,
+  applicationWithdrawn,
+  EmailType,
+  PreferenceKind,
+  saveNotificationPreferences,
+} from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { CurrentNotifications } from '../reminder/current-notifications.js';
@@ -22,13 +28,13 @@ describe('the daily email', () => {
     const preferences = { timeZone: 'America/Los_Angeles', quietFrom: null, quietUntil: null, choices: [choice] };
     await harness.call(saveNotificationPreferences, preferences, organizer);
     const ids = { marketEventId, vendorId: vendor.id, organizerId: organizer.id };
-    for (let index = 0; index < count; index += 1) {
-      const facts = { ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 0 };
-      await harness.publish(applicationSubmitted, facts);
-    }
+    const applications = Array.from({ length: count }, () => {
+      return { ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 0 };
+    });
+    for (const facts of applications) await harness.publish(applicationSubmitted, facts);
     const items = harness.db.collection('digestItems');
     await eventually(async () => expect(await items.countDocuments({ personId: organizer.id })).toBe(count));
-    return { organizer, marketEventId };
+    return { organizer, marketEventId, applications };
   }
   async function digestTo(organizer: Actor) {
     await harness.clock.moveTo(new Date('2027-04-21T15:00:01Z'));
@@ -60,6 +66,22 @@ describe('the daily email', () => {
     expect(digest['items']).toContain('And 281 more.');
     expect(checked).toHaveBeenCalledTimes(100);
     checked.mockRestore();
+    expect(await items.countDocuments({ personId: organizer.id })).toBe(0);
+  });
+
+  it('is sent although none of the entries that it checks first is still true', async () => {
+    const { organizer, applications } = await waitingApplications(2);
+    const withdrawn = applications[0]!;
+    await harness.publish(applicationWithdrawn, { ...withdrawn, wasAccepted: false, refundPercent: 100 });
+    const replicas = harness.db.collection<{ _id: string }>('applicationReplicas');
+    await eventually(async () =>
+      expect(await replicas.findOne({ _id: withdrawn.applicationId })).toMatchObject({ status: 'draft' }),
+    );
+    const items = harness.db.collection<DigestItem>('digestItems');
+    const untrue = await items.findOne({ 'about.applicationId': withdrawn.applicationId });
+    const old = Array.from({ length: 100 }, () => ({ ...untrue!, _id: newId(), createdAt: new Date(0) }));
+    await items.insertMany(old);
+    expect((await digestTo(organizer))['item_count']).toBe('1 update');
     expect(await items.countDocuments({ personId: organizer.id })).toBe(0);
   });
 

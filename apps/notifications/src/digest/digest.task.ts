@@ -101,13 +101,22 @@ export class DigestTask extends PollingTask {
     // After a move to another zone the same day, or one before it, can have a second morning.
     const isLater = (chosen.digestedOn ?? '') >= today;
     const later = quietEnd ?? (isLater ? nextDigestAt(now, chosen.timeZone) : null);
-    const next = later ? { digestDueAt: later } : { digestDueAt: null, digestedOn: today };
-    await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
-    if (later) return;
+    if (later) {
+      await this.preferences.updateOne({ _id: personId }, { $set: { digestDueAt: later } }, { session });
+      return;
+    }
     const limits = { kinds: chosen.digested, limit: CHECKED };
     const { items: waited, more } = await this.digests.take(personId, limits, session);
     const items = (await Promise.all(waited.map((item) => this.notifications.now(item)))).filter(
       (item) => item !== null,
+    );
+    // The email stays due, and the next poll looks at the others.
+    if (items.length === 0 && more > 0) return;
+    await this.digests.drop(personId, session);
+    await this.preferences.updateOne(
+      { _id: personId },
+      { $set: { digestDueAt: null, digestedOn: today } },
+      { session },
     );
     const count = items.length + more;
     const person = await this.replicas.person(personId, session);

@@ -36,7 +36,7 @@ export class Digests {
     }
   }
 
-  /** The first items of these kinds, and how many more there are. All items of the person are gone afterwards. */
+  /** Removes and returns the first items of these kinds. `more` counts the others. */
   async take(
     personId: string,
     { kinds, limit }: { kinds: readonly string[]; limit: number },
@@ -44,14 +44,18 @@ export class Digests {
   ): Promise<{ items: DigestItem[]; more: number }> {
     const wanted = { personId, kind: { $in: [...kinds] } };
     const items = await this.items.find(wanted, null, { session }).sort({ createdAt: 1 }).limit(limit).lean();
-    const count = items.length < limit ? items.length : await this.items.countDocuments(wanted, { session });
+    await this.items.deleteMany({ _id: { $in: items.map(({ _id }) => _id) } }, { session });
+    const more = items.length < limit ? 0 : await this.items.countDocuments(wanted, { session });
+    return { items, more };
+  }
+
+  async drop(personId: string, session: ClientSession): Promise<void> {
     await this.items.deleteMany({ personId }, { session });
-    return { items, more: count - items.length };
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {
     const unnamed = [{ $set: { body: '$names.body' } }, { $unset: 'names' }];
     await this.items.updateMany({ 'names.personId': personId }, unnamed, { session, updatePipeline: true });
-    await this.items.deleteMany({ personId }, { session });
+    await this.drop(personId, session);
   }
 }

@@ -201,10 +201,15 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       const market = markets.get(about?.marketEventId ?? '');
       return market?.status === 'draft' && market.startDate >= today;
     };
-    const hidden = new Set(unsent.filter(isHidden).map(({ _id }) => _id));
-    const notBefore = new Date(now.getTime() + HIDDEN_MS);
-    if (hidden.size > 0) await this.emails.updateMany({ _id: { $in: [...hidden] } }, { $set: { notBefore } });
-    return waiting.filter(({ _id }) => !hidden.has(_id));
+    const hidden = unsent.filter(isHidden);
+    const later = new Date(now.getTime() + HIDDEN_MS);
+    const choices = await this.preferences.ofAll(hidden.flatMap(({ personId }) => personId ?? []));
+    for (const { _id, personId } of hidden) {
+      const chosen = choices.get(personId ?? '') ?? UNCHANGED;
+      const notBefore = this.preferences.quietEnd(chosen, later) ?? later;
+      await this.emails.updateOne({ _id }, { $set: { notBefore } });
+    }
+    return waiting.filter((email) => !hidden.includes(email));
   }
 
   /** People can move to another address while an email waits. One that is in the queue is first removed from it. */

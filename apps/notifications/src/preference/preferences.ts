@@ -45,7 +45,7 @@ export class Preferences {
     return (await this.preferences.findById(personId).lean()) ?? UNCHANGED;
   }
 
-  async ofAll(personIds: readonly string[], session: ClientSession): Promise<Choices> {
+  async ofAll(personIds: readonly string[], session?: ClientSession): Promise<Choices> {
     if (personIds.length === 0) return new Map();
     const filter = { _id: { $in: [...new Set(personIds)] } };
     const found = await this.preferences.find(filter, null, { session }).lean();
@@ -102,8 +102,8 @@ export class Preferences {
   }
 
   /** When the person's quiet hours end; null outside of them. */
-  quietEnd({ quiet, timeZone }: Chosen): Date | null {
-    return quiet && timeZone ? quietUntil(quiet, timeZone, this.clock.now()) : null;
+  quietEnd({ quiet, timeZone }: Chosen, at = this.clock.now()): Date | null {
+    return quiet && timeZone ? quietUntil(quiet, timeZone, at) : null;
   }
 
   async forget(_id: string, session?: ClientSession): Promise<void> {

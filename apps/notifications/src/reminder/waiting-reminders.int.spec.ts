@@ -64,10 +64,13 @@ describe('reminders that are sent some time after they were written', () => {
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 
-  it('wait while their event is hidden, and go out after it was restored', async () => {
+  it('wait while their event is hidden, and go out after it was restored, outside of the quiet hours', async () => {
     const { vendor, market } = await accepted();
-    const quiet = { choices: [], timeZone: market.timeZone, quietFrom: '08:30', quietUntil: '14:00' };
-    await harness.call(saveNotificationPreferences, quiet, vendor);
+    const isQuiet = async (quietFrom: string, quietUntil: string) => {
+      const quiet = { choices: [], timeZone: market.timeZone, quietFrom, quietUntil };
+      await harness.call(saveNotificationPreferences, quiet, vendor);
+    };
+    await isQuiet('08:30', '14:00');
     await moveTo(FIVE_DAYS);
     const { record, render } = await written(vendor, EmailType.event_reminder_5day);
     const replicas = harness.db.collection<{ _id: string; data: { status: string } }>('replicas');
@@ -80,13 +83,17 @@ describe('reminders that are sent some time after they were written', () => {
     await moveTo('2027-05-03T21:00:01Z');
     harness.app.get(EmailOutbox).wake();
     const emails = harness.db.collection<EmailDocument>('emails');
-    await eventually(async () =>
-      expect((await emails.findOne({ _id: record._id }))?.notBefore?.toISOString()).toMatch(/T22:/),
-    );
+    const waitsUntil = (time: RegExp) =>
+      eventually(async () =>
+        expect((await emails.findOne({ _id: record._id }))?.notBefore?.toISOString()).toMatch(time),
+      );
+    await waitsUntil(/T22:/);
+    await isQuiet('14:30', '16:00');
+    await waitsUntil(/T23:00/);
     expect(await mailed(vendor, EmailType.event_reminder_5day)).toEqual([]);
     await save('published', 3);
     await eventually(async () => expect(await render()).toMatchObject({ withheld: null }));
-    await moveTo('2027-05-03T22:30:00Z');
+    await moveTo('2027-05-03T23:00:01Z');
     harness.app.get(EmailOutbox).wake();
     await eventually(async () => expect(await mailed(vendor, EmailType.event_reminder_5day)).toHaveLength(1));
   });

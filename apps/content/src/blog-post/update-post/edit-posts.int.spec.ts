@@ -69,6 +69,23 @@ describe('editing posts', () => {
     await expect(found('third-address')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('stay under the addresses that visitors know while a post that they cannot see has or had one of them', async () => {
+    const slugOf = async (slugOrId: string, reader?: typeof ann) =>
+      (await harness.call(blogPost, { slugOrId }, reader)).slug;
+    const update = (id: string, slug: string, revision: number) =>
+      harness.call(updatePost, { ...written({ slug }), id, revision }, ann);
+    const id = await publishedPost(harness, ann, { slug: 'known-before' });
+    await update(id, 'known-now', 1);
+    const other = await draftPost(harness, bob, { slug: 'known-before' });
+    expect(await slugOf('known-before')).toBe('known-now');
+    expect(await slugOf('known-before', bob)).toBe('known-before');
+    await harness.call(publishPost, { id: other, revision: 1 }, bob);
+    expect(await slugOf('known-before')).toBe('known-before');
+    await update(other, 'moved', 1);
+    await harness.call(unpublishPost, { id: other }, bob);
+    expect(await slugOf('known-before')).toBe('known-now');
+  });
+
   it('[CL-060] enter what an admin does to them in the log of admin operations, once per change', async () => {
     const admin = actorAs('admin');
     const id = await draftPost(harness, admin, { slug: 'logged', title: 'In the log' });

@@ -37,8 +37,9 @@ export class DecideClaimHandler {
       // Staff trust the address, which anyone can type, so its owner gets the event and not the sender.
       const organizerId = await this.organizers.awaited(this.addresses.every(request.email), tx.session);
       const decided = await tx.execute(claim, id, { type: 'approve', adminId, organizerId });
+      const isOwn = organizerId !== null && request.organizerId === organizerId;
       const contact = {
-        contactSubject: this.addresses.of(request.email),
+        contactSubject: isOwn ? request.contactSubject : this.addresses.of(request.email),
         organizerContactName: request.name,
         organizerContactEmail: request.email,
         organizerContactPhone: request.phone,

@@ -27,12 +27,12 @@ export class ClaimantErasedReaction {
   @Reacts(personErased)
   async erased({ personId, addresses }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
     const holders = await this.organizers.withAddresses(addresses, session);
-    const isOfOther = { organizerId: { $nin: [...holders.values()] } };
+    const saidByOthers = addresses.map((address) => ({
+      contactSubject: saidOf(address),
+      ...(holders.has(address) && { organizerId: { $ne: holders.get(address) } }),
+    }));
     const subjects = await this.collection.distinct('contactSubject', {
-      $or: [
-        { organizerId: personId, contactSubject: saidOfAny },
-        { contactSubject: { $in: addresses.map((address) => saidOf(address)) }, ...isOfOther },
-      ],
+      $or: [{ organizerId: personId, contactSubject: saidOfAny }, ...saidByOthers],
     });
     for (const subject of subjects) await this.eraser.erase(subject);
   }

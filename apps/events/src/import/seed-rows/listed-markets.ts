@@ -46,11 +46,12 @@ export class ListedMarkets {
     const dated = named.filter(isDated);
     const undated = named.filter((naming) => !isDated(naming));
     const dates = dated.map(({ eventDate }) => eventDate);
-    const found = [
-      ...(await this.listed(importId, dated, { eventDate: { $in: dates } }, session)),
-      ...(await this.listed(importId, undated, { defaultedFields: 'eventDate' }, session)),
-    ];
-    return new Map(found.map((event) => [listingOf(event), event]));
+    const onDates = await this.listed(importId, dated, { eventDate: { $in: dates } }, session);
+    // Its organizer may have set the date since.
+    const withoutDate = (await this.listed(importId, undated, { importedUndated: true }, session)).map((event) => {
+      return { ...event, defaultedFields: ['eventDate'] };
+    });
+    return new Map([...onDates, ...withoutDate].map((event) => [listingOf(event), event]));
   }
 
   private async listed(

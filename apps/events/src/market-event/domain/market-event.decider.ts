@@ -80,7 +80,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
         eventCode,
         claimToken,
         bannerImageUrl,
-        imported: { importId, row },
+        imported: { importId, row, isUndated: defaultedFields.includes('eventDate') },
         isAsImported: true,
         defaultedFields,
         details: detailsOf(event.data),

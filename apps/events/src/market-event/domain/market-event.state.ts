@@ -30,7 +30,7 @@ export interface LiveMarketEvent extends OrganizerContact {
   boosted: boolean;
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
-  imported: { importId: string; row: number } | null;
+  imported: { importId: string; row: number; isUndated: boolean } | null;
   /** Nothing has changed it since its import. */
   isAsImported: boolean;
   details: MarketEventDetails;
