@@ -39,6 +39,8 @@ describe('an application whose draft another tab discards', () => {
       isDiscarded = false;
       api.set('ApplicationForEvent', draft());
       api.set('ApplicationImages', { images: [] });
+      // On a slow machine, the new draft is saved meanwhile.
+      api.set('SaveDraft', refuse('UNAVAILABLE', 'Not now.'));
       return { application: { id: 'draft', status: 'draft' } };
     });
     const send = async (answer: unknown) => {
