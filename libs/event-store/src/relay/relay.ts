@@ -13,7 +13,7 @@ import { unsequencedCommits } from './unsequenced-commits.js';
 
 const BATCH = 500;
 const WAIT_MS = 1_000;
-const CHECKPOINT_MS = 250;
+const CHECKPOINT_MS = 1_000;
 const RETRY_EVERY_MS = 1_000;
 const LEAVE_MS = 2_000;
 const ATTEMPT_MS = 2_000;

@@ -7,10 +7,8 @@ export interface Position {
   next: number;
 }
 
-const EVERY_MS = 200;
-
 /**
- * Commits positions at most once per interval, because a commit per batch costs more than the batch. After a crash,
+ * Commits positions at most once per `everyMs`, because a commit per batch costs more than the batch. After a crash,
  * uncommitted messages are delivered again and skipped as handled.
  */
 export class OffsetCommitter {
@@ -21,11 +19,12 @@ export class OffsetCommitter {
   constructor(
     private readonly commit: (positions: Position[]) => Promise<void>,
     private readonly logger: BusLogger,
+    private readonly everyMs: number,
   ) {}
 
   mark(position: Position): void {
     this.dirty.set(`${position.topic}/${position.partition}`, position);
-    this.timer ??= setTimeout(() => void this.flush(), EVERY_MS);
+    this.timer ??= setTimeout(() => void this.flush(), this.everyMs);
   }
 
   clear(): void {

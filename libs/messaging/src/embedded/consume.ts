@@ -24,6 +24,7 @@ export interface EmbeddedParts {
 }
 
 const ACQUIRE_MS = 1_000;
+const RECORD_MS = 1_000;
 
 export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): Promise<Subscription> {
   const { log, groups, leases, logger } = parts;
@@ -36,12 +37,16 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
   const progress = createProgress(log, groups, group, partitions);
 
   const handleWhileHeld = async (held: AbortController): Promise<void> => {
-    const committer = new OffsetCommitter(async (positions) => {
-      await groups.record(group, holder, positions).catch((error: unknown) => {
-        if (!(error instanceof LeaseLostError)) throw error;
-        held.abort();
-      });
-    }, logger);
+    const committer = new OffsetCommitter(
+      async (positions) => {
+        await groups.record(group, holder, positions).catch((error: unknown) => {
+          if (!(error instanceof LeaseLostError)) throw error;
+          held.abort();
+        });
+      },
+      logger,
+      RECORD_MS,
+    );
     const positions = await groups.positions(group);
     const context = { signal: held.signal };
     await Promise.all(

@@ -27,7 +27,11 @@ describe('the embedded bus', () => {
   const append = (log: MessageLog, key: string, data: unknown, at = day(1)): Promise<unknown> =>
     log.append([toRecord(harness.message(key, data))], 'test', at, () => 0);
   const kept = async (log: MessageLog): Promise<unknown[]> =>
-    (await log.read(harness.topic, 0, 0, 100)).map(({ sequence, message }) => [sequence, message.key, message.data]);
+    (await log.read(harness.topic, 0, 0)).messages.map(({ sequence, message }) => [
+      sequence,
+      message.key,
+      message.data,
+    ]);
 
   it('numbers messages without gaps or duplicates when several processes write to one partition', async () => {
     const logs = numbers(1, 4).map(() => new MessageLog(db));
@@ -36,7 +40,7 @@ describe('the embedded bus', () => {
         for (const n of numbers(1, 25)) await append(log, `w${writer}`, n);
       }),
     );
-    const stored = await new MessageLog(db).read(harness.topic, 0, 0, 1_000);
+    const { messages: stored } = await new MessageLog(db).read(harness.topic, 0, 0);
     expect(stored.map(({ sequence }) => sequence)).toEqual(numbers(1, 100));
     expect(byKey(stored.map(({ message }) => message))).toEqual(
       Object.fromEntries(numbers(0, 3).map((writer) => [`w${writer}`, numbers(1, 25)])),
@@ -154,7 +158,7 @@ describe('the embedded bus', () => {
     const about = (key: string, data: unknown): BusMessage => ({ ...harness.message(key, data), topic });
     await bus.publish([about('ann', 'Ann Miller'), about('bob', 'Bob')]);
     await bus.publish([about('ann', null)]);
-    const held = await new MessageLog(db).read(topic, 0, 0, 100);
+    const { messages: held } = await new MessageLog(db).read(topic, 0, 0);
     expect(held.map(({ message }) => [message.key, message.data])).toEqual([
       ['ann', null],
       ['bob', 'Bob'],

@@ -1,9 +1,10 @@
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import type { Collection, Db } from 'mongodb';
 import type { BusMessage } from '../port.js';
 import { isDuplicateKey } from '../transaction/duplicate-key.js';
 import type { WireRecord } from '../transport.js';
 import type { LogRecord } from './log-record.js';
-import { partitionKeyOf, partitionKey, partitionRange, recordId, sequenceOf } from './record-id.js';
+import { partitionKeyOf, partitionKey, partitionRange, rangeAfter, recordId, sequenceOf } from './record-id.js';
 
 export interface StoredMessage {
   sequence: number;
@@ -29,7 +30,14 @@ const HEAD_MS = 10_000;
 /** Younger messages are never removed: a writer with an old head could take their number, behind what was read. */
 export const MIN_AGE_MS = 60_000;
 
+const READ_LIMIT = 500;
+
 type Draft = Omit<LogRecord, '_id'> & { partition: number };
+
+interface Page {
+  records: LogRecord[];
+  more: boolean;
+}
 
 /**
  * One document per message, numbered 1, 2, … per partition without a counter: a writer that has seen n writes n + 1,
@@ -38,6 +46,14 @@ type Draft = Omit<LogRecord, '_id'> & { partition: number };
 export class MessageLog {
   readonly records: Collection<LogRecord>;
   private readonly heads = new Map<string, { sequence: number; seenAt: number }>();
+  /** A new message wakes all groups of its topic, and their reads share a query. */
+  private readonly next = batchLoader<Page>(async (ids) => {
+    const ranges = { $or: ids.map(rangeAfter) };
+    const found = await this.records.find(ranges, { sort: { _id: 1 }, limit: READ_LIMIT }).toArray();
+    const more = found.length === READ_LIMIT;
+    const isNext = (id: string, other: string) => partitionKeyOf(other) === partitionKeyOf(id) && other > id;
+    return new Map(ids.map((id) => [id, { records: found.filter(({ _id }) => isNext(id, _id)), more }]));
+  });
 
   constructor(db: Db) {
     this.records = db.collection<LogRecord>('bus_messages', {
@@ -63,18 +79,10 @@ export class MessageLog {
     return heads;
   }
 
-  async read(topic: string, partition: number, after: number, limit: number): Promise<StoredMessage[]> {
-    const found = await this.records
-      .find(partitionRange(topic, partition, after), { sort: { _id: 1 }, limit })
-      .toArray();
-    return found.map((record) => ({
-      sequence: sequenceOf(record._id),
-      message: {
-        ...record.message,
-        data: record.value === null ? null : (JSON.parse(record.value) as unknown),
-        ...(record.topic !== record.message.topic && { resent: true as const }),
-      },
-    }));
+  /** The next messages of a partition. There may be more of them, even if there are none. */
+  async read(topic: string, partition: number, after: number): Promise<{ messages: StoredMessage[]; more: boolean }> {
+    const { records = [], more = false } = (await this.next(recordId(topic, partition, after))) ?? {};
+    return { messages: records.map(messageOf), more };
   }
 
   countAfter(positions: readonly PartitionPosition[]): Promise<number> {
@@ -151,3 +159,13 @@ export class MessageLog {
     return drafts.filter(({ topic, message }) => !written.has(`${topic}/${message.id}`));
   }
 }
+
+/** Parsed for each reader. */
+const messageOf = ({ _id, topic, message, value }: LogRecord): StoredMessage => ({
+  sequence: sequenceOf(_id),
+  message: {
+    ...message,
+    data: value === null ? null : (JSON.parse(value) as unknown),
+    ...(topic !== message.topic && { resent: true as const }),
+  },
+});

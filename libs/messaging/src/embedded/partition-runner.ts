@@ -18,8 +18,6 @@ export interface PartitionRunnerOptions {
   logger: BusLogger;
 }
 
-const READ_LIMIT = 500;
-
 export async function runPartition(options: PartitionRunnerOptions): Promise<void> {
   const { log, feed, processor, topic, partition, context, onHandled, logger } = options;
   const { signal } = context;
@@ -37,14 +35,14 @@ export async function runPartition(options: PartitionRunnerOptions): Promise<voi
     if (!grown) await new Promise<void>((resolve) => (wakeUp = resolve));
     grown = false;
     try {
-      const stored = await log.read(topic, partition, position, READ_LIMIT);
-      if (stored.length === 0) continue;
-      grown = true;
-      const retryInMs = await processor.process(stored, context, (count) => {
-        position = stored[count - 1]?.sequence ?? position;
+      const { messages, more } = await log.read(topic, partition, position);
+      const retryInMs = await processor.process(messages, context, (count) => {
+        position = messages[count - 1]?.sequence ?? position;
         onHandled(position);
       });
       if (retryInMs !== undefined) await wait(retryInMs, signal);
+      // A message that came meanwhile has woken this partition.
+      if (more || retryInMs !== undefined) grown = true;
     } catch (error) {
       if (signal.aborted) break;
       logger.warn({ topic, partition, error: describeError(error) }, 'reading is waiting for MongoDB');

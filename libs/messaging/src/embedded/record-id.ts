@@ -11,9 +11,13 @@ export const recordId = (topic: string, partition: number, sequence: number): st
 export const sequenceOf = (id: string): number => Number(id.slice(id.lastIndexOf('|') + 1));
 export const partitionKeyOf = (id: string): string => id.slice(0, id.lastIndexOf('|'));
 
-export const partitionRange = (topic: string, partition: number, after = 0): Filter<LogRecord> => ({
-  _id: { $gt: recordId(topic, partition, after), $lte: `${partitionKey(topic, partition)}|${'9'.repeat(DIGITS)}` },
+/** The records of the same partition after this one. */
+export const rangeAfter = (id: string): Filter<LogRecord> => ({
+  _id: { $gt: id, $lte: `${partitionKeyOf(id)}|${'9'.repeat(DIGITS)}` },
 });
+
+export const partitionRange = (topic: string, partition: number, after = 0): Filter<LogRecord> =>
+  rangeAfter(recordId(topic, partition, after));
 
 export function partitionFor(key: string, partitions: number): number {
   let hash = 0x811c9dc5;

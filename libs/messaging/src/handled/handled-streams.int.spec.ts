@@ -1,8 +1,9 @@
-import type { ClientSession } from 'mongodb';
+import { MongoClient, type ClientSession } from 'mongodb';
 import { byKey, createHarness, numbers, type Harness } from '../contract/testing/harness.js';
 import { isServerUnreachable } from '../delivery/server-unreachable.js';
 import { TransactionStuckError } from '../errors.js';
 import type { BusMessage } from '../port.js';
+import { createHandledStreams } from './handled-streams.js';
 
 describe('the handled streams of a consumer', () => {
   let harness: Harness;
@@ -68,6 +69,16 @@ describe('the handled streams of a consumer', () => {
     await harness.handled.miss('replica', second);
     expect(await handle([first, second])).toBe(2);
     expect(await handle([first, second])).toBe(0);
+  });
+
+  it('cost one round trip for messages of one stream', async () => {
+    const client = await MongoClient.connect(process.env.MONGODB_URL ?? '', { monitorCommands: true });
+    const handled = await createHandledStreams({ client, db: client.db(harness.db.databaseName) });
+    const commands: string[] = [];
+    client.on('commandStarted', ({ commandName }) => void commands.push(commandName));
+    await handled.handle('replica', three(), () => Promise.resolve());
+    expect(commands).toEqual(['findAndModify', 'commitTransaction']);
+    await client.close();
   });
 
   it('record nothing if the effect fails, and rethrow its error', async () => {

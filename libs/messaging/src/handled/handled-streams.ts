@@ -1,4 +1,4 @@
-import type { ClientSession, Collection, Db, MongoClient, MongoServerError } from 'mongodb';
+import type { ClientSession, Collection, Db, MongoClient, MongoServerError, UpdateFilter } from 'mongodb';
 import type { BusMessage } from '../port.js';
 import { isDuplicateKey } from '../transaction/duplicate-key.js';
 import { inTransactionOrFail } from '../transaction/in-transaction-or-fail.js';
@@ -38,9 +38,7 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
   // Two transactions creating the collection would conflict.
   await streams.createIndex({ _id: 1 });
 
-  const freshOf = async (consumer: string, messages: readonly BusMessage[], session?: ClientSession) => {
-    const ids = [...new Set(messages.map((message) => idOf(consumer, message)))];
-    const found = await streams.find({ _id: { $in: ids } }, { session }).toArray();
+  const freshAmong = (consumer: string, messages: readonly BusMessage[], found: readonly HandledStream[]) => {
     const byId = new Map(found.map(({ _id, last, missed = [] }) => [_id, { last, missed: new Set(missed) }]));
     return messages.filter((message) => {
       const id = idOf(consumer, message);
@@ -53,22 +51,41 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
     });
   };
 
-  const record = async (consumer: string, fresh: readonly BusMessage[], session: ClientSession): Promise<void> => {
+  const freshOf = async (consumer: string, messages: readonly BusMessage[], session?: ClientSession) => {
+    const ids = [...new Set(messages.map((message) => idOf(consumer, message)))];
+    const found = await streams.find({ _id: { $in: ids } }, { session }).toArray();
+    return freshAmong(consumer, messages, found);
+  };
+
+  const sequencesOf = (consumer: string, messages: readonly BusMessage[]): Map<string, number[]> => {
     const sequences = new Map<string, number[]>();
-    for (const message of fresh) {
+    for (const message of messages) {
       const id = idOf(consumer, message);
       sequences.set(id, [...(sequences.get(id) ?? []), message.sequence]);
     }
-    await streams.bulkWrite(
-      [...sequences].map(([_id, handled]) => ({
-        updateOne: {
-          filter: { _id },
-          update: { $max: { last: Math.max(...handled) }, $pull: { missed: { $in: handled } } },
-          upsert: true,
-        },
-      })),
-      { session, ordered: false },
-    );
+    return sequences;
+  };
+
+  const handledNow = (handled: number[]): UpdateFilter<HandledStream> => ({
+    $max: { last: Math.max(...handled) },
+    $pull: { missed: { $in: handled } },
+  });
+
+  /** Records the messages. Returns the fresh ones. */
+  const record = async (consumer: string, messages: readonly BusMessage[], session: ClientSession) => {
+    const [only, ...others] = sequencesOf(consumer, messages);
+    if (only && others.length === 0) {
+      // Changes nothing for messages that were handled before.
+      const [_id, handled] = only;
+      const before = await streams.findOneAndUpdate({ _id }, handledNow(handled), { session, upsert: true });
+      return freshAmong(consumer, messages, before ? [before] : []);
+    }
+    const fresh = await freshOf(consumer, messages, session);
+    const writes = [...sequencesOf(consumer, fresh)].map(([_id, handled]) => ({
+      updateOne: { filter: { _id }, update: handledNow(handled), upsert: true },
+    }));
+    if (writes.length > 0) await streams.bulkWrite(writes, { session, ordered: false });
+    return fresh;
   };
 
   return {
@@ -76,10 +93,8 @@ export async function createHandledStreams({ client, db }: { client: MongoClient
       inTransactionOrFail(
         client,
         async (session) => {
-          const fresh = await freshOf(consumer, messages, session);
-          if (fresh.length === 0) return [];
-          await record(consumer, fresh, session);
-          await effect(fresh, session);
+          const fresh = await record(consumer, messages, session);
+          if (fresh.length > 0) await effect(fresh, session);
           return fresh;
         },
         isFirstRecordRace,

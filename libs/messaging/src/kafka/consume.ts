@@ -32,6 +32,7 @@ const CONSUMER = {
   allowAutoTopicCreation: false,
 };
 const PARALLEL_PARTITIONS = 8;
+const COMMIT_MS = 200;
 
 export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promise<Subscription> {
   const { kafka, admin, names, logger, onFatal } = parts;
@@ -49,6 +50,7 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
         positions.map(({ topic, partition, next }) => ({ topic, partition, offset: String(next) })),
       ),
     logger,
+    COMMIT_MS,
   );
   const processors = new Map<string, PartitionProcessor>();
   const processorFor = (key: string): PartitionProcessor => {
