@@ -11,7 +11,7 @@ import { firstScreen } from './app/first-screen.js';
 import type { Place } from './lib/crashes/send-crash.js';
 import { watchCrashes } from './lib/crashes/watch-crashes.js';
 import { loadIfThere } from './lib/load-chunk.js';
-import { createStore } from './lib/state/store.js';
+import { createStore, type AppStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
 import { wait } from './lib/wait.js';
 import { onceIdle } from './lib/when-idle.js';
@@ -21,13 +21,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 const place: Place = {};
 const report = watchCrashes(place);
-const store = createStore();
-const session = store.dispatch(askSession());
 const late = wait(PATIENCE_MS);
+/** A slow phone can answer between long tasks. */
+const nextTask = () => wait(0);
 
-async function start(container: HTMLElement): Promise<void> {
-  // A slow phone can answer between this long task and the next.
-  await wait(0);
+async function start(container: HTMLElement): Promise<AppStore> {
+  await nextTask();
+  const store = createStore();
+  await nextTask();
+  const session = store.dispatch(askSession());
+  await nextTask();
   const router = (place.router = openRouter());
   // One render of a whole screen takes a slow phone less time than several of its parts. What is late has its place in
   // the frame, whose menu should not wait for it.
@@ -40,8 +43,10 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+  return store;
 }
 
-void start(root)
-  .then(() => loadIfThere(onceIdle(() => import('./lib/drafts/forget-expired-drafts.js'))))
-  .then((part) => part?.forgetExpiredDrafts(store));
+void start(root).then(async (store) => {
+  const part = await loadIfThere(onceIdle(() => import('./lib/drafts/forget-expired-drafts.js')));
+  part?.forgetExpiredDrafts(store);
+});

@@ -1,4 +1,5 @@
 import { locale } from '../../../lib/format/texts.js';
+import { once } from '../../../lib/once.js';
 import type { Column } from './columns.js';
 
 export interface Sorting {
@@ -6,7 +7,7 @@ export interface Sorting {
   descending: boolean;
 }
 
-const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+const collator = once(() => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Rows by the value of a column; those without one come last either way, and equal ones keep their order. */
@@ -14,7 +15,7 @@ function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>,
   return [...rows].sort((one, other) => {
     const [a, b] = [value(one), value(other)];
     if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
-    const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
     return descending ? -order : order;
   });
 }

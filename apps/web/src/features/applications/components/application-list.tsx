@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { DataTable, type Column } from '../../../components/ui/table/data-table.js';
-import { BlockList } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { MyApplicationsQuery } from '../api/applications.generated.js';
 import { applicationColumns } from '../texts/lists.js';
+import { Cards } from './cards.js';
 import type { View } from './view-switch.js';
 
 export type OwnApplication = MyApplicationsQuery['applications']['items'][number];
@@ -42,11 +42,11 @@ export function ApplicationList(props: ApplicationListProps) {
   return (
     <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={pagesLabel}>
       {(applications, isStale) => (
-        <BlockList busy={isStale}>
-          {applications.map((application) => (
-            <Fragment key={application.id}>{card(application)}</Fragment>
-          ))}
-        </BlockList>
+        <Cards
+          entries={applications}
+          busy={isStale}
+          cardOf={(application) => <Fragment key={application.id}>{card(application)}</Fragment>}
+        />
       )}
     </ListFrame>
   );

@@ -2,15 +2,15 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../../components/ui/table/data-table.js';
 import { Button } from '../../../components/ui/button.js';
-import { BlockList, Row } from '../../../components/ui/layout.js';
+import { Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list/list-frame.js';
 import { sorted, sortingOf } from '../../../components/ui/table/sorting.js';
 import { Skeleton } from '../../../components/ui/loading.js';
 import { SkeletonCards } from '../../../components/ui/skeletons.js';
-import { useIsIdle } from '../../../lib/hooks/use-is-idle.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+import { Cards } from '../components/cards.js';
 import type { View } from '../components/view-switch.js';
 import { desk as texts, entryView } from '../texts/desk.js';
 import { applicationColumns } from '../texts/lists.js';
@@ -20,9 +20,6 @@ import { SelectPage } from './select-page.js';
 import type { Selection } from './use-selection.js';
 
 const EntryView = lazyPart(() => import('./entry-view.js'), 'EntryView');
-
-/** More cards do not fit on most screens. */
-const ABOVE_FOLD = 3;
 
 interface DeskListProps {
   view: View;
@@ -35,18 +32,6 @@ interface DeskListProps {
   ofOneEvent: boolean;
   /** As low as one line: in a table, and below one application in full. */
   actions: (entry: DeskEntry, low: boolean) => ReactNode;
-}
-
-interface CardsProps {
-  entries: readonly DeskEntry[];
-  busy: boolean;
-  cardOf: (entry: DeskEntry) => ReactNode;
-}
-
-/** What is below the fold renders after the first screen. */
-function Cards({ entries, busy, cardOf }: CardsProps) {
-  const isIdle = useIsIdle();
-  return <BlockList busy={busy}>{entries.slice(0, isIdle ? undefined : ABOVE_FOLD).map(cardOf)}</BlockList>;
 }
 
 function DeskCards({ list, empty, actions }: Pick<DeskListProps, 'list' | 'empty' | 'actions'>) {
