@@ -5,7 +5,7 @@ import { payment } from './payment.decider.js';
 import type { PaymentEvent } from './payment.events.js';
 import { isOrphaned } from './payment.state.js';
 import { openRefunds } from './refund.js';
-import type { Withdraw } from './withdrawal.js';
+import { withdrawForLostOrganizer, type Withdraw } from './withdrawal.js';
 
 const paid = [requested(), started(), completed()];
 const giveUp = (refundPercent: number): Withdraw => ({
@@ -30,7 +30,10 @@ describe('a payment whose organizer deleted their account', () => {
       refunds: [{ refundId: idFrom('refund', 'payment', 'event-deleted') }],
     });
   });
-  it('goes back once', () => expect(openAfter(...late, refunded(8500, 425))).toEqual([]));
+  it('goes back once', () => {
+    expect(openAfter(...late, refunded(8500, 425))).toEqual([]);
+    given(payment, late).when(deletion).thenNothing();
+  });
 
   it('is not due to the next owner of an event that was deleted', () => {
     const left = [requested(), withdrawn('organizer_left')];
@@ -83,6 +86,12 @@ describe('a vendor who withdraws', () => {
     expect(orphaned(gaveUp(50))).toBe(true);
     expect(orphaned(processing(), gaveUp(50), failed())).toBe(true);
     expect(orphaned(processing(), gaveUp(50), withdrawn())).toBe(true);
+  });
+  it('owes nothing again once the event is deleted or the organizer left', () => {
+    given(payment, [requested(), withdrawn()]).when(giveUp(50)).thenNothing();
+    given(payment, [requested(), gaveUp(50)])
+      .when(withdrawForLostOrganizer)
+      .thenNothing();
   });
   it('gets everything back if the event is deleted, in either order', () => {
     given(payment, [...paid, gaveUp(50)])
