@@ -49,6 +49,16 @@ describe('sending an invitation', () => {
       .then([
         { type: 'invitation.sent', data: { ...ids, organizerId: 'o', ...noContact, customMessage: 'Please join.' } },
       ]));
+  it('goes to an organizer who registered after their claim was approved, without an address', () =>
+    given(invitation)
+      .when({ ...send, contact: null, market: { ...market, organizerClaimed: true, organizerId: 'o' } })
+      .then([
+        { type: 'invitation.sent', data: { ...ids, organizerId: 'o', ...noContact, customMessage: 'Please join.' } },
+      ]));
+  it('is refused without an organizer and an address', () =>
+    given(invitation)
+      .when({ ...send, contact: null })
+      .thenRefused('INVITATION.NOT_POSSIBLE'));
 
   it.each(['', ' \n '])('[CL-032] replaces a blank message %j by the default text', (message) =>
     given(invitation)
@@ -60,6 +70,10 @@ describe('sending an invitation', () => {
     const words = (status: string) => `You have already sent an invitation for this event (Status: ${status})`;
     given(invitation, [sent]).when(send).thenRefused('INVITATION.EXISTS', words('pending'));
     given(invitation, [sent, declined]).when(send).thenRefused('INVITATION.EXISTS', words('declined'));
+    const past = { ...send, market: { ...market, isPast: true } };
+    for (const open of [[sent], [sent, viewed]])
+      given(invitation, open).when(past).thenRefused('INVITATION.EXISTS', words('expired'));
+    given(invitation, [sent, accepted]).when(past).thenRefused('INVITATION.EXISTS', words('accepted'));
   });
 
   it('[CL-029] is refused while the organizer of an approved claim has not registered yet', () =>
