@@ -120,5 +120,7 @@ describe('a held decision', () => {
   it('looks pending to the vendor', () => {
     const { state } = given(application, [...pending, held, rejected('Full')]);
     expect(seenByVendor(state)).toMatchObject({ status: 'pending', rejectionReason: null });
+    const after = given(application, [...pending, held, rejected('Full'), announced('rejected')]);
+    expect(seenByVendor(after.state)).toMatchObject({ status: 'rejected', rejectionReason: 'Full' });
   });
 });

@@ -36,8 +36,9 @@ describe('the timeline of an application whose decision was held', () => {
   it('shows the organizer both', () => {
     expect(shown('organizer', held, accepted(), booth)).toEqual(['submitted', 'accepted', 'booth-assigned']);
   });
-  it('shows the vendor both once it is announced, and what follows an undo', () => {
+  it('shows the vendor both without a hold, once it is announced, and what follows an undo', () => {
     const both = ['drafted', 'submitted', 'accepted', 'booth-assigned'];
+    expect(shown('vendor', accepted(), booth)).toEqual(both);
     expect(shown('vendor', held, accepted(), booth, announced)).toEqual(both);
     expect(shown('vendor', held, accepted(), undone, accepted(), booth)).toEqual(both);
   });
