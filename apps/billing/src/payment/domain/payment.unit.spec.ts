@@ -252,6 +252,9 @@ describe('following Stripe', () => {
       .when(observation({ state: 'failed' }))
       .thenNothing();
     given(payment, second).when(observation()).then([started(), completed()]);
+    given(payment, [...second, completed('pi_2')])
+      .when(observation())
+      .thenNothing();
   });
   it('stays completed after a partial refund and ends with a full one', () => {
     const part = { refundedCents: 3333, platformFeeRefundedCents: 167, transferReversedCents: 3333 };
