@@ -40,7 +40,7 @@ describe('a connected account', () => {
       .when(observation(ready))
       .thenNothing();
   });
-  it.each(['chargesEnabled', 'payoutsEnabled'] as const)('[BI-039] follows %s, which Stripe can take back', (flag) =>
+  it.each(['chargesEnabled', 'payoutsEnabled'] as const)('follows %s, which Stripe can take back', (flag) =>
     given(connectedAccount, [connected(), changed(ready)])
       .when(observation({ ...ready, [flag]: false }))
       .then([changed({ ...ready, [flag]: false })]),

@@ -20,7 +20,7 @@ describe('the platform fee of an open payment', () => {
     given(payment, open).when(change()).then([changed]);
     expect(given(payment, [...open, changed]).state).toMatchObject({ platformFeeCents: 255, payoutCents: 8245 });
   });
-  it('[BI-010] is that of the plan when the vendor starts to pay, and Stripe’s once it is paid', () => {
+  it('is that of the plan when the vendor starts to pay, and Stripe’s once it is paid', () => {
     const startedFor = (platformFeeCents: number): PaymentEvent => ({
       type: 'payment.started',
       data: { paymentId: 'payment', paymentIntentId: 'pi_1', stripeAccountId: 'acct_1', platformFeeCents },
