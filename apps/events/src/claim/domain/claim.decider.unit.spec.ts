@@ -35,13 +35,18 @@ const approved: ClaimEvent = {
 const denied: ClaimEvent = { type: 'claim.denied', data: { marketEventId: 'market', adminId: 'admin' } };
 
 describe('a claim', () => {
-  it('[CL-001] keeps the title of the market event at that time', () =>
-    given(claim).when(submitting()).then([submitted]));
+  it('[CL-001] keeps the title of the market event at that time', () => {
+    given(claim).when(submitting()).then([submitted]);
+    given(claim, [submitted]).when(submitting()).thenNothing();
+  });
 
-  it('[CL-005] needs a market event that can be claimed', () =>
-    given(claim)
-      .when(submitting(given(marketEvent, [drafted('owner')])))
-      .thenRefused('NOT_FOUND', 'Event not found or not claimable'));
+  it('[CL-005] needs a market event that can be claimed', () => {
+    const takenDown = { type: 'market-event.taken-down' as const, data: { adminId: 'admin', reason: 'A scam' } };
+    for (const history of [[drafted('owner')], [seeded(), takenDown]])
+      given(claim)
+        .when(submitting(given(marketEvent, history)))
+        .thenRefused('NOT_FOUND', 'Event not found or not claimable');
+  });
 
   it.each([
     ['approved', approving, approved],
@@ -73,10 +78,16 @@ describe('a claim', () => {
     given(claim, [submitted, closed]).when(approving).thenRefused('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
   });
 
-  it('shows who decided and when', () =>
-    expect(given(claim, [submitted, denied]).state).toMatchObject({
-      status: 'denied',
-      decidedAt: OCCURRED_AT.toISOString(),
-      decidedBy: 'admin',
-    }));
+  it('shows who decided, when, and what', () => {
+    const decision = { decidedAt: OCCURRED_AT.toISOString(), decidedBy: 'admin' };
+    expect(given(claim, [submitted, approved]).state).toMatchObject({
+      ...decision,
+      status: 'approved',
+      ownerId: 'owner',
+      closedBecause: null,
+    });
+    const none = { ...decision, status: 'denied', ownerId: null };
+    expect(given(claim, [submitted, denied]).state).toMatchObject({ ...none, closedBecause: null });
+    expect(given(claim, [submitted, closed]).state).toMatchObject({ ...none, closedBecause: 'another-approved' });
+  });
 });
