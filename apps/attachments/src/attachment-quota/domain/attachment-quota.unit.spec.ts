@@ -30,6 +30,13 @@ describe('the attachment quota of a market event', () => {
       .when(free('a3'))
       .then([{ type: 'attachment-quota.slot-freed', data: { attachmentId: 'a3' } }]);
     given(attachmentQuota, taken(2)).when(free('a9')).thenNothing();
+    const freed = { type: 'attachment-quota.slot-freed' as const, data: { attachmentId: 'a3' } };
+    const after = given(attachmentQuota, [...taken(10), freed]);
+    after.when(take('new')).then([slotTaken('new')]);
+    after.when(free('a3')).thenNothing();
+    given(attachmentQuota, [...taken(10), freed, slotTaken('new')])
+      .when(take('another'))
+      .thenRefused('ATTACHMENT.LIMIT_REACHED');
   });
 
   it('[EV-064] is closed with its event', () => {
