@@ -106,6 +106,11 @@ describe('an invitation that was sent', () => {
     given(invitation, [sent, accepted]).when({ type: 'decline' }).thenRefused('INVITATION.ALREADY_ACCEPTED');
   });
 
+  it('stops its emails like a refusal, unless it is answered', () => {
+    for (const history of [[sent], [sent, viewed]]) given(invitation, history).when({ type: 'stop' }).then([declined]);
+    for (const answer of [accepted, declined]) given(invitation, [sent, answer]).when({ type: 'stop' }).thenNothing();
+  });
+
   it('gets its organizer once someone registers with the address, and is accepted if the link was opened before', () => {
     const command = { type: 'assign-organizer' as const, organizerId: 'o', isEventOfOther: false };
     const found = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'o' } };
