@@ -2,7 +2,7 @@ import { ERASED } from '@stallbook/kernel';
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { drafted, seeded } from '../../testing/builders.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
-import { claim, type Submit } from './claim.decider.js';
+import { claim, showsContact, type Submit } from './claim.decider.js';
 import type { ClaimEvent } from './claim.events.js';
 
 const request = {
@@ -76,6 +76,14 @@ describe('a claim', () => {
       .then([{ ...closed, data: { ...closed.data, byNewOwner: true } }]);
     given(claim, [submitted, denied]).when(closing).thenNothing();
     given(claim, [submitted, closed]).when(approving).thenRefused('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
+  });
+
+  it('shows the contact only if the owner agreed to it with their own account', () => {
+    const agreed = { ...submitted.data, contactPublic: true, organizerId: 'owner' };
+    expect(showsContact(agreed, 'owner')).toBe(true);
+    expect(showsContact(agreed, 'another')).toBe(false);
+    expect(showsContact({ ...agreed, contactPublic: false }, 'owner')).toBe(false);
+    expect(showsContact({ ...agreed, organizerId: null }, null)).toBe(false);
   });
 
   it('shows who decided, when, and what', () => {
