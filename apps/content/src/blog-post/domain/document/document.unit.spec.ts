@@ -1,3 +1,4 @@
+import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { readDocument, readingMinutes, type DocumentNode } from './document.js';
 import { fromMarkdown } from './from-markdown.js';
 
@@ -27,6 +28,16 @@ describe('the document of a post', () => {
     expect(readDocument(JSON.stringify(kept))).toEqual(kept);
     const extra = { type: 'heading', attrs: { level: 2, onclick: 'x()' }, style: 'x' };
     expect(readDocument(doc(extra))).toEqual({ type: 'doc', content: [{ type: 'heading', attrs: { level: 2 } }] });
+  });
+
+  it('is at most twelve levels deep, and as long as its form allows', () => {
+    const quotes = (levels: number): object =>
+      levels === 0 ? { type: 'paragraph' } : { type: 'blockquote', content: [quotes(levels - 1)] };
+    expect(readDocument(doc(quotes(11)))).toEqual({ type: 'doc', content: [quotes(11)] });
+    expect(() => readDocument(doc(quotes(12)))).toThrow(expect.objectContaining(refusal));
+    const long = doc().padEnd(MAX_POST_LENGTH);
+    expect(readDocument(long)).toEqual({ type: 'doc' });
+    expect(() => readDocument(`${long} `)).toThrow(expect.objectContaining(refusal));
   });
 
   it('keeps an image that Stallbook stores', () => {
