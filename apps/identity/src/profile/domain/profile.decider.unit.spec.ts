@@ -39,6 +39,11 @@ describe('changing a profile', () => {
       .when({ type: 'change', personId: 'p1', city: 'Dallas', state: 'TX', phone: undefined })
       .then([{ type: 'profile.changed', data: { personId: 'p1', city: 'Dallas' } }]));
 
+  it('keeps required fields', () =>
+    given(profile, [created])
+      .when({ type: 'change', personId: 'p1', city: ' ' })
+      .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'));
+
   it('clears optional fields', () => {
     const website: ProfileEvent = {
       type: 'profile.changed',
