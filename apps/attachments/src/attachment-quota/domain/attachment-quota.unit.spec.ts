@@ -23,7 +23,9 @@ describe('the attachment quota of a market event', () => {
       );
   });
 
-  it('gives a slot to an attachment once', () => given(attachmentQuota, taken(2)).when(take('a1')).thenNothing());
+  it('gives a slot to an attachment once, also the last one', () => {
+    for (const count of [2, 10]) given(attachmentQuota, taken(count)).when(take('a1')).thenNothing();
+  });
 
   it('frees the slot of a deleted attachment once', () => {
     given(attachmentQuota, taken(10))
