@@ -66,7 +66,13 @@ describe('a message thread', () => {
       .thenNothing();
     given(messageThread, [opened, blocked('olga')])
       .when({ type: 'set-block', personId: 'olga', on: false })
-      .then([{ type: 'message-thread.unblocked', data: by('olga') }]);
+      .then([unblocked('olga')]);
+    given(messageThread, [opened, blocked('olga'), left('olga')])
+      .when({ type: 'set-block', personId: 'olga', on: false })
+      .then([unblocked('olga')]);
+    given(messageThread, [opened, left('olga')])
+      .when({ type: 'set-block', personId: 'olga', on: true })
+      .thenRefused('NOT_FOUND');
   });
 
   it('is closed and reopened by an admin, once each', () => {
