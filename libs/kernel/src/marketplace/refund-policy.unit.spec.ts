@@ -25,7 +25,9 @@ describe('a refund policy', () => {
       partialUntil: '2027-04-24',
     }));
   it('does not contradict itself', () => {
-    expect(refundPolicyProblems(defaultRefundPolicy)).toEqual([]);
+    const partOnly = { fullUntilDays: null, partialUntilDays: 7, partialPercent: 25 };
+    const untilTheDay = { fullUntilDays: 0, partialUntilDays: null, partialPercent: 0 };
+    for (const policy of [defaultRefundPolicy, partOnly, untilTheDay]) expect(refundPolicyProblems(policy)).toEqual([]);
     expect(refundPolicyProblems({ ...defaultRefundPolicy, partialUntilDays: 30 })).toHaveLength(1);
     expect(refundPolicyProblems({ ...defaultRefundPolicy, partialPercent: 0 })).toHaveLength(1);
     expect(refundPolicyProblems({ ...defaultRefundPolicy, partialUntilDays: null })).toHaveLength(1);
