@@ -26,6 +26,10 @@ const statusAfter = (...events: ConnectedAccountEvent[]) => statusOf(given(conne
 describe('a connected account', () => {
   it('[BI-037] is one per organizer', () => {
     given(connectedAccount).when(connection()).then([connected()]);
+    expect(given(connectedAccount, [connected()]).state).toMatchObject({
+      chargesEnabled: false,
+      payoutsEnabled: false,
+    });
     given(connectedAccount, [connected()]).when(connection('acct_2')).thenNothing();
   });
   it('is replaced after access was lost', () =>

@@ -30,6 +30,11 @@ describe('a payment whose organizer deleted their account', () => {
       refunds: [{ refundId: idFrom('refund', 'payment', 'event-deleted') }],
     });
   });
+  it('is withdrawn with a full refund, whatever is paid later', () =>
+    given(payment, [requested()])
+      .when(withdrawForLostOrganizer)
+      .then([withdrawn('organizer_left')]));
+
   it('goes back once', () => {
     expect(openAfter(...late, refunded(8500, 425))).toEqual([]);
     given(payment, late).when(deletion).thenNothing();
