@@ -44,6 +44,22 @@ describe('the timeline of an application whose decision was held', () => {
   });
 });
 
+describe('the timeline of a draft', () => {
+  const template = { templateId: 'template', way: 'quick', timeSavedSeconds: 240 } as const;
+  const used: ApplicationEvent = { type: 'application.template-used', data: { applicationId, ...template } };
+  const deleted: ApplicationEvent = { type: 'application.draft-deleted', data: { applicationId } };
+  const named: ApplicationEvent = {
+    type: 'application.vendor-described',
+    data: { applicationId, vendorId, businessName: 'Ann Bread', categories: 'Food' },
+  };
+
+  it('is the vendor’s alone, without what their profile says', () => {
+    const history = [drafted(), deleted, drafted(), used, submitted(), named];
+    expect(shownTo('organizer', history)).toEqual([false, false, false, false, true, false]);
+    expect(shownTo('vendor', history)).toEqual([true, true, true, true, true, false]);
+  });
+});
+
 describe('the timeline of an application with photos', () => {
   const history = [drafted(), photos, submitted(), photos, withdrawn, photos, submitted()];
   const shownOf = (party: 'vendor' | 'organizer') => {
