@@ -1,4 +1,4 @@
-import { accepted, drafted, facts, submitted } from '../../testing/builders.js';
+import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import type { ApplicationEvent } from './application.events.js';
 import { shownTo } from './timeline.js';
 
@@ -31,7 +31,9 @@ describe('the timeline of an application whose decision was held', () => {
     ['while it is held', []],
     ['once it was undone', [undone]],
   ])('hides the decision and its booth from the vendor %s, not what else happened', (_, end) => {
-    expect(shown('vendor', held, accepted(), booth, hidden, ...end)).toEqual(['drafted', 'submitted', 'event-hidden']);
+    const rest = ['drafted', 'submitted', 'event-hidden'];
+    expect(shown('vendor', held, accepted(), booth, hidden, ...end)).toEqual(rest);
+    expect(shown('vendor', held, rejected(), hidden, ...end)).toEqual(rest);
   });
   it('shows the organizer both', () => {
     expect(shown('organizer', held, accepted(), booth)).toEqual(['submitted', 'accepted', 'booth-assigned']);
