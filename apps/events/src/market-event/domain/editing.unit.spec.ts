@@ -83,10 +83,13 @@ describe('editing a market event', () => {
         .then([drafted(OWNER, change)]),
   );
 
-  it('[EV-058] refuses an impossible date', () =>
-    given(marketEvent)
-      .when(drafting({ eventDate: '2027-02-30' }))
-      .thenRefused('INVALID_DATE'));
+  it.each(['eventDate', 'eventEndDate', 'applicationDeadline', 'loadInDate'])(
+    '[EV-058] refuses an impossible date: %s',
+    (field) =>
+      given(marketEvent)
+        .when(drafting({ [field]: '2027-02-30' }))
+        .thenRefused('INVALID_DATE'),
+  );
 
   it.each([null, '  '])('[EV-059] keeps omitted fields and clears those sent as %j', (address) =>
     given(marketEvent, [drafted(OWNER, { address: '1 River Road', startTime: '09:00:00' })])
