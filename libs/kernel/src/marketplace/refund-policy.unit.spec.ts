@@ -1,4 +1,10 @@
-import { defaultRefundPolicy, refundPolicyProblems, refundTermsAt, type RefundPolicy } from './refund-policy.js';
+import {
+  defaultRefundPolicy,
+  refundPolicy,
+  refundPolicyProblems,
+  refundTermsAt,
+  type RefundPolicy,
+} from './refund-policy.js';
 
 const market = { startDate: '2027-05-08', timeZone: 'America/Los_Angeles' };
 const percentAt = (now: string, policy: RefundPolicy | null = defaultRefundPolicy) =>
@@ -18,6 +24,25 @@ describe('a refund policy', () => {
     expect(percentAt('2027-05-09T06:59:59Z', open)).toBe(100);
     expect(percentAt('2027-01-01T00:00:00Z', { ...open, fullUntilDays: null })).toBe(0);
     expect(percentAt('2027-01-01T00:00:00Z', null)).toBe(0);
+  });
+  it('has deadlines within a year before the start, and a part below the whole', () => {
+    const isRead = (given: Partial<RefundPolicy>) =>
+      refundPolicy.safeParse({ ...defaultRefundPolicy, ...given }).success;
+    for (const given of [
+      { fullUntilDays: 365 },
+      { partialUntilDays: 0 },
+      { partialPercent: 99 },
+      { partialPercent: 0 },
+    ])
+      expect(isRead(given)).toBe(true);
+    for (const given of [
+      { fullUntilDays: 366 },
+      { partialUntilDays: -1 },
+      { partialPercent: 100 },
+      { partialPercent: -1 },
+      { fullUntilDays: 1.5 },
+    ])
+      expect(isRead(given)).toBe(false);
   });
   it('names its last days', () =>
     expect(refundTermsAt(defaultRefundPolicy, market, new Date('2027-01-01T00:00:00Z'))).toMatchObject({
