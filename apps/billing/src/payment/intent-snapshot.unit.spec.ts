@@ -83,6 +83,21 @@ describe('A payment intent as Stripe reports it', () => {
     expect(snapshotOf(intent({ status, last_payment_error }), none).state).toBe(state),
   );
 
+  it.each([
+    ['needs_response', 'open', 8500, 0],
+    ['under_review', 'open', 8500, 0],
+    ['warning_needs_response', 'open', 0, 0],
+    ['warning_under_review', 'open', 0, 0],
+    ['warning_closed', 'won', 0, 0],
+    ['won', 'won', 0, 0],
+    ['lost', 'lost', 0, 8500],
+  ])('has a dispute that is, as %s, %s', (status, outcome, heldCents, lostCents) => {
+    const balance_transactions = [{ amount: -(heldCents + lostCents) }];
+    const dispute = { id: 'dp_1', status, amount: 8500, balance_transactions } as unknown as Stripe.Dispute;
+    const [shown] = snapshotOf(intent({ status: 'succeeded' }), { refunds: [], disputes: [dispute] }).disputes;
+    expect(shown).toEqual({ disputeId: 'dp_1', status: outcome, amountCents: 8500, heldCents, lostCents });
+  });
+
   it('was read with all of its refunds if their sum is that of its charge', () => {
     const refund = (status: string, amount: number) => ({ status, amount }) as Stripe.Refund;
     const paid = intent({ latest_charge: charge });

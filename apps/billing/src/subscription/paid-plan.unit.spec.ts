@@ -88,6 +88,8 @@ describe('a plan as Stripe reports it', () => {
     const one = (id: string, status: string, created: number, other = {}) =>
       ({ ...april, id, status, created, ...other }) as Stripe.Subscription;
     const all = [
+      one('begun', 'incomplete', 9),
+      one('paused', 'paused', 9),
       one('unpaid', 'unpaid', 9),
       one('late', 'past_due', 8),
       one('older', 'active', 1),
@@ -96,6 +98,14 @@ describe('a plan as Stripe reports it', () => {
       one('newer', 'trialing', 2),
       one('newer-2', 'active', 2),
     ];
-    expect(runningOnes(all).map(({ id }) => id)).toEqual(['newer-2', 'newer', 'older', 'late', 'unpaid']);
+    expect(runningOnes(all).map(({ id }) => id)).toEqual([
+      'newer-2',
+      'newer',
+      'older',
+      'late',
+      'unpaid',
+      'paused',
+      'begun',
+    ]);
   });
 });
