@@ -27,10 +27,13 @@ describe('creating a profile', () => {
       .when({ ...vera, type: 'create', role: 'organizer' })
       .thenNothing());
 
-  it('[ID-033] requires business, contact, city, and state', () =>
-    given(profile)
-      .when({ ...vera, type: 'create', businessName: '  ' })
-      .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'));
+  it.each(['businessName', 'contactName', 'city', 'state'])(
+    '[ID-033] requires business, contact, city, and state: %s',
+    (field) =>
+      given(profile)
+        .when({ ...vera, type: 'create', [field]: '  ' })
+        .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'),
+  );
 });
 
 describe('changing a profile', () => {
