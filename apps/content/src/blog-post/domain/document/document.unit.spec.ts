@@ -87,6 +87,12 @@ describe('the document of a post', () => {
     (href) => expect(JSON.stringify(readDocument(linked(href)))).toContain(href),
   );
 
+  it('keeps a link of 2,000 characters at most', () => {
+    const link = (length: number) => linked('https://example.org/'.padEnd(length, 'x'));
+    expect(() => readDocument(link(2_000))).not.toThrow();
+    expect(() => readDocument(link(2_001))).toThrow(expect.objectContaining(refusal));
+  });
+
   it('estimates the reading time, at least a minute', () => {
     expect(readingMinutes(fromMarkdown('Short.'))).toBe(1);
     expect(readingMinutes(fromMarkdown('word '.repeat(1_100)))).toBe(5);
