@@ -28,7 +28,7 @@ describe('What a payer reads about a payment that failed', () => {
   });
 });
 
-describe('A payment intent as Stripe reports it', () => {
+describe('a payment intent as Stripe reports it', () => {
   const none = { refunds: [], disputes: [] };
   const charge = {
     amount_refunded: 3333,
