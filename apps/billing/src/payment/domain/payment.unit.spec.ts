@@ -237,6 +237,23 @@ describe('following Stripe', () => {
       .when(observation())
       .then([completed()]);
   });
+  it('records what Stripe keeps once it is named, and not before the payment is complete', () => {
+    const named: PaymentEvent = {
+      type: 'payment.processing-fee-changed',
+      data: { paymentId: 'payment', paymentIntentId: 'pi_1', processingFeeCents: 277 },
+    };
+    const fee = { processingFeeCents: 277 };
+    given(payment, paid).when(observation(fee)).then([named]);
+    given(payment, [...paid, named])
+      .when(observation(fee))
+      .thenNothing();
+    given(payment, [...paid, named])
+      .when(observation())
+      .thenNothing();
+    given(payment, open)
+      .when(observation({ ...fee, state: 'open' }))
+      .thenNothing();
+  });
   it('adopts a paid intent whose start is not stored yet', () =>
     given(payment, [requested()]).when(observation()).then([started(), completed()]));
   it('leaves an open intent to the call that created it', () =>

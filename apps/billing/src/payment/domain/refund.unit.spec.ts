@@ -73,6 +73,10 @@ describe('a requested refund', () => {
       .when(ask(1, 'last'))
       .then([asked(1, 'last')]);
   });
+  it('shrinks to the last cent that another refund leaves, and is dropped with it', () => {
+    expect(openAfter(...paid, asked(500), refunded(8499, 425))).toMatchObject([{ amountCents: 1 }]);
+    expect(openAfter(...paid, asked(500), refunded(8500, 425))).toEqual([]);
+  });
   it('is for the paid booth of this organizer', () => {
     given(payment, paid)
       .when({ ...ask(1), organizerId: 'another' })

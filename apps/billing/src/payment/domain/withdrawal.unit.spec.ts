@@ -61,6 +61,16 @@ describe('a vendor who withdraws', () => {
     expect(openAfter(...paid, refunded(3333, 167), gaveUp(50))).toEqual([[2584, 'vendor_withdrew']]);
     expect(openAfter(...paid, gaveUp(0))).toEqual([]);
   });
+  it('gets their share of what the organizer’s refunds leave, also those that Stripe has not made yet', () => {
+    const goodwill: PaymentEvent = {
+      type: 'payment.refund-requested',
+      data: { paymentId: 'payment', refundId: 'r', amountCents: 4500, reason: 'goodwill' },
+    };
+    expect(openAfter(...paid, goodwill, gaveUp(50))).toEqual([
+      [4500, 'goodwill'],
+      [2000, 'vendor_withdrew'],
+    ]);
+  });
   it('pays nothing more, and gets a payment back that was faster', () => {
     given(payment, [requested(), started()])
       .when(giveUp(100))
