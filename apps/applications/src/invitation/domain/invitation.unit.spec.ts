@@ -117,6 +117,7 @@ describe('an invitation that was sent', () => {
     given(invitation, [sent]).when(command).then([found]);
     given(invitation, [sent, viewed]).when(command).then([found, accepted]);
     given(invitation, [sent, declined]).when(command).then([found]);
+    given(invitation, [sent, viewed, found]).when({ type: 'view' }).thenNothing();
     given(invitation, [sent, viewed])
       .when({ ...command, isEventOfOther: true })
       .then([found]);
