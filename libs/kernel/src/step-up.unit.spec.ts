@@ -1,5 +1,5 @@
 import type { Actor } from './operation.js';
-import { assertStepUp, isFresh } from './step-up.js';
+import { assertStepUp, isFresh, requireFresh } from './step-up.js';
 
 const NOW = new Date('2027-05-08T12:00:00Z');
 const ada: Actor = { id: 'ada', role: 'admin' };
@@ -20,5 +20,12 @@ describe('a step-up', () => {
     expect(() => assertStepUp({ ...ada, secondFactor: { checkedAt: NOW.toISOString() } }, NOW)).not.toThrow();
     expect(() => assertStepUp(ada, NOW)).not.toThrow();
     expect(() => assertStepUp(undefined, NOW)).not.toThrow();
+  });
+
+  it('is required of a token from before the factor too, which does not name it', () => {
+    const refusal = expect.objectContaining({ code: 'STEP_UP_REQUIRED' }) as Error;
+    for (const actor of [ada, { ...ada, secondFactor: { checkedAt: null } }])
+      expect(() => requireFresh(actor, NOW)).toThrow(refusal);
+    expect(() => requireFresh({ ...ada, secondFactor: { checkedAt: NOW.toISOString() } }, NOW)).not.toThrow();
   });
 });

@@ -68,6 +68,28 @@ describe('the messages of a payment', () => {
     expect(messagesOf(requested(), started(), processing(), started('pi_2')).at(-1)).toEqual(['payment.reopened']);
   });
 
+  it('say that one was paid or costs nothing, unless all of it goes back', () => {
+    const waived: PaymentEvent = { type: 'payment.waived', data: { paymentId: 'payment' } };
+    expect(messagesOf(requested(), started(), completed()).at(-1)).toEqual(['payment.completed']);
+    expect(messagesOf(requested(), waived).at(-1)).toEqual(['payment.completed']);
+    expect(messagesOf(requested(), started(), withdrawn(), completed()).at(-1)).toEqual([]);
+    expect(messagesOf(requested(), started(), processing()).at(-1)).toEqual(['payment.processing-started']);
+  });
+
+  it('say what a refund took from the organizer, whose part of the platform fee returns', () => {
+    const refundMade = (...events: PaymentEvent[]) =>
+      outgoingFor(requested(), started(), completed(), ...events)
+        .at(-1)!
+        .find(({ event }) => event.type === 'payment.refund-made')?.data;
+    expect(refundMade(refunded(3333, 167))).toMatchObject({ refundedCents: 3333, takenFromPayoutCents: 3166 });
+    expect(refundMade(refunded(3333, 167), refunded(8500, 425))).toMatchObject({
+      refundedCents: 5167,
+      takenFromPayoutCents: 4909,
+      full: true,
+    });
+    expect(refundMade(reclaimed, refunded(100, 425))).toMatchObject({ refundedCents: 100, takenFromPayoutCents: 0 });
+  });
+
   it('say that one is due again which the bank did not make, unless it was withdrawn meanwhile', () => {
     const failedAfter = (...events: PaymentEvent[]) =>
       outgoingFor(requested(), started(), ...events, failed()).at(-1)![0]!.data;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { paidPlanOf } from './paid-plan.js';
+import { paidPlanOf, runningOnes } from './paid-plan.js';
 
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
@@ -59,5 +59,53 @@ describe('a plan that ends', () => {
   it('in a later period renews before', () => {
     const later = { endsAtPeriodEnd: false, paidUntil: '2027-05-01T00:00:00.000Z' };
     expect(endingAt('2027-05-20')).toMatchObject(later);
+  });
+});
+
+describe('a plan as Stripe reports it', () => {
+  const april = found('active', '2027-04-01', '2027-05-01');
+  const trial_end = secondsOf('2027-04-15');
+  const planOf = (given: object) => paidPlanOf({ ...april, ...given } as Stripe.Subscription, null, on('2027-04-02'));
+  const sold = (item: object) => ({ items: { data: [{ ...april.items.data[0], ...item }] } });
+  const priceOf = (plan: string | undefined) => sold({ price: { unit_amount: 2900, metadata: { plan } } });
+
+  it('has a price for all of its items, and a trial only while it runs', () => {
+    expect(planOf(sold({ quantity: 3 }))).toMatchObject({ tier: 'pro', priceMonthlyCents: 8700, trialUntil: null });
+    const trialUntil = '2027-04-15T00:00:00.000Z';
+    expect(planOf({ status: 'trialing', trial_end })).toMatchObject({ status: 'active', trialUntil });
+    expect(planOf({ trial_end })).toMatchObject({ trialUntil: null });
+    expect(planOf({ status: 'paused' })).toMatchObject({ status: 'paused' });
+    expect(planOf({ cancel_at_period_end: true })).toMatchObject({ endsAtPeriodEnd: true });
+  });
+
+  it('is none without a subscription to one of our paid plans', () => {
+    expect(paidPlanOf(undefined, null, on('2027-04-02'))).toBeNull();
+    for (const other of [priceOf('basic'), priceOf('another'), priceOf(undefined), { items: { data: [] } }])
+      expect(planOf(other)).toBeNull();
+  });
+
+  it('is the one that gives most of several: active before unpaid, then the newest', () => {
+    const one = (id: string, status: string, created: number, other = {}) =>
+      ({ ...april, id, status, created, ...other }) as Stripe.Subscription;
+    const all = [
+      one('begun', 'incomplete', 9),
+      one('paused', 'paused', 9),
+      one('unpaid', 'unpaid', 9),
+      one('late', 'past_due', 8),
+      one('older', 'active', 1),
+      one('ended', 'canceled', 9),
+      one('another', 'active', 9, priceOf('another')),
+      one('newer', 'trialing', 2),
+      one('newer-2', 'active', 2),
+    ];
+    expect(runningOnes(all).map(({ id }) => id)).toEqual([
+      'newer-2',
+      'newer',
+      'older',
+      'late',
+      'unpaid',
+      'paused',
+      'begun',
+    ]);
   });
 });

@@ -42,8 +42,26 @@ describe('places by name', () => {
     expect(near({})).toBeGreaterThan(35);
     expect(placeOf({ ...event, city: 'St. Louis', state: 'MO' })).not.toBeNull();
     expect(placeOf({ ...event, city: 'Xyzzyville' })).toBeNull();
-    expect(positionOf(91, 0)).toBeNull();
   });
+});
+
+describe('a position', () => {
+  it.each([
+    [45.52, -122.68],
+    [0, 10],
+    [10, 0],
+    [90, 180],
+    [-90, -180],
+  ])('is %d, %d', (latitude, longitude) => expect(positionOf(latitude, longitude)).toEqual({ latitude, longitude }));
+
+  it.each([
+    [null, 10],
+    [10, null],
+    [0, 0],
+    [91, 0],
+    [0, 181],
+    [0, -181],
+  ])('is not %p, %p', (latitude, longitude) => expect(positionOf(latitude, longitude)).toBeNull());
 });
 
 describe('distance', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsvText } from '@stallbook/csv';
 import { columnsOf } from './domain/columns.js';
+import { amenities } from '../market-event/domain/market-event-details.js';
 import { importSettings } from './domain/import-settings.js';
 import { planRow, type PlannedRow, type SeededDetails } from './domain/plan-row.js';
 import { bannerOf, importedId } from './domain/row-identity.js';
@@ -222,12 +223,13 @@ describe('rules of an import', () => {
     expect(guessed.filter((field) => defaultedFields.includes(field))).toEqual(invented);
   });
 
-  it('[CL-054] keeps that the row gives the end date only', () => {
-    const columns = columnsOf(['name', 'city', 'state', 'end_date']);
-    const { details } = planRow(columns, ['Fair', 'Salem', 'Oregon', '2027-05-08'], { today: TODAY });
-    expect(details).toMatchObject({ eventDate: '2027-03-06', eventEndDate: '2027-05-08' });
-    expect(details?.defaultedFields).toContain('eventDate');
-    expect(details?.defaultedFields).not.toContain('eventEndDate');
+  it('[CL-054] keeps which other details it made up', () => {
+    const never = ['applicationDeadline', 'boothSize', ...amenities, 'applicationFeeCents'];
+    const defaultedIn = (name: string) => row(name).details?.defaultedFields;
+    expect(defaultedIn('Complete Fair, Spring')).toEqual(never);
+    expect(defaultedIn('Missing Times Market')).toEqual(expect.arrayContaining(['startTime', 'endTime']));
+    expect(defaultedIn('Saturdays on the Green')).toContain('maxVendors');
+    expect(defaultedIn('Big City Market')).toContain('boothFeeCents');
   });
 
   it('[CL-047] shortens a description of more than 10,000 characters with a warning, and cuts no code point in two', () => {

@@ -54,7 +54,10 @@ describe('a second factor', () => {
   it('has at most ten passkeys, each with an editable name', () => {
     const ten = Array.from({ length: 10 }, (_, n) => passkey(`${n}`));
     expect(() => withPasskey(passkey('x'))({ ...both, passkeys: ten })).toThrow(refusal('BAD_INPUT'));
-    expect(withNewName('a', 'Phone')(both).passkeys[0]?.name).toBe('Phone');
+    const two = withPasskey(passkey('b'))(both);
+    expect(two.passkeys).toEqual([passkey('a'), passkey('b')]);
+    expect(withNewName('a', 'Phone')(two).passkeys.map(({ name }) => name)).toEqual(['Phone', 'b']);
+    expect(withoutPasskey('a')(two).passkeys).toEqual([passkey('b')]);
   });
 
   it('does not remove or rename unknown passkeys', () => {

@@ -12,6 +12,15 @@ describe('a batcher', () => {
     expect(done).toEqual([[1], [2, 3, 4]]);
   });
 
+  it('begins again after it was idle', async () => {
+    const done: number[][] = [];
+    const batcher = new Batcher<number>(async (items) => void done.push(items));
+    await batcher.add([1]);
+    await turn();
+    await batcher.add([2]);
+    expect(done).toEqual([[1], [2]]);
+  });
+
   it('waits for more items when gatherMs is set', async () => {
     const done: number[][] = [];
     const batcher = new Batcher<number>(async (items) => void done.push(items), { gatherMs: 50 });

@@ -23,6 +23,13 @@ describe('a keyed mutex', () => {
     expect(log).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']);
   });
 
+  it('lets work that arrives later wait for all that is still there', async () => {
+    const mutex = new KeyedMutex();
+    const second = mutex.run('a', job('1')).then(() => mutex.run('a', job('3')));
+    await Promise.all([mutex.run('a', job('2')), second]);
+    expect(log).toEqual(['1 begins', '1 ends', '2 begins', '2 ends', '3 begins', '3 ends']);
+  });
+
   it('runs work on different keys in parallel', async () => {
     const mutex = new KeyedMutex();
     await Promise.all([mutex.run('a', job('1')), mutex.run('b', job('2'))]);
@@ -53,5 +60,6 @@ describe('a keyed mutex', () => {
     const results = await Promise.allSettled([mutex.run('a', job('1')), mutex.run('a', job('2'), late)]);
     expect(results[1]).toMatchObject({ reason: { code: 'NOT_READY' } });
     expect(log).toEqual(['1 begins', '1 ends']);
+    await expect(mutex.run('a', job('3'), late)).resolves.toBe('3');
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { unlessAborted } from './unless-aborted.js';
 
 describe('work unless a signal is aborted', () => {
@@ -8,6 +9,7 @@ describe('work unless a signal is aborted', () => {
     const { signal } = new AbortController();
     await expect(unlessAborted(signal, Promise.resolve('done'), refusal)).resolves.toBe('done');
     await expect(unlessAborted(undefined, Promise.resolve('done'), refusal)).resolves.toBe('done');
+    await expect(unlessAborted(signal, turn('later'), refusal)).resolves.toBe('later');
     await expect(unlessAborted(signal, Promise.reject(new Error('broken')), refusal)).rejects.toThrow('broken');
   });
 

@@ -1,4 +1,10 @@
-import { defaultRefundPolicy, refundPolicyProblems, refundTermsAt, type RefundPolicy } from './refund-policy.js';
+import {
+  defaultRefundPolicy,
+  refundPolicy,
+  refundPolicyProblems,
+  refundTermsAt,
+  type RefundPolicy,
+} from './refund-policy.js';
 
 const market = { startDate: '2027-05-08', timeZone: 'America/Los_Angeles' };
 const percentAt = (now: string, policy: RefundPolicy | null = defaultRefundPolicy) =>
@@ -19,13 +25,34 @@ describe('a refund policy', () => {
     expect(percentAt('2027-01-01T00:00:00Z', { ...open, fullUntilDays: null })).toBe(0);
     expect(percentAt('2027-01-01T00:00:00Z', null)).toBe(0);
   });
+  it('has deadlines within a year before the start, and a part below the whole', () => {
+    const isRead = (given: Partial<RefundPolicy>) =>
+      refundPolicy.safeParse({ ...defaultRefundPolicy, ...given }).success;
+    for (const given of [
+      { fullUntilDays: 365 },
+      { partialUntilDays: 0 },
+      { partialPercent: 99 },
+      { partialPercent: 0 },
+    ])
+      expect(isRead(given)).toBe(true);
+    for (const given of [
+      { fullUntilDays: 366 },
+      { partialUntilDays: -1 },
+      { partialPercent: 100 },
+      { partialPercent: -1 },
+      { fullUntilDays: 1.5 },
+    ])
+      expect(isRead(given)).toBe(false);
+  });
   it('names its last days', () =>
     expect(refundTermsAt(defaultRefundPolicy, market, new Date('2027-01-01T00:00:00Z'))).toMatchObject({
       fullUntil: '2027-04-08',
       partialUntil: '2027-04-24',
     }));
   it('does not contradict itself', () => {
-    expect(refundPolicyProblems(defaultRefundPolicy)).toEqual([]);
+    const partOnly = { fullUntilDays: null, partialUntilDays: 7, partialPercent: 25 };
+    const untilTheDay = { fullUntilDays: 0, partialUntilDays: null, partialPercent: 0 };
+    for (const policy of [defaultRefundPolicy, partOnly, untilTheDay]) expect(refundPolicyProblems(policy)).toEqual([]);
     expect(refundPolicyProblems({ ...defaultRefundPolicy, partialUntilDays: 30 })).toHaveLength(1);
     expect(refundPolicyProblems({ ...defaultRefundPolicy, partialPercent: 0 })).toHaveLength(1);
     expect(refundPolicyProblems({ ...defaultRefundPolicy, partialUntilDays: null })).toHaveLength(1);

@@ -47,6 +47,12 @@ describe('an application template', () => {
       .when({ type: 'save', template: template({ productsOffered: 'Wax' }), seen: template() })
       .thenRefused('APPLICATION_TEMPLATE.CHANGED_MEANWHILE', 'This template was changed after you opened it.'));
 
+  it('takes another name only if none of the vendor’s templates has it, or no longer', () => {
+    const save = { type: 'save' as const, template: template(), isRename: true };
+    given(applicationTemplate, [saved()]).when(save).thenRefused('APPLICATION_TEMPLATE.NAME_TAKEN');
+    for (const history of [[], [saved(), deleted]]) given(applicationTemplate, history).when(save).then([saved()]);
+  });
+
   it('goes under its former name when it is renamed, unless another tab changed it', () => {
     const wanted = template({ templateId: 'other', templateName: 'Wax stall' });
     given(applicationTemplate, [saved()]).when(renaming(wanted)).then([deleted]);

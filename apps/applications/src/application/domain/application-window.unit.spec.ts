@@ -5,7 +5,10 @@ const windowAt = (now: string, facts: Parameters<typeof marketEvent>[0] = {}) =>
   applicationWindow(marketEvent(facts), new Date(now));
 
 describe('the window in which a market event takes applications', () => {
-  it('[EV-036] is open before the deadline', () => expect(windowAt('2027-04-30T12:00:00Z')).toBe('open'));
+  it('[EV-036] is open before the deadline, once the event is published', () => {
+    expect(windowAt('2027-04-30T12:00:00Z')).toBe('open');
+    expect(windowAt('2027-04-30T12:00:00Z', { status: 'draft' })).toBe('unpublished');
+  });
   it('[EV-035] lasts until the end of the deadline in the zone of the event', () => {
     expect(windowAt('2027-05-02T06:59:59Z')).toBe('open');
     expect(windowAt('2027-05-02T07:00:00Z')).toBe('closed');

@@ -26,17 +26,15 @@ const announce = { type: 'announce-decision', organizerId, bulkDecisionId, isPub
 const undo = { type: 'undo-decision', bulkDecisionId } as const;
 
 describe('a held decision', () => {
-  it('is the same decision as a single one, with a hold before it', () =>
+  it('is the same decision as a single one, with a hold before it', () => {
+    const review = { organizerId, ownerId: organizerId, contentsVersion, bulkDecisionId };
     given(application, pending)
-      .when({
-        type: 'reject',
-        organizerId,
-        ownerId: organizerId,
-        contentsVersion,
-        rejectionReason: 'Full',
-        bulkDecisionId,
-      })
-      .then([held, rejected('Full')]));
+      .when({ type: 'reject', ...review, rejectionReason: 'Full' })
+      .then([held, rejected('Full')]);
+    given(application, pending)
+      .when({ type: 'accept', ...review, boothLocation: 'A7', customMessage: null, isPublic: true })
+      .then([held, accepted({ boothLocation: 'A7' })]);
+  });
   it('is announced once, with what it was', () => {
     given(application, [...pending, held, accepted()])
       .when(announce)
@@ -120,5 +118,7 @@ describe('a held decision', () => {
   it('looks pending to the vendor', () => {
     const { state } = given(application, [...pending, held, rejected('Full')]);
     expect(seenByVendor(state)).toMatchObject({ status: 'pending', rejectionReason: null });
+    const after = given(application, [...pending, held, rejected('Full'), announced('rejected')]);
+    expect(seenByVendor(after.state)).toMatchObject({ status: 'rejected', rejectionReason: 'Full' });
   });
 });

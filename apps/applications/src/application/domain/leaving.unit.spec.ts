@@ -36,6 +36,10 @@ describe('the application of a vendor who deleted their account', () => {
 
   it.each([
     ['a paid booth', [...due, payment('completed')]],
+    [
+      'a paid booth whose two fees are the same',
+      [drafted(), submitted({ boothFeeCents: 1000, applicationFeeCents: 1000 }), accepted(), payment('completed')],
+    ],
     ['a booth whose payment is on its way', [...due, payment('processing')]],
     ['a rejected one', [drafted(), submitted(), rejected()]],
     ['a draft', [drafted()]],

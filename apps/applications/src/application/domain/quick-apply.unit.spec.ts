@@ -64,6 +64,9 @@ describe('quick-apply', () => {
       withdrawn,
       { ...used, data: { ...used.data, templateId: 'second', timeSavedSeconds: 0 } },
       submitted(),
+      withdrawn,
+      { ...used, data: { ...used.data, templateId: 'third', way: 'form', timeSavedSeconds: 0 } },
+      submitted(),
     ]).state as ApplicationDetails;
     expect(templateUse).toMatchObject({ templateId: 'template', way: 'form', timeSavedSeconds: 240 });
     expect(quickApply).toMatchObject({ templateId: 'second' });

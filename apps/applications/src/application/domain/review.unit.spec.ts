@@ -78,8 +78,11 @@ describe('reviewing', () => {
       }
     }
   });
-  it('[AP-033] does not find a draft', () =>
-    given(application, [drafted()]).when(accepting()).thenRefused('NOT_FOUND'));
+  it('[AP-033] finds neither a draft nor what is gone', () => {
+    for (const history of [[drafted()], []])
+      for (const decision of [accepting(), rejecting()])
+        given(application, history).when(decision).thenRefused('NOT_FOUND');
+  });
 });
 
 describe('following payments and market events', () => {
@@ -126,6 +129,16 @@ describe('following payments and market events', () => {
       .when(payment('completed'))
       .thenNothing();
   });
+  it('notes a change of the event for those who have a booth only', () => {
+    const changes = [{ field: 'eventDate', before: '2027-05-08', after: '2027-05-15' }];
+    const change = { type: 'note-event-change' as const, changes, reason: null };
+    const noted = { type: 'application.event-changed' as const, data: { applicationId, changes, reason: null } };
+    given(application, [...pending, accepted()])
+      .when(change)
+      .then([noted]);
+    for (const history of [[], pending, [...pending, rejected()]])
+      given(application, history).when(change).thenNothing();
+  });
   it('ignores payments of applications that are gone', () =>
     given(application).when(payment('completed')).thenNothing());
   it('is removed together with its market event, and stays away', () => {
@@ -171,5 +184,8 @@ describe('following payments and market events', () => {
     const free = { boothFeeCents: 0, applicationFeeCents: 0 };
     const timeline = timelineOf(occurred([drafted(), submitted(free), accepted(), paid]));
     expect(timeline.at(-1)).toMatchObject({ what: 'payment-not-due', changes: [] });
+    const equal = { boothFeeCents: 1000, applicationFeeCents: 1000 };
+    const due = timelineOf(occurred([drafted(), submitted(equal), accepted(), paid]));
+    expect(due.at(-1)).toMatchObject({ what: 'payment-completed' });
   });
 });

@@ -46,6 +46,13 @@ describe('creating a draft', () => {
     given(application, [drafted(), draftDeleted]).when(draft()).then([drafted()]));
   it('[EV-037] is refused where the event takes no applications', () =>
     given(application).when(draft(closed)).thenRefused('APPLICATION.DEADLINE_PASSED'));
+  it('is refused once the application was deleted with its event', () => {
+    const deleted = {
+      type: 'application.deleted' as const,
+      data: { applicationId, marketEventId: facts.marketEventId },
+    };
+    given(application, [drafted(), deleted]).when(draft()).thenRefused('NOT_FOUND');
+  });
 });
 
 describe('saving a draft', () => {
@@ -152,6 +159,13 @@ describe('submitting', () => {
     given(application, [drafted()]).when({ type: 'describe-vendor', vendor }).then([named]);
     given(application, [drafted(), named]).when(submission()).then([submitted()]);
     expect(given(application, [drafted(), named, submitted()]).state).toMatchObject({ vendorDescription: vendor });
+    const sent = { ...submission(), vendor };
+    given(application, [drafted()]).when(sent).then([submitted(), named]);
+    given(application, [drafted(), named]).when(sent).then([submitted()]);
+    const also = { ...vendor, categories: 'Food, Crafts' };
+    given(application, [drafted(), named])
+      .when({ type: 'describe-vendor', vendor: also })
+      .then([{ ...named, data: { ...named.data, ...also } }]);
   });
   it.each([
     ['pending', [drafted(), submitted()]],

@@ -1,4 +1,4 @@
-import { accepted, drafted, facts, submitted } from '../../testing/builders.js';
+import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import type { ApplicationEvent } from './application.events.js';
 import { shownTo } from './timeline.js';
 
@@ -31,15 +31,34 @@ describe('the timeline of an application whose decision was held', () => {
     ['while it is held', []],
     ['once it was undone', [undone]],
   ])('hides the decision and its booth from the vendor %s, not what else happened', (_, end) => {
-    expect(shown('vendor', held, accepted(), booth, hidden, ...end)).toEqual(['drafted', 'submitted', 'event-hidden']);
+    const rest = ['drafted', 'submitted', 'event-hidden'];
+    expect(shown('vendor', held, accepted(), booth, hidden, ...end)).toEqual(rest);
+    expect(shown('vendor', held, rejected(), hidden, ...end)).toEqual(rest);
   });
   it('shows the organizer both', () => {
     expect(shown('organizer', held, accepted(), booth)).toEqual(['submitted', 'accepted', 'booth-assigned']);
   });
-  it('shows the vendor both once it is announced, and what follows an undo', () => {
+  it('shows the vendor both without a hold, once it is announced, and what follows an undo', () => {
     const both = ['drafted', 'submitted', 'accepted', 'booth-assigned'];
+    expect(shown('vendor', accepted(), booth)).toEqual(both);
     expect(shown('vendor', held, accepted(), booth, announced)).toEqual(both);
     expect(shown('vendor', held, accepted(), undone, accepted(), booth)).toEqual(both);
+  });
+});
+
+describe('the timeline of a draft', () => {
+  const template = { templateId: 'template', way: 'quick', timeSavedSeconds: 240 } as const;
+  const used: ApplicationEvent = { type: 'application.template-used', data: { applicationId, ...template } };
+  const deleted: ApplicationEvent = { type: 'application.draft-deleted', data: { applicationId } };
+  const named: ApplicationEvent = {
+    type: 'application.vendor-described',
+    data: { applicationId, vendorId, businessName: 'Ann Bread', categories: 'Food' },
+  };
+
+  it('is the vendor’s alone, without what their profile says', () => {
+    const history = [drafted(), deleted, drafted(), used, submitted(), named];
+    expect(shownTo('organizer', history)).toEqual([false, false, false, false, true, false]);
+    expect(shownTo('vendor', history)).toEqual([true, true, true, true, true, false]);
   });
 });
 

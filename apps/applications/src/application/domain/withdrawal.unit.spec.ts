@@ -61,10 +61,13 @@ describe('giving up a booth', () => {
     given(application, [...booth, { ...paid, data: { ...paid.data, paymentStatus: 'refunded' } } as ApplicationEvent])
       .when(withdraw(50, { now: '2027-04-09T07:00:00Z' }))
       .then([released(50)]));
-  it('gives a payment that arrives later back in full', () =>
-    given(application, due)
-      .when(withdraw(100, { now: '2027-05-01T00:00:00Z' }))
-      .then([released(100)]));
+  it('gives a payment that arrives later back in full', () => {
+    const failed = { ...paid, data: { ...paid.data, paymentStatus: 'failed' } } as ApplicationEvent;
+    for (const events of [due, [...due, failed]])
+      given(application, events)
+        .when(withdraw(100, { now: '2027-05-01T00:00:00Z' }))
+        .then([released(100)]);
+  });
   it('promises nothing without a policy', () =>
     given(application, [
       drafted(),

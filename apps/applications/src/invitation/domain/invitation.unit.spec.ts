@@ -49,6 +49,16 @@ describe('sending an invitation', () => {
       .then([
         { type: 'invitation.sent', data: { ...ids, organizerId: 'o', ...noContact, customMessage: 'Please join.' } },
       ]));
+  it('goes to an organizer who registered after their claim was approved, without an address', () =>
+    given(invitation)
+      .when({ ...send, contact: null, market: { ...market, organizerClaimed: true, organizerId: 'o' } })
+      .then([
+        { type: 'invitation.sent', data: { ...ids, organizerId: 'o', ...noContact, customMessage: 'Please join.' } },
+      ]));
+  it('is refused without an organizer and an address', () =>
+    given(invitation)
+      .when({ ...send, contact: null })
+      .thenRefused('INVITATION.NOT_POSSIBLE'));
 
   it.each(['', ' \n '])('[CL-032] replaces a blank message %j by the default text', (message) =>
     given(invitation)
@@ -60,6 +70,10 @@ describe('sending an invitation', () => {
     const words = (status: string) => `You have already sent an invitation for this event (Status: ${status})`;
     given(invitation, [sent]).when(send).thenRefused('INVITATION.EXISTS', words('pending'));
     given(invitation, [sent, declined]).when(send).thenRefused('INVITATION.EXISTS', words('declined'));
+    const past = { ...send, market: { ...market, isPast: true } };
+    for (const open of [[sent], [sent, viewed]])
+      given(invitation, open).when(past).thenRefused('INVITATION.EXISTS', words('expired'));
+    given(invitation, [sent, accepted]).when(past).thenRefused('INVITATION.EXISTS', words('accepted'));
   });
 
   it('[CL-029] is refused while the organizer of an approved claim has not registered yet', () =>
@@ -92,12 +106,18 @@ describe('an invitation that was sent', () => {
     given(invitation, [sent, accepted]).when({ type: 'decline' }).thenRefused('INVITATION.ALREADY_ACCEPTED');
   });
 
+  it('stops its emails like a refusal, unless it is answered', () => {
+    for (const history of [[sent], [sent, viewed]]) given(invitation, history).when({ type: 'stop' }).then([declined]);
+    for (const answer of [accepted, declined]) given(invitation, [sent, answer]).when({ type: 'stop' }).thenNothing();
+  });
+
   it('gets its organizer once someone registers with the address, and is accepted if the link was opened before', () => {
     const command = { type: 'assign-organizer' as const, organizerId: 'o', isEventOfOther: false };
     const found = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'o' } };
     given(invitation, [sent]).when(command).then([found]);
     given(invitation, [sent, viewed]).when(command).then([found, accepted]);
     given(invitation, [sent, declined]).when(command).then([found]);
+    given(invitation, [sent, viewed, found]).when({ type: 'view' }).thenNothing();
     given(invitation, [sent, viewed])
       .when({ ...command, isEventOfOther: true })
       .then([found]);

@@ -23,13 +23,22 @@ describe('the attachment quota of a market event', () => {
       );
   });
 
-  it('gives a slot to an attachment once', () => given(attachmentQuota, taken(2)).when(take('a1')).thenNothing());
+  it('gives a slot to an attachment once, also the last one', () => {
+    for (const count of [2, 10]) given(attachmentQuota, taken(count)).when(take('a1')).thenNothing();
+  });
 
   it('frees the slot of a deleted attachment once', () => {
     given(attachmentQuota, taken(10))
       .when(free('a3'))
       .then([{ type: 'attachment-quota.slot-freed', data: { attachmentId: 'a3' } }]);
     given(attachmentQuota, taken(2)).when(free('a9')).thenNothing();
+    const freed = { type: 'attachment-quota.slot-freed' as const, data: { attachmentId: 'a3' } };
+    const after = given(attachmentQuota, [...taken(10), freed]);
+    after.when(take('new')).then([slotTaken('new')]);
+    after.when(free('a3')).thenNothing();
+    given(attachmentQuota, [...taken(10), freed, slotTaken('new')])
+      .when(take('another'))
+      .thenRefused('ATTACHMENT.LIMIT_REACHED');
   });
 
   it('[EV-064] is closed with its event', () => {

@@ -53,6 +53,19 @@ describe('an attachment', () => {
       .thenRefused('NOT_FOUND');
   });
 
+  it('goes to the next owner of the event if the former owner uploaded it', () => {
+    const { attachmentId, marketEventId, filename, description } = file;
+    const data = { attachmentId, marketEventId, uploadedBy: 'oskar', filename, description };
+    const handedOver = { type: 'attachment.handed-over' as const, data };
+    const handOver = (formerOwnerId: string) => ({ type: 'hand-over' as const, formerOwnerId, ownerId: 'oskar' });
+    given(attachment, [added]).when(handOver('olga')).then([handedOver]);
+    given(attachment, [added, handedOver]).when(handOver('olga')).thenNothing();
+    for (const history of [[], [added, deleted('olga')]])
+      given(attachment, history).when(handOver('olga')).thenNothing();
+    const { state } = given(attachment, [added, handedOver]);
+    expect(state).toMatchObject({ ...file, uploadedBy: 'oskar' });
+  });
+
   it('[EV-064] is deleted with its event', () => {
     given(attachment, [added])
       .when({ type: 'delete-with-owner' })

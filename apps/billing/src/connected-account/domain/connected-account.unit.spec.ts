@@ -26,6 +26,10 @@ const statusAfter = (...events: ConnectedAccountEvent[]) => statusOf(given(conne
 describe('a connected account', () => {
   it('[BI-037] is one per organizer', () => {
     given(connectedAccount).when(connection()).then([connected()]);
+    expect(given(connectedAccount, [connected()]).state).toMatchObject({
+      chargesEnabled: false,
+      payoutsEnabled: false,
+    });
     given(connectedAccount, [connected()]).when(connection('acct_2')).thenNothing();
   });
   it('is replaced after access was lost', () =>
@@ -40,12 +44,20 @@ describe('a connected account', () => {
       .when(observation(ready))
       .thenNothing();
   });
+  it.each(['chargesEnabled', 'payoutsEnabled'] as const)('follows %s, which Stripe can take back', (flag) =>
+    given(connectedAccount, [connected(), changed(ready)])
+      .when(observation({ ...ready, [flag]: false }))
+      .then([changed({ ...ready, [flag]: false })]),
+  );
   it('[BI-040] records lost access once, and access that is back', () => {
     given(connectedAccount, [connected()]).when(observation(null)).then([lost]);
     given(connectedAccount, [connected(), lost]).when(observation(null)).thenNothing();
-    given(connectedAccount, [connected(), lost])
-      .when(observation(ready))
-      .then([changed(ready)]);
+    const nothingYet = { detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false };
+    for (const flags of [ready, nothingYet]) {
+      given(connectedAccount, [connected(), lost])
+        .when(observation(flags))
+        .then([changed(flags)]);
+    }
   });
   it('ignores an account that was replaced', () =>
     given(connectedAccount, [connected('acct_2')])
@@ -55,6 +67,7 @@ describe('a connected account', () => {
     expect(statusAfter()).toBe('none');
     expect(statusAfter(connected())).toBe('onboarding');
     expect(statusAfter(connected(), changed({ ...ready, chargesEnabled: false }))).toBe('pending');
+    expect(statusAfter(connected(), changed({ ...ready, payoutsEnabled: false }))).toBe('pending');
     expect(statusAfter(connected(), changed(ready))).toBe('active');
     expect(statusAfter(connected(), changed(ready), lost)).toBe('not_found');
   });

@@ -50,6 +50,13 @@ describe('a dispute', () => {
       .when({ type: 'request-refund', organizerId: 'organizer', refundId: 'r', amountCents: 1, reason: 'other' })
       .thenRefused('PAYMENT.REFUND_TOO_LARGE');
   });
+  it('is decided for itself only', () => {
+    const [first, second] = ['dp_1', 'dp_2'].map((disputeId) => ({ ...held, disputeId, heldCents: 3000 }));
+    if (!first || !second) throw new Error('no disputes');
+    const both = [changed(first), changed(second)];
+    expect(refundableCents(after(...both))).toBe(2500);
+    expect(refundableCents(after(...both, changed({ ...second, status: 'won', heldCents: 0 })))).toBe(5500);
+  });
   it('leaves nothing of the payment once it is lost', () => {
     expect(after(changed(held), changed(lost)).status).toBe('refunded');
     const rest = { ...lost, amountCents: 5167, lostCents: 5167 };

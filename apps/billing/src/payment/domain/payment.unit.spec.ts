@@ -56,6 +56,12 @@ describe('a payment that is due', () => {
         { type: 'payment.waived', data: { paymentId: 'payment' } },
       ]);
   });
+  it('is to be paid if its two fees are the same', () => {
+    const same = dueFacts({ boothFeeCents: 1000, applicationFeeCents: 1000 });
+    given(payment)
+      .when({ type: 'request', ...same })
+      .then([{ type: 'payment.requested', data: { ...same, currency: 'usd' } }]);
+  });
   it('is withdrawn with its market event, unless it was paid', () => {
     given(payment, open).when({ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 }).then([withdrawn()]);
     given(payment, paid).when({ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 }).thenNothing();
@@ -95,6 +101,9 @@ describe('a payment whose market event gets another owner', () => {
   it('goes to the new owner once the open intent is closed', () => {
     expect(given(payment, [...open, handedOver()]).state).toMatchObject({ organizerId: 'organizer' });
     given(payment, [...open, handedOver()])
+      .when(observation({ state: 'failed', failureMessage: 'Your card was declined.' }))
+      .then([failed()]);
+    given(payment, [...open, handedOver()])
       .when(observation({ state: 'canceled' }))
       .then([intentClosed()]);
     expect(given(payment, [...open, failed(), handedOver(), intentClosed()]).state).toMatchObject({
@@ -112,8 +121,12 @@ describe('a payment whose market event gets another owner', () => {
     expect(given(payment, [...open, handedOver(), completed()]).state).toMatchObject(kept);
     expect(given(payment, [...open, handedOver(), handedOver('organizer')]).state).toMatchObject(kept);
   });
-  it('cannot be started for the previous owner', () =>
-    given(payment, [requested(), handedOver()]).when(start()).thenRefused('NOT_READY'));
+  it('cannot be started for the previous owner', () => {
+    given(payment, [requested(), handedOver()]).when(start()).thenRefused('NOT_READY');
+    given(payment, [...open, handedOver()])
+      .when({ ...start(), paymentIntentId: 'pi_2', replaces: 'pi_1' })
+      .thenRefused('NOT_READY');
+  });
 });
 
 describe('an orphaned intent', () => {
@@ -176,12 +189,23 @@ describe('starting a payment', () => {
       .then([started('pi_2')]);
   });
   it('changes nothing if a webhook already recorded it', () => given(payment, paid).when(start()).thenNothing());
-  it('[BI-045] is refused to anyone but the vendor', () =>
-    given(payment, [requested()]).when(start('another')).thenRefused('NOT_FOUND'));
+  it('[BI-045] is refused to anyone but the vendor', () => {
+    given(payment, [requested()]).when(start('another')).thenRefused('NOT_FOUND');
+    given(payment).when(start()).thenRefused('NOT_FOUND');
+  });
   it('[BI-046] is refused once it is completed', () =>
     given(payment, [requested(), started('pi_0'), completed('pi_0')])
       .when(start())
       .thenRefused('PAYMENT.ALREADY_COMPLETED', 'Payment already completed'));
+  it('is refused once it was refunded, or is no longer due', () => {
+    const again: Start = { ...start(), paymentIntentId: 'pi_2', replaces: 'pi_1' };
+    given(payment, [...paid, refunded(8500, 425)])
+      .when(again)
+      .thenRefused('PAYMENT.REFUNDED');
+    given(payment, [...open, withdrawn()])
+      .when(again)
+      .thenRefused('NOT_FOUND');
+  });
 });
 
 describe('following Stripe', () => {
@@ -194,14 +218,41 @@ describe('following Stripe', () => {
     given(payment, open)
       .when(observation({ state: 'processing' }))
       .then([processing()]);
+    given(payment, [...open, processing()])
+      .when(observation({ state: 'processing' }))
+      .thenNothing();
     const declined = { state: 'failed' as const, failureMessage: 'Your card was declined.' };
     given(payment, open).when(observation(declined)).then([failed()]);
     given(payment, [...open, failed()])
       .when(observation(declined))
       .thenNothing();
     given(payment, [...open, failed()])
+      .when(observation({ ...declined, failureMessage: 'Insufficient funds.' }))
+      .then([failed('Insufficient funds.')]);
+    for (const state of ['failed', 'canceled'] as const)
+      given(payment, open)
+        .when(observation({ state }))
+        .then([failed(null)]);
+    given(payment, [...open, failed()])
       .when(observation())
       .then([completed()]);
+  });
+  it('records what Stripe keeps once it is named, and not before the payment is complete', () => {
+    const named: PaymentEvent = {
+      type: 'payment.processing-fee-changed',
+      data: { paymentId: 'payment', paymentIntentId: 'pi_1', processingFeeCents: 277 },
+    };
+    const fee = { processingFeeCents: 277 };
+    given(payment, paid).when(observation(fee)).then([named]);
+    given(payment, [...paid, named])
+      .when(observation(fee))
+      .thenNothing();
+    given(payment, [...paid, named])
+      .when(observation())
+      .thenNothing();
+    given(payment, open)
+      .when(observation({ ...fee, state: 'open' }))
+      .thenNothing();
   });
   it('adopts a paid intent whose start is not stored yet', () =>
     given(payment, [requested()]).when(observation()).then([started(), completed()]));
@@ -218,6 +269,9 @@ describe('following Stripe', () => {
       .when(observation({ state: 'failed' }))
       .thenNothing();
     given(payment, second).when(observation()).then([started(), completed()]);
+    given(payment, [...second, completed('pi_2')])
+      .when(observation())
+      .thenNothing();
   });
   it('stays completed after a partial refund and ends with a full one', () => {
     const part = { refundedCents: 3333, platformFeeRefundedCents: 167, transferReversedCents: 3333 };

@@ -73,10 +73,15 @@ describe('a requested refund', () => {
       .when(ask(1, 'last'))
       .then([asked(1, 'last')]);
   });
+  it('shrinks to the last cent that another refund leaves, and is dropped with it', () => {
+    expect(openAfter(...paid, asked(500), refunded(8499, 425))).toMatchObject([{ amountCents: 1 }]);
+    expect(openAfter(...paid, asked(500), refunded(8500, 425))).toEqual([]);
+  });
   it('is for the paid booth of this organizer', () => {
     given(payment, paid)
       .when({ ...ask(1), organizerId: 'another' })
       .thenRefused('NOT_FOUND');
+    given(payment).when(ask(1)).thenRefused('NOT_FOUND');
     given(payment, [requested(), started()]).when(ask(1)).thenRefused('PAYMENT.NOT_PAID');
   });
   it('stays open when Stripe refuses, and an answer counts once', () => {
@@ -103,6 +108,25 @@ describe('a requested refund', () => {
       .when({ type: 'observe', intent: { ...intent, refunds: [found('succeeded', 're_2'), found('failed')] } })
       .then([changed('succeeded', 're_2')]);
   });
+  it('is recorded once in each status', () => {
+    const refunds = [found('succeeded')];
+    given(payment, [...paid, asked(500), changed('pending')])
+      .when({ type: 'observe', intent: intentSnapshot({ refunds }) })
+      .then([changed('succeeded')]);
+    given(payment, [...paid, asked(500), changed('succeeded')])
+      .when({ type: 'observe', intent: intentSnapshot({ refunds }) })
+      .thenNothing();
+    given(payment, [...paid, asked(500)])
+      .when({ type: 'observe', intent: intentSnapshot() })
+      .thenNothing();
+    given(payment, [...paid, asked(500), changed('failed')])
+      .when({ type: 'observe', intent: intentSnapshot({ refunds: [found('failed', 're_2'), found('failed')] }) })
+      .then([changed('failed', 're_2')]);
+  });
+  it('is answered for itself only', () =>
+    expect(openAfter(...paid, asked(500), asked(700, 'r2'), changed('succeeded'))).toMatchObject([
+      { refundId: 'r2', amountCents: 700 },
+    ]));
   it('is open again when it came back', () => {
     const back = stateAfter(...paid, asked(8500), changed('pending'), refunded(8500, 425), changed('failed'));
     expect(openRefunds(back)).toMatchObject([{ amountCents: 8500, failures: 1, stripeRefundId: 're_1' }]);

@@ -5,7 +5,7 @@ import { payment } from './payment.decider.js';
 import type { PaymentEvent } from './payment.events.js';
 import { isOrphaned } from './payment.state.js';
 import { openRefunds } from './refund.js';
-import type { Withdraw } from './withdrawal.js';
+import { withdrawForLostOrganizer, type Withdraw } from './withdrawal.js';
 
 const paid = [requested(), started(), completed()];
 const giveUp = (refundPercent: number): Withdraw => ({
@@ -30,7 +30,15 @@ describe('a payment whose organizer deleted their account', () => {
       refunds: [{ refundId: idFrom('refund', 'payment', 'event-deleted') }],
     });
   });
-  it('goes back once', () => expect(openAfter(...late, refunded(8500, 425))).toEqual([]));
+  it('is withdrawn with a full refund, whatever is paid later', () =>
+    given(payment, [requested()])
+      .when(withdrawForLostOrganizer)
+      .then([withdrawn('organizer_left')]));
+
+  it('goes back once', () => {
+    expect(openAfter(...late, refunded(8500, 425))).toEqual([]);
+    given(payment, late).when(deletion).thenNothing();
+  });
 
   it('is not due to the next owner of an event that was deleted', () => {
     const left = [requested(), withdrawn('organizer_left')];
@@ -52,6 +60,16 @@ describe('a vendor who withdraws', () => {
     expect(openAfter(...paid, gaveUp(33))).toEqual([[2805, 'vendor_withdrew']]);
     expect(openAfter(...paid, refunded(3333, 167), gaveUp(50))).toEqual([[2584, 'vendor_withdrew']]);
     expect(openAfter(...paid, gaveUp(0))).toEqual([]);
+  });
+  it('gets their share of what the organizer’s refunds leave, also those that Stripe has not made yet', () => {
+    const goodwill: PaymentEvent = {
+      type: 'payment.refund-requested',
+      data: { paymentId: 'payment', refundId: 'r', amountCents: 4500, reason: 'goodwill' },
+    };
+    expect(openAfter(...paid, goodwill, gaveUp(50))).toEqual([
+      [4500, 'goodwill'],
+      [2000, 'vendor_withdrew'],
+    ]);
   });
   it('pays nothing more, and gets a payment back that was faster', () => {
     given(payment, [requested(), started()])
@@ -83,6 +101,12 @@ describe('a vendor who withdraws', () => {
     expect(orphaned(gaveUp(50))).toBe(true);
     expect(orphaned(processing(), gaveUp(50), failed())).toBe(true);
     expect(orphaned(processing(), gaveUp(50), withdrawn())).toBe(true);
+  });
+  it('owes nothing again once the event is deleted or the organizer left', () => {
+    given(payment, [requested(), withdrawn()]).when(giveUp(50)).thenNothing();
+    given(payment, [requested(), gaveUp(50)])
+      .when(withdrawForLostOrganizer)
+      .thenNothing();
   });
   it('gets everything back if the event is deleted, in either order', () => {
     given(payment, [...paid, gaveUp(50)])

@@ -23,7 +23,40 @@ const change = (given: Partial<ChangePlan> = {}): ChangePlan => ({
 });
 const changed: PlanEvent = { type: 'plan.changed', data: { ...terms, adminId: 'a' } };
 
+const after = (...events: PlanEvent[]) => given(plan, events).state;
+
 describe('a plan of the catalog', () => {
+  it.each([
+    ['the name of the basic plan', basic, { displayName: 'Free' }],
+    ['a price', pro, { priceMonthlyCents: 3000 }],
+    ['a plan without a crossed-out price', pro, { listPriceMonthlyCents: null }],
+  ])('changes %s', (_, one, difference) => {
+    const wanted = { ...termsOf(one), ...difference };
+    given(plan, [offered(one)])
+      .when(change({ terms: wanted }))
+      .then([{ type: 'plan.changed', data: { ...wanted, adminId: 'a' } }]);
+    given(plan)
+      .when(change({ terms: wanted }))
+      .thenRefused('NOT_FOUND');
+  });
+  it('keeps its price at Stripe where only its texts change', () => {
+    const renamed: PlanEvent = { type: 'plan.changed', data: { ...termsOf(pro), displayName: 'Best', adminId: 'a' } };
+    expect(after(offered(), priced, renamed)).toMatchObject({
+      displayName: 'Best',
+      stripePriceId: 'price_1',
+      legacyPricesMonthlyCents: [5000],
+    });
+  });
+  it('has no legacy price that is its price again', () => {
+    const back: PlanEvent = { type: 'plan.changed', data: { ...termsOf(pro), adminId: 'a' } };
+    expect(after(offered(), priced, changed, back)).toMatchObject({ legacyPricesMonthlyCents: [5000, 3500] });
+  });
+  it('gets a price from Stripe once', () => {
+    const assign = { type: 'assign-price', stripePriceId: 'price_1', priceMonthlyCents: 2900 } as const;
+    given(plan, [offered()]).when(assign).then([priced]);
+    given(plan, [offered(), priced]).when(assign).thenNothing();
+    given(plan).when(assign).thenNothing();
+  });
   it('[BI-007] needs a new price at Stripe after a change, and the former one becomes a legacy price', () => {
     const state = [offered(), priced, changed].reduce(
       (before, event) => plan.evolve(before, { ...event, occurredAt: new Date(0) } as never),

@@ -1,5 +1,5 @@
 import type { Tier } from './plans.js';
-import { flagsOf } from './tier-flags.js';
+import { flagsOf, isForOtherRole } from './tier-flags.js';
 
 const flagsOn = (tier: Tier, role: string) =>
   Object.entries(flagsOf(tier, role))
@@ -15,4 +15,15 @@ describe('[BI-018] the flags of a tier', () => {
     ['pro', 'vendor', ['isPro', 'isVendorPro']],
     ['pro', 'admin', ['isPro']],
   ])('%s of a %s: %j', (tier, role, flags) => expect(flagsOn(tier, role)).toEqual(flags));
+});
+
+describe('a plan for the other role', () => {
+  it.each<[Tier, string, boolean]>([
+    ['vendor_pro', 'organizer', true],
+    ['organizer_pro', 'vendor', true],
+    ['vendor_pro', 'vendor', false],
+    ['organizer_pro', 'organizer', false],
+    ['pro', 'organizer', false],
+    ['pro', 'vendor', false],
+  ])('%s of a %s: %j', (tier, role, isOther) => expect(isForOtherRole(tier, role)).toBe(isOther));
 });

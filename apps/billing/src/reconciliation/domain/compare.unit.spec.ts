@@ -13,6 +13,9 @@ describe('comparing the ledger with Stripe', () => {
       { kind: 'application_fee', stripeCents: 425, ledgerCents: 400 },
       { kind: 'refund', stripeCents: 4250, ledgerCents: 0 },
     ]);
+    expect(differencesOf(sums, { ...sums, refund: 4250 })).toEqual([
+      { kind: 'refund', stripeCents: 0, ledgerCents: 4250 },
+    ]);
   });
   it('names a payment that one side lacks once', () => {
     expect(differencesOf(sums, null)).toEqual([{ kind: 'missing_in_ledger', stripeCents: 8500, ledgerCents: 0 }]);

@@ -52,6 +52,21 @@ describe('a subscription', () => {
       maxBookmarks: 3,
     }));
 
+  it('has one role and one customer at a time, each recorded once', () => {
+    const enrolled = { type: 'subscription.enrolled', data: { personId, role: 'vendor' } } as const;
+    const { events, state } = after([enroll('vendor'), enroll('vendor'), assign, { ...assign, customerId: 'cus_2' }]);
+    expect(events.filter(({ type }) => type === enrolled.type)).toEqual([enrolled]);
+    expect(state).toMatchObject({ customerId });
+  });
+
+  it('has benefits as soon as it has a customer, and other ones when the catalog changes', () => {
+    const more = { ...features, basic: { ...features.basic, maxBookmarks: 7 } };
+    const revise = { type: 'revise', features: more } as const;
+    expect(benefits(assign)).toMatchObject({ tier: 'basic', maxBookmarks: 3 });
+    expect(benefits(assign, revise)).toMatchObject({ tier: 'basic', maxBookmarks: 7 });
+    expect(after([revise]).events).toEqual([]);
+  });
+
   it('ends with a customer that was deleted at Stripe, and takes another one', () => {
     const bought = [enroll('vendor'), assign, follow(paid())];
     const gone = { ...follow(null), isCustomerDeleted: true };
@@ -102,9 +117,13 @@ describe('a subscription', () => {
 
   it('stays active after a failed renewal, and says so once', () => {
     const late = paid({ graceUntil: '2027-05-08T00:00:00.000Z' });
-    const { state, events } = after([assign, follow(paid()), follow(late), follow(late)]);
+    const canceled = { ...late, endsAtPeriodEnd: true };
+    const { state, events } = after([assign, follow(paid()), follow(late), follow(late), follow(canceled)]);
     expect(state?.benefits).toMatchObject({ tier: 'pro' });
-    expect(events.filter(({ type }) => type === 'subscription.renewal-failed')).toHaveLength(1);
+    const { stripeSubscriptionId, graceUntil } = late;
+    expect(events.filter(({ type }) => type === 'subscription.renewal-failed')).toEqual([
+      { type: 'subscription.renewal-failed', data: { personId, stripeSubscriptionId, graceUntil } },
+    ]);
   });
 
   describe('has a lifecycle change to confirm when it', () => {
@@ -129,6 +148,11 @@ describe('a subscription', () => {
         [{ change: 'started' }, { change: 'canceled' }, { change: 'resumed', until }],
       ],
       [
+        'is canceled and resumed in its trial',
+        [paid({ trialUntil }), paid({ trialUntil, endsAtPeriodEnd: true }), paid({ trialUntil })],
+        [{ change: 'started' }, { change: 'canceled', until: trialUntil }, { change: 'resumed', until: trialUntil }],
+      ],
+      [
         'is canceled after a failed renewal',
         [paid(), paid({ graceUntil }), paid({ graceUntil, endsAtPeriodEnd: true })],
         [{ change: 'started' }, { change: 'canceled', until: graceUntil }],
@@ -144,10 +168,24 @@ describe('a subscription', () => {
     ] as const)('but not when it %s', (_, found, expected) => expect(of(...found)).toMatchObject(expected));
   });
 
-  it('is not opened again for a person who deleted their account', () =>
-    given(subscription, [{ type: 'subscription.closed', data: { personId } }])
-      .when(enroll('vendor'))
-      .then([]));
+  it('is closed once, and not opened again for a person who deleted their account', () => {
+    const close = { type: 'close', personId } as const;
+    const closed: SubscriptionEvent = { type: 'subscription.closed', data: { personId } };
+    const assigned: SubscriptionEvent = { type: 'subscription.customer-assigned', data: { personId, customerId } };
+    given(subscription).when(close).then([closed]);
+    given(subscription, [assigned]).when(close).then([closed]);
+    for (const command of [close, enroll('vendor'), follow(paid()), { type: 'revise', features } as const])
+      given(subscription, [assigned, closed]).when(command).thenNothing();
+    given(subscription, [closed]).when(assign).thenRefused('SUBSCRIPTION.CLOSED');
+  });
+
+  it('records once that its customer was deleted at Stripe', () => {
+    const record = { type: 'record-deleted-customer' } as const;
+    const assigned: SubscriptionEvent = { type: 'subscription.customer-assigned', data: { personId, customerId } };
+    const deleted: SubscriptionEvent = { type: 'subscription.customer-deleted', data: { personId, customerId } };
+    given(subscription, [assigned]).when(record).then([deleted]);
+    for (const history of [[], [assigned, deleted]]) given(subscription, history).when(record).thenNothing();
+  });
 
   it('[BI-036] shows what Stripe said last, whatever came before, twice, or in between', () => {
     const found = fc.option(

@@ -1,7 +1,7 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { blogPost, type DraftBlogPost } from './blog-post.decider.js';
 import type { BlogPostEvent } from './blog-post.events.js';
-import type { BlogPostState } from './blog-post.state.js';
+import type { BlogPostDetails, BlogPostState } from './blog-post.state.js';
 import { fromMarkdown } from './document/from-markdown.js';
 
 const now = new Date('2027-05-01T12:00:00.000Z');
@@ -131,6 +131,17 @@ describe('a blog post', () => {
     given(blogPost, [drafted]).when(revise({})).thenNothing();
     const { state } = given(blogPost, [drafted, published, revised(change)]);
     expect(state).toMatchObject({ ...change, revision: 2, publishAt: OCCURRED_AT.toISOString() });
+  });
+
+  it('is still found under each address that visitors saw', () => {
+    const formerSlugs = (...history: BlogPostEvent[]) =>
+      (given(blogPost, history).state as BlogPostDetails).formerSlugs;
+    const moved = (slug: string) => revised({ slug });
+    expect(formerSlugs(drafted, moved('second'))).toEqual([]);
+    expect(formerSlugs(drafted, scheduled, moved('second'))).toEqual([]);
+    expect(formerSlugs(drafted, published, moved('second'), moved('third'))).toEqual([post.slug, 'second']);
+    expect(formerSlugs(drafted, published, unpublished, moved('second'))).toEqual([post.slug]);
+    expect(formerSlugs(drafted, published, moved('second'), moved(post.slug))).toEqual(['second']);
   });
 
   it('is not saved as a draft once it is published or scheduled', () => {

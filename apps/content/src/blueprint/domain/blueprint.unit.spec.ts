@@ -24,7 +24,9 @@ const publish = { type: 'publish' as const };
 
 describe('a blueprint', () => {
   it('[CO-027] starts as a draft and is published and unpublished', () => {
-    given(blueprint).when({ type: 'draft', text: text(), orderIndex: 3 }).then([drafted()]);
+    const draft = { type: 'draft' as const, text: text(), orderIndex: 3 };
+    given(blueprint).when(draft).then([drafted()]);
+    given(blueprint, [drafted()]).when(draft).thenRefused('ALREADY_EXISTS');
     given(blueprint, [drafted()]).when(publish).then([published]);
     given(blueprint, [drafted(), published]).when(publish).thenNothing();
     given(blueprint, [drafted(), published]).when({ type: 'unpublish' }).then([unpublished]);
@@ -35,6 +37,12 @@ describe('a blueprint', () => {
     given(blueprint, [drafted(steps)])
       .when(publish)
       .thenRefused('BAD_INPUT', 'A published blueprint has 4 to 8 steps.'),
+  );
+
+  it.each([4, 8])('is published with %i steps', (steps) =>
+    given(blueprint, [drafted(steps)])
+      .when(publish)
+      .then([published]),
   );
 
   it('is not published without a description or with an empty step', () => {
@@ -50,9 +58,14 @@ describe('a blueprint', () => {
     const edit = { type: 'edit' as const, text: edited.data, revision: 1 };
     given(blueprint, [drafted()]).when(edit).then([edited]);
     given(blueprint, [drafted(), edited]).when(edit).thenRefused('BLUEPRINT.CHANGED_MEANWHILE');
-    given(blueprint, [drafted(), published])
-      .when({ ...edit, text: text(2) })
-      .thenRefused('BAD_INPUT');
+    given(blueprint, [drafted(), edited, edited])
+      .when({ ...edit, revision: 3 })
+      .then([edited]);
+    const short = { ...edit, text: text(2) };
+    given(blueprint, [drafted(), published]).when(short).thenRefused('BAD_INPUT');
+    given(blueprint, [drafted()])
+      .when(short)
+      .then([{ ...edited, data: text(2) }]);
   });
 
   it('refuses two steps or tasks with one ID', () => {
@@ -60,6 +73,9 @@ describe('a blueprint', () => {
     const content = [{ ...first!, tasks: [{ id: first!.id, text: 'Same' }] }, ...rest];
     given(blueprint)
       .when({ type: 'draft', text: { ...text(), content }, orderIndex: 1 })
+      .thenRefused('BAD_INPUT', 'Two steps or tasks have the same ID.');
+    given(blueprint, [drafted()])
+      .when({ type: 'edit', text: { ...text(), content }, revision: 1 })
       .thenRefused('BAD_INPUT', 'Two steps or tasks have the same ID.');
   });
 

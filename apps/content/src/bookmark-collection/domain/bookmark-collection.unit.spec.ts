@@ -73,6 +73,7 @@ describe('removing a bookmark', () => {
     given(bookmarkCollection, [...three, removed(item('b'))])
       .when(add(item('d')))
       .then([added(item('d'))]);
+    expect(given(bookmarkCollection, [...three, removed(item('b'))]).state).toMatchObject([item('a'), item('c')]);
   });
 
   it('changes nothing if the item is not saved', () => {

@@ -17,6 +17,9 @@ describe('the categories of the library', () => {
       .when({ type: 'add', category: category('c') })
       .then([added('c')]);
     given(library, two)
+      .when({ type: 'add', category: category('a') })
+      .thenNothing();
+    given(library, two)
       .when({ type: 'add', category: category('c', 'a') })
       .thenRefused('BAD_INPUT', 'Another category has this address');
     given(library, two)
@@ -25,6 +28,8 @@ describe('the categories of the library', () => {
     given(library, two)
       .when({ type: 'edit', category: category('b', 'new') })
       .then([{ type: 'library.category-edited', data: category('b', 'new') }]);
+    const { state } = given(library, [...two, { type: 'library.category-edited', data: category('b', 'new') }]);
+    expect(state).toEqual([category('a'), category('b', 'new')]);
     given(library, two)
       .when({ type: 'edit', category: category('b') })
       .thenNothing();
@@ -40,6 +45,9 @@ describe('the categories of the library', () => {
     const removed = { type: 'library.category-removed' as const, data: { categoryId: 'a' } };
     given(library, two).when({ type: 'remove', categoryId: 'a', blueprints: 0 }).then([removed]);
     expect(given(library, [...two, removed]).state).toEqual([category('b')]);
+    given(library, [...two, removed])
+      .when({ type: 'remove', categoryId: 'a', blueprints: 0 })
+      .thenNothing();
   });
 
   it('are ordered as a whole', () => {
@@ -51,6 +59,9 @@ describe('the categories of the library', () => {
     given(library, two)
       .when({ type: 'order', categoryIds: ['a', 'b'] })
       .thenNothing();
+    given(library, [...two, added('c')])
+      .when({ type: 'order', categoryIds: ['a', 'c', 'b'] })
+      .then([{ type: 'library.categories-ordered', data: { categoryIds: ['a', 'c', 'b'] } }]);
     for (const categoryIds of [['a'], ['a', 'a'], ['a', 'c'], ['a', 'b', 'a']])
       given(library, two).when({ type: 'order', categoryIds }).thenRefused('BAD_INPUT');
   });

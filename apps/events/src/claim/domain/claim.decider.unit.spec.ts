@@ -2,7 +2,7 @@ import { ERASED } from '@stallbook/kernel';
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { drafted, seeded } from '../../testing/builders.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
-import { claim, type Submit } from './claim.decider.js';
+import { claim, showsContact, type Submit } from './claim.decider.js';
 import type { ClaimEvent } from './claim.events.js';
 
 const request = {
@@ -35,13 +35,18 @@ const approved: ClaimEvent = {
 const denied: ClaimEvent = { type: 'claim.denied', data: { marketEventId: 'market', adminId: 'admin' } };
 
 describe('a claim', () => {
-  it('[CL-001] keeps the title of the market event at that time', () =>
-    given(claim).when(submitting()).then([submitted]));
+  it('[CL-001] keeps the title of the market event at that time', () => {
+    given(claim).when(submitting()).then([submitted]);
+    given(claim, [submitted]).when(submitting()).thenNothing();
+  });
 
-  it('[CL-005] needs a market event that can be claimed', () =>
-    given(claim)
-      .when(submitting(given(marketEvent, [drafted('owner')])))
-      .thenRefused('NOT_FOUND', 'Event not found or not claimable'));
+  it('[CL-005] needs a market event that can be claimed', () => {
+    const takenDown = { type: 'market-event.taken-down' as const, data: { adminId: 'admin', reason: 'A scam' } };
+    for (const history of [[drafted('owner')], [seeded(), takenDown]])
+      given(claim)
+        .when(submitting(given(marketEvent, history)))
+        .thenRefused('NOT_FOUND', 'Event not found or not claimable');
+  });
 
   it.each([
     ['approved', approving, approved],
@@ -73,10 +78,24 @@ describe('a claim', () => {
     given(claim, [submitted, closed]).when(approving).thenRefused('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
   });
 
-  it('shows who decided and when', () =>
-    expect(given(claim, [submitted, denied]).state).toMatchObject({
-      status: 'denied',
-      decidedAt: OCCURRED_AT.toISOString(),
-      decidedBy: 'admin',
-    }));
+  it('shows the contact only if the owner agreed to it with their own account', () => {
+    const agreed = { ...submitted.data, contactPublic: true, organizerId: 'owner' };
+    expect(showsContact(agreed, 'owner')).toBe(true);
+    expect(showsContact(agreed, 'another')).toBe(false);
+    expect(showsContact({ ...agreed, contactPublic: false }, 'owner')).toBe(false);
+    expect(showsContact({ ...agreed, organizerId: null }, null)).toBe(false);
+  });
+
+  it('shows who decided, when, and what', () => {
+    const decision = { decidedAt: OCCURRED_AT.toISOString(), decidedBy: 'admin' };
+    expect(given(claim, [submitted, approved]).state).toMatchObject({
+      ...decision,
+      status: 'approved',
+      ownerId: 'owner',
+      closedBecause: null,
+    });
+    const none = { ...decision, status: 'denied', ownerId: null };
+    expect(given(claim, [submitted, denied]).state).toMatchObject({ ...none, closedBecause: null });
+    expect(given(claim, [submitted, closed]).state).toMatchObject({ ...none, closedBecause: 'another-approved' });
+  });
 });

@@ -17,6 +17,10 @@ describe('the time zone of a place', () => {
     ['its ZIP code in the east of Oregon', { zipCode: '97914', state: 'Oregon' }, 'America/Boise'],
     ['its ZIP code in the north of Nebraska', { zipCode: '69201', state: 'Nebraska' }, 'America/Chicago'],
     ['its ZIP code against its state', { zipCode: '97201-1234', state: 'NY' }, 'America/Los_Angeles'],
+    ['the lowest ZIP code of a state', { zipCode: '35004' }, 'America/Chicago'],
+    ['the highest ZIP code of a state', { zipCode: '36925' }, 'America/Chicago'],
+    ['a ZIP code of the second range of a territory', { zipCode: '00918' }, 'America/Puerto_Rico'],
+    ['a ZIP code with space around it', { zipCode: ' 97201 ' }, 'America/Los_Angeles'],
     ['the name of its state', { state: 'new york' }, 'America/New_York'],
     ['the abbreviation of its state', { state: 'AZ' }, 'America/Phoenix'],
     [

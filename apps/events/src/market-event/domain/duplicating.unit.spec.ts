@@ -23,7 +23,10 @@ const copy = (given = {}) => ({
 });
 
 describe('duplicating a market event', () => {
-  it('[EV-067] drafts a copy with its own event code', () => given(marketEvent).when(duplicating()).then([copy()]));
+  it('[EV-067] drafts a copy with its own event code, once', () => {
+    given(marketEvent).when(duplicating()).then([copy()]);
+    given(marketEvent, [copy()]).when(duplicating()).thenNothing();
+  });
 
   it('moves all dates by the same number of days', () =>
     given(marketEvent)

@@ -50,6 +50,10 @@ describe('editing a market event', () => {
     [{ boothFeeCents: 49 }, 'The fees must be $0.50 or more together, or nothing'],
     [{ boothFeeCents: 24, applicationFeeCents: 25 }, 'The fees must be $0.50 or more together, or nothing'],
     [{ maxVendors: -1 }, 'Max vendors cannot be negative'],
+    [
+      { refundPolicy: { fullUntilDays: 14, partialUntilDays: 14, partialPercent: 50 } },
+      'The partial refund must end after the full refund',
+    ],
     [{ eventEndDate: '2027-06-11' }, 'The end date cannot be before the start date'],
     [{ loadInDate: '2027-06-14' }, 'The load-in date cannot be after the event ends'],
     [
@@ -71,20 +75,32 @@ describe('editing a market event', () => {
     expect(data).toMatchObject({ loadInTime: `${times.loadInTime}:00` });
   });
 
-  it('[EV-058] refuses an impossible date', () =>
-    given(marketEvent)
-      .when(drafting({ eventDate: '2027-02-30' }))
-      .thenRefused('INVALID_DATE'));
+  it.each([{ boothFeeCents: 25, applicationFeeCents: 25 }, { applicationDeadline: '2027-06-12' }, { title: 'Faire' }])(
+    'takes %j',
+    (change) =>
+      given(marketEvent)
+        .when(drafting(change))
+        .then([drafted(OWNER, change)]),
+  );
 
-  it('[EV-059] keeps omitted fields and clears those sent as null', () =>
+  it.each(['eventDate', 'eventEndDate', 'applicationDeadline', 'loadInDate'])(
+    '[EV-058] refuses an impossible date: %s',
+    (field) =>
+      given(marketEvent)
+        .when(drafting({ [field]: '2027-02-30' }))
+        .thenRefused('INVALID_DATE'),
+  );
+
+  it.each([null, '  '])('[EV-059] keeps omitted fields and clears those sent as %j', (address) =>
     given(marketEvent, [drafted(OWNER, { address: '1 River Road', startTime: '09:00:00' })])
-      .when(changing({ address: null, boothFeeCents: 7500 }))
+      .when(changing({ address, boothFeeCents: 7500 }))
       .then([
         {
           type: 'market-event.details-changed',
           data: { ...details({ startTime: '09:00:00', boothFeeCents: 7500 }), organizerId: OWNER },
         },
-      ]));
+      ]),
+  );
 
   it('records what vendors plan by, once the event is published', () => {
     const history = [drafted(OWNER), { type: 'market-event.published' as const, data: { organizerId: OWNER } }];
@@ -132,6 +148,15 @@ describe('editing a market event', () => {
           data: { ...details({ eventDate: '2027-07-01', eventEndDate: '2027-07-01' }), organizerId: OWNER },
         },
       ]));
+
+  it.each<[DetailsChange, Partial<MarketEventDetails>]>([
+    [{ eventDate: '2027-06-11' }, { eventDate: '2027-06-11', eventEndDate: '2027-06-13' }],
+    [{ eventEndDate: null }, { eventEndDate: '2027-06-12' }],
+  ])('keeps the end date of a longer market event unless it is cleared: %j', (change, after) =>
+    given(marketEvent, [drafted(OWNER, { eventEndDate: '2027-06-13' })])
+      .when(changing(change))
+      .then([{ type: 'market-event.details-changed', data: { ...details(after), organizerId: OWNER } }]),
+  );
 
   it('[EV-060] [EV-061] is only for the owner', () => {
     given(marketEvent, [drafted(OWNER)])
@@ -210,6 +235,9 @@ describe('deleting a market event with paid booths', () => {
       .then([started]);
     given(marketEvent, waiting).when(remove).thenNothing();
     given(marketEvent, waiting).when({ type: 'finish-deletion' }).then([deleted]);
+    given(marketEvent, waiting)
+      .when({ ...remove, hasPayments: false })
+      .then([deleted]);
     given(marketEvent, [...waiting, deleted])
       .when({ type: 'finish-deletion' })
       .thenNothing();

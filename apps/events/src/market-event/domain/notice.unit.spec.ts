@@ -3,6 +3,7 @@ import { details, drafted, unasked } from '../../testing/builders.js';
 import { marketEvent } from './market-event.decider.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
+import { mayNeedNotice } from './notice.js';
 
 const BEFORE = new Date(OCCURRED_AT.getTime() - 1);
 const published: MarketEventEvent = { type: 'market-event.published', data: { organizerId: 'owner' } };
@@ -93,5 +94,27 @@ describe('moving the start of an event within its day', () => {
     expect(moved({ startTime: '11:00:00' })).toEqual(DONE);
     expect(moved({ startTime: '07:00:00' }, { ...today, startTime: '09:00:00' })).toEqual(DONE);
     expect(moved({ startTime: '08:00:00' }, today, false)).toEqual(DONE);
+  });
+});
+
+describe('a change after which vendors may have no time to withdraw', () => {
+  const { state } = given(marketEvent, [drafted('owner', { startTime: '09:00:00' }), published]);
+  const mayNeed = (change: Partial<MarketEventDetails>, actorId = 'owner') => mayNeedNotice({ actorId, change }, state);
+
+  it.each([
+    { eventDate: '2027-06-13' },
+    { startTime: '08:00' },
+    { city: 'New York' },
+    { state: 'New York' },
+    { zipCode: '10001' },
+    { latitude: 40.7 },
+    { longitude: -74 },
+  ])('can be %j', (change) => expect(mayNeed(change)).toBe(true));
+
+  it('is none of other details, of what stays as it is, and of another person', () => {
+    expect(mayNeed({ title: 'Lakeside Craft Fair', boothFeeCents: 100 })).toBe(false);
+    expect(mayNeed({ eventDate: '2027-06-12', startTime: '09:00', city: ' Portland ' })).toBe(false);
+    expect(mayNeed({ eventDate: '2027-06-13' }, 'another')).toBe(false);
+    expect(mayNeedNotice({ actorId: 'owner', change: { eventDate: '2027-06-13' } }, null)).toBe(false);
   });
 });

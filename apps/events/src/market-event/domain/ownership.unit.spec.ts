@@ -94,6 +94,27 @@ describe('the ownership of a market event', () => {
   });
 });
 
+describe('the placement of a market event in search results', () => {
+  const placing = (organizerId: string | null, boosted: boolean) => ({ type: 'place' as const, organizerId, boosted });
+  const ahead: MarketEventEvent = { type: 'market-event.placement-changed', data: { boosted: true } };
+
+  it('changes once, by the plan of its present owner', () => {
+    given(marketEvent, [drafted(OWNER)])
+      .when(placing(OWNER, true))
+      .then([ahead]);
+    given(marketEvent, [drafted(OWNER), ahead])
+      .when(placing(OWNER, true))
+      .thenNothing();
+    given(marketEvent, [drafted(OWNER), ahead])
+      .when(placing(OWNER, false))
+      .then([{ ...ahead, data: { boosted: false } }]);
+    given(marketEvent, [drafted(OWNER)])
+      .when(placing('former', true))
+      .thenNothing();
+    given(marketEvent).when(placing(null, true)).thenNothing();
+  });
+});
+
 describe('a market event whose import is undone', () => {
   const undoing = (importId: string) => ({ type: 'undo-seed', importId }) as const;
   const [seed] = [seeded()];

@@ -33,6 +33,14 @@ describe('setting up a claimed import', () => {
     expect(badgeOf(stateAfter(imported(), claimed, isSetUp))).toBe('applications_open');
   });
 
+  it('is nothing for the next organizer of an event that an organizer created', () => {
+    const transferred: MarketEventEvent = {
+      type: 'market-event.transferred',
+      data: { organizerId: OWNER, formerOrganizerId: 'former', adminId: 'admin', note: null },
+    };
+    expect(isGettingReady(stateAfter(drafted('former'), transferred))).toBe(false);
+  });
+
   it('confirms with corrections, once', () => {
     const { details } = stateAfter(imported(), claimed);
     given(marketEvent, [imported(), claimed])

@@ -29,11 +29,20 @@ describe('transferring a market event', () => {
     });
   });
 
-  it('remembers who owned it before', () =>
+  it('remembers everyone who owned it before', () => {
     expect(given(marketEvent, [drafted('olga'), transferred('olga')]).state).toMatchObject({
       organizerId: 'new',
       formerOrganizerIds: ['olga'],
-    }));
+    });
+    const again: MarketEventEvent = {
+      type: 'market-event.transferred',
+      data: { organizerId: 'newest', formerOrganizerId: 'new', adminId: 'admin', note: null },
+    };
+    expect(given(marketEvent, [drafted('olga'), transferred('olga'), again]).state).toMatchObject({
+      organizerId: 'newest',
+      formerOrganizerIds: ['olga', 'new'],
+    });
+  });
 
   it('[CL-038] takes the rights from the former owner', () => {
     const after = given(marketEvent, [drafted('former'), transferred('former')]);
@@ -49,6 +58,8 @@ describe('transferring a market event', () => {
       details: { contactEmail: null, contactPhone: null },
       organizerContactEmail: null,
     });
+    const contact = { contactEmail: 'market@example.org', contactPhone: '5035550100' };
+    expect(given(marketEvent, [seeded(contact), transferred(null)]).state).toMatchObject({ details: contact });
   });
 
   it('[CL-039] appends a note to the description after a marker', () => {
@@ -69,10 +80,15 @@ describe('transferring a market event', () => {
     });
   });
 
-  it('refuses a note that makes the description too long for its form', () =>
-    given(marketEvent, [seeded({ description: 'x'.repeat(9_990) })])
+  it('refuses a note that makes the description too long for its form', () => {
+    const rest = 10_000 - '\n\nADMIN NOTE: Call first.'.length;
+    given(marketEvent, [seeded({ description: 'x'.repeat(rest) })])
       .when(to('new', 'Call first.'))
-      .thenRefused('BAD_INPUT'));
+      .then([transferred(null, 'Call first.')]);
+    given(marketEvent, [seeded({ description: 'x'.repeat(rest + 1) })])
+      .when(to('new', 'Call first.'))
+      .thenRefused('BAD_INPUT');
+  });
 
   it.each([
     ['the organizer who owns it', [drafted('new')], 'EVENT.SAME_OWNER'],

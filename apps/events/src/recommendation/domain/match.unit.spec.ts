@@ -43,6 +43,31 @@ describe('how well a market event fits a vendor', () => {
     expect(reason({ restrictions }, { productCategories: ['Candles', 'Soap'] })).toContain('but no Candles');
   });
 
+  it('ignores categories that it only names in part, or that are not allowed there', () => {
+    const words = new Set(['olive', 'print']);
+    expect(reason({ words }, { productCategories: ['Olive Oil', 'Prints'] })).toContain('Mentions Prints ·');
+    const restrictions = [new Set(['no', 'print'])];
+    const both = reason({ words, restrictions }, { productCategories: ['Prints', 'Olive'] });
+    expect(both).toContain('Mentions Olive ·');
+    expect(both).toContain('but no Prints');
+    expect(reason({}, { productCategories: ['Rugs'] })).not.toContain('but no');
+  });
+
+  it('counts a part of the goods that is refused less than goods that are not named', () => {
+    const productCategories = ['Food', 'Rugs'];
+    const allowed = score({}, { productCategories });
+    expect(allowed).toBe(score());
+    expect(score({ foodVendorsAllowed: false }, { productCategories })).toBe((allowed ?? 0) - 15);
+  });
+
+  it('measures the fee within the range of the vendor', () => {
+    const preferences = { boothFeeMinCents: 100_00, boothFeeMaxCents: 200_00 };
+    const scores = [100_00, 150_00, 200_00].map((boothFeeCents) =>
+      score({ boothFeeCents, startsAt: NOW }, preferences),
+    );
+    expect(scores).toEqual([74, 67, 59]);
+  });
+
   it('grows with goods that are mentioned, a short way, a low fee, a wanted type, and an early date', () => {
     const plain = score();
     expect(score({}, { productCategories: ['Pottery'] })).toBeGreaterThan(plain ?? Infinity);
@@ -68,6 +93,15 @@ describe('how well a market event fits a vendor', () => {
       'Mentions Pottery and Prints · in your city · a craft fair, as you prefer · no booth fee · applications close in 5 days',
     );
   });
+
+  it.each([
+    [0.4, 'In your city'],
+    [0.6, '1 mile away'],
+    [1.4, '1 mile away'],
+    [1.6, '2 miles away'],
+  ])('says how far away %d miles are: %s', (distanceMiles, words) =>
+    expect(reason({ distanceMiles }).split(' · ')[0]).toBe(words),
+  );
 
   it.each([
     ['2027-03-14', '2027-03-13T23:30:00-08:00', 'tomorrow'],

@@ -39,6 +39,17 @@ describe('how well a vendor fits a market event, as its organizer sees it', () =
     for (const boothFeeCents of [0, 10_00, 499_00]) expect(shown({}, { boothFeeCents })).toEqual(shown({}));
   });
 
+  it('has its reason in words: the goods that the event mentions, else all of them', () => {
+    const categories = ['Pottery', 'Rugs'].map((name) => ({ name, words: [name.toLowerCase()] }));
+    const reason = (given: Partial<Candidate>, goods = categories, preferences: Partial<Preferences> = {}) =>
+      vendorMatchReason({ ...defaultPreferences, ...preferences }, goods, candidate(given));
+    expect(reason({})).toBe('20 miles away · sells Pottery and Rugs');
+    expect(reason({ words: new Set(['pottery']) })).toBe('20 miles away · sells Pottery');
+    expect(reason({ distanceMiles: 0.4 }, [])).toBe('In the same city');
+    expect(reason({ distanceMiles: 1 }, [])).toBe('1 mile away');
+    expect(reason({}, [], { eventTypes: ['craft_fair'] })).toBe('20 miles away · looks for events like yours');
+  });
+
   it('is nothing outside of the limits, and more for a shorter way', () => {
     expect(shown({ maxTravelDistance: 19 }).score).toBeNull();
     expect(shown({ boothFeeMaxCents: 84_99 }).score).toBeNull();

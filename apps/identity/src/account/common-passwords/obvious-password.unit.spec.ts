@@ -27,5 +27,15 @@ describe('an obvious password', () => {
 
   it('ignores short parts of an address', () => {
     expect(isObviousPassword('albatros', 'al@ba.example')).toBe(false);
+    expect(isObviousPassword('albaalba', 'al@ba.example')).toBe(false);
+    expect(isObviousPassword('albealbe', 'alb@ea.example')).toBe(true);
   });
+
+  it('needs four letters besides such words', () => {
+    expect(isObviousPassword('stallbook-oak')).toBe(true);
+    expect(isObviousPassword('stallbook-oaks')).toBe(false);
+  });
+
+  it('looks for the longest part of an address first', () =>
+    expect(isObviousPassword('Annabel-2027', 'ann.annabel@fairs.example')).toBe(true));
 });

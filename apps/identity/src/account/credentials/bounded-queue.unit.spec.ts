@@ -31,6 +31,29 @@ describe('a bounded queue', () => {
     await expect(queue.run(async () => 'in again', 'one')).resolves.toBe('in again');
   });
 
+  it('counts what a caller still runs, also after another of their tasks ended', async () => {
+    const queue = new BoundedQueue({ running: 9, waiting: 0, perCaller: 2 });
+    let release = () => {};
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const first = queue.run(() => blocked, 'one');
+    await queue.run(async () => undefined, 'one');
+    const second = queue.run(() => blocked, 'one');
+    await expect(queue.run(async () => undefined, 'one')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    release();
+    await Promise.all([first, second]);
+  });
+
+  it('runs no more than its limit after it was idle', async () => {
+    const queue = new BoundedQueue({ running: 1, waiting: 0, perCaller: 9 });
+    await queue.run(async () => undefined, 'one');
+    let release = () => {};
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const running = queue.run(() => blocked, 'one');
+    await expect(queue.run(async () => undefined, 'another')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    release();
+    await running;
+  });
+
   it('continues after a failed task', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 0, perCaller: 9 });
     await expect(queue.run(() => Promise.reject(new Error('no')), 'one')).rejects.toThrow('no');

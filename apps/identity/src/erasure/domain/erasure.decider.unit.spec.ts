@@ -50,6 +50,12 @@ describe('the erasure of a person', () => {
     given(erasure, [requested, announced, reported('events')])
       .when(reporting('billing'))
       .then([reported('billing'), completed]);
+    given(erasure, [requested, announced, reported('events'), reported('others')])
+      .when(reporting('events'))
+      .thenNothing();
+    given(erasure, [requested, announced, reported('events'), reported('billing'), completed])
+      .when(reporting('others'))
+      .then([reported('others')]);
   });
 
   it('ignores reports about persons without an erasure', () => given(erasure).when(reporting('billing')).thenNothing());

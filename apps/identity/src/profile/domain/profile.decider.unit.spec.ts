@@ -27,10 +27,13 @@ describe('creating a profile', () => {
       .when({ ...vera, type: 'create', role: 'organizer' })
       .thenNothing());
 
-  it('[ID-033] requires business, contact, city, and state', () =>
-    given(profile)
-      .when({ ...vera, type: 'create', businessName: '  ' })
-      .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'));
+  it.each(['businessName', 'contactName', 'city', 'state'])(
+    '[ID-033] requires business, contact, city, and state: %s',
+    (field) =>
+      given(profile)
+        .when({ ...vera, type: 'create', [field]: '  ' })
+        .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'),
+  );
 });
 
 describe('changing a profile', () => {
@@ -38,6 +41,11 @@ describe('changing a profile', () => {
     given(profile, [created])
       .when({ type: 'change', personId: 'p1', city: 'Dallas', state: 'TX', phone: undefined })
       .then([{ type: 'profile.changed', data: { personId: 'p1', city: 'Dallas' } }]));
+
+  it('keeps required fields', () =>
+    given(profile, [created])
+      .when({ type: 'change', personId: 'p1', city: ' ' })
+      .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'));
 
   it('clears optional fields', () => {
     const website: ProfileEvent = {

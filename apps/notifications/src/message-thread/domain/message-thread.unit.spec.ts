@@ -9,7 +9,12 @@ const open: OpenThread = { type: 'open', thread, people: [vera, olga] };
 const opened = { type: 'message-thread.opened' as const, data: { ...thread, participants: [vera, olga] } };
 const by = (personId: string) => ({ threadId: 't', personId });
 const left = (personId: string) => ({ type: 'message-thread.participant-left' as const, data: by(personId) });
+const returned = (personId: string) => ({
+  type: 'message-thread.participant-returned' as const,
+  data: by(personId),
+});
 const blocked = (personId: string) => ({ type: 'message-thread.blocked' as const, data: by(personId) });
+const unblocked = (personId: string) => ({ type: 'message-thread.unblocked' as const, data: by(personId) });
 
 const closed = { type: 'message-thread.closed' as const, data: { threadId: 't' } };
 const reopened = { type: 'message-thread.reopened' as const, data: { threadId: 't' } };
@@ -35,6 +40,15 @@ describe('a message thread', () => {
       .when({ ...open, isWarning: true })
       .then([{ type: 'message-thread.participant-returned', data: by('olga') }]));
 
+  it('is left by a participant, once', () => {
+    given(messageThread, [opened])
+      .when({ type: 'leave', personId: 'vera' })
+      .then([left('vera')]);
+    given(messageThread, [opened, left('vera'), returned('vera')])
+      .when({ type: 'leave', personId: 'vera' })
+      .then([left('vera')]);
+  });
+
   it('[NO-007] refuses people who do not take part or left', () => {
     given(messageThread, [opened]).when({ type: 'leave', personId: 'eve' }).thenRefused('NOT_FOUND');
     given(messageThread, [opened, left('vera')])
@@ -52,7 +66,13 @@ describe('a message thread', () => {
       .thenNothing();
     given(messageThread, [opened, blocked('olga')])
       .when({ type: 'set-block', personId: 'olga', on: false })
-      .then([{ type: 'message-thread.unblocked', data: by('olga') }]);
+      .then([unblocked('olga')]);
+    given(messageThread, [opened, blocked('olga'), left('olga')])
+      .when({ type: 'set-block', personId: 'olga', on: false })
+      .then([unblocked('olga')]);
+    given(messageThread, [opened, left('olga')])
+      .when({ type: 'set-block', personId: 'olga', on: true })
+      .thenRefused('NOT_FOUND');
   });
 
   it('is closed and reopened by an admin, once each', () => {
@@ -65,7 +85,10 @@ describe('a message thread', () => {
   it.each([
     ['all are there', [opened], true],
     ['one left', [opened, left('olga')], false],
+    ['one came back', [opened, left('olga'), returned('olga')], true],
     ['one blocked the other', [opened, blocked('vera')], false],
+    ['one no longer blocks the other', [opened, blocked('vera'), unblocked('vera')], true],
+    ['the other still blocks', [opened, blocked('vera'), blocked('olga'), unblocked('vera')], false],
     ['an admin closed it', [opened, closed], false],
     ['an admin reopened it', [opened, closed, reopened], true],
   ])('can be written in or not when %s', (_, events, expected) => {

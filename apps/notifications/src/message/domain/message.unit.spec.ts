@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { message, type SendMessage } from './message.decider.js';
+import { message, messageText, type SendMessage } from './message.decider.js';
 import { quoted } from './quoted.js';
 
 const data = { messageId: 'm', threadId: 't', senderId: 'vera', seq: 4, content: 'Is there power at the booth?' };
@@ -50,6 +50,27 @@ describe('a message', () => {
           data: { messageId: 'm', threadId: 't', senderId: 'vera', viewerIds: ['vera', 'olga'], fileIds: ['f1'] },
         },
       ]));
+
+  it('with images and files is sent once, even if it is sent again', () => {
+    const facts = { messageId: 'm', threadId: 't', senderId: 'vera', viewerIds: ['vera', 'olga'] };
+    const history = [
+      sent,
+      { type: 'message.images-attached' as const, data: { ...facts, imageIds: ['p1', 'p2'] } },
+      { type: 'message.files-attached' as const, data: { ...facts, fileIds: ['f1'] } },
+    ];
+    const again = { ...send, imageIds: ['p1', 'p2'], fileIds: ['f1'] };
+    given(message, history).when(again).thenNothing();
+    for (const edited of [{ imageIds: ['p2', 'p1'] }, { fileIds: [] }])
+      given(message, history)
+        .when({ ...again, ...edited })
+        .thenRefused('ALREADY_EXISTS');
+  });
+
+  it('has a text that can be seen, without the space around it', () => {
+    expect(messageText('  Is there power? ')).toBe('Is there power?');
+    for (const blank of ['', ' \n ', '\u200B', ' \u200B '])
+      expect(() => messageText(blank)).toThrow('Please write a message.');
+  });
 
   it('has a text, an image, or a file', () =>
     given(message)

@@ -1,3 +1,4 @@
+import { MAX_POST_LENGTH } from '@stallbook/kernel';
 import { readDocument, readingMinutes, type DocumentNode } from './document.js';
 import { fromMarkdown } from './from-markdown.js';
 
@@ -27,6 +28,16 @@ describe('the document of a post', () => {
     expect(readDocument(JSON.stringify(kept))).toEqual(kept);
     const extra = { type: 'heading', attrs: { level: 2, onclick: 'x()' }, style: 'x' };
     expect(readDocument(doc(extra))).toEqual({ type: 'doc', content: [{ type: 'heading', attrs: { level: 2 } }] });
+  });
+
+  it('is at most twelve levels deep, and as long as its form allows', () => {
+    const quotes = (levels: number): object =>
+      levels === 0 ? { type: 'paragraph' } : { type: 'blockquote', content: [quotes(levels - 1)] };
+    expect(readDocument(doc(quotes(11)))).toEqual({ type: 'doc', content: [quotes(11)] });
+    expect(() => readDocument(doc(quotes(12)))).toThrow(expect.objectContaining(refusal));
+    const long = doc().padEnd(MAX_POST_LENGTH);
+    expect(readDocument(long)).toEqual({ type: 'doc' });
+    expect(() => readDocument(`${long} `)).toThrow(expect.objectContaining(refusal));
   });
 
   it('keeps an image that Stallbook stores', () => {
@@ -75,6 +86,12 @@ describe('the document of a post', () => {
     'keeps a link to %s',
     (href) => expect(JSON.stringify(readDocument(linked(href)))).toContain(href),
   );
+
+  it('keeps a link of 2,000 characters at most', () => {
+    const link = (length: number) => linked('https://example.org/'.padEnd(length, 'x'));
+    expect(() => readDocument(link(2_000))).not.toThrow();
+    expect(() => readDocument(link(2_001))).toThrow(expect.objectContaining(refusal));
+  });
 
   it('estimates the reading time, at least a minute', () => {
     expect(readingMinutes(fromMarkdown('Short.'))).toBe(1);
