@@ -100,7 +100,7 @@ export class Sessions {
     await this.sessions.deleteMany({ accountId }, { session });
   }
 
-  /** Of each account, those that were not used for the longest time. */
+  /** Ends the sessions beyond the limit that were not used for the longest time. */
   async endSurplusOf(accountIds: readonly string[]): Promise<void> {
     const found = await this.sessions.aggregate<{ surplus: string[] }>([
       { $match: { accountId: { $in: [...accountIds] }, endedAt: null } },
