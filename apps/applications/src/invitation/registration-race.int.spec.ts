@@ -1,29 +1,43 @@
 import { receivedInvitations } from '@stallbook/contracts';
-import { eventually } from '@stallbook/testing';
+import { systemContext, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import { newId } from '@stallbook/kernel';
+import { AddressHash, MONGO_CLIENT } from '@stallbook/platform';
+import { profileFacts } from '@stallbook/platform/testing';
+import type { MongoClient } from 'mongodb';
 import { OrganizerAddresses } from '../replicas/organizer-addresses.js';
+import { organizer } from '../testing/builders.js';
 import { contactOf, openInvitationHarness, PAGE, type InvitationHarness } from '../testing/invitation-harness.js';
+import { InvitedOrganizerReaction } from './reactions/invited-organizer.reaction.js';
 
 describe('an invitation to an address that registers meanwhile', () => {
   let opened: InvitationHarness;
   beforeAll(async () => (opened = await openInvitationHarness()));
   afterAll(() => opened?.close());
 
-  it('reaches the organizer, also if it is sent before the registration is committed', async () => {
-    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+  it('reaches the organizer, also if it is sent while the registration is stored', async () => {
+    const { app, call, config } = opened.harness;
+    const [vera, olga, contact] = [await opened.knownVendor(), organizer(), contactOf()];
     const eventId = await opened.published();
-    const organizers = opened.harness.app.get(OrganizerAddresses);
-    const save = organizers.save.bind(organizers);
-    const looked = jest.spyOn(organizers, 'ownerOf');
-    const saved = jest.spyOn(organizers, 'save').mockImplementationOnce(async (organizer, session) => {
-      await save(organizer, session);
+    const reaction = app.get(InvitedOrganizerReaction);
+    const client = app.get<MongoClient>(MONGO_CLIENT);
+    const startProcess = jest.fn<void, [string, Parameters<typeof reaction.assignSome>[0]]>();
+    await client.withSession(async (session) => {
+      session.startTransaction({ readConcern: { level: 'snapshot' } });
+      const hashes = new AddressHash(config).every(contact.organizerEmail);
+      expect(await app.get(OrganizerAddresses).has(olga.id, hashes, session)).toBe(false);
       await opened.send(vera, eventId, contact);
-      // Once by the sender, once by what follows the invitation.
-      await eventually(() => expect(looked.mock.calls.length).toBeGreaterThanOrEqual(2));
+      await opened.mailTo(contact.organizerEmail);
+      const profile = profileFacts({ personId: olga.id, role: 'organizer', email: contact.organizerEmail });
+      await reaction.saved(profile, { session, startProcess, message: { sequence: 1 } } as unknown as Reaction);
+      await session.commitTransaction();
     });
-    const olga = await opened.knownOrganizer(contact.organizerEmail);
-    expect(saved).toHaveBeenCalled();
-    await eventually(async () =>
-      expect(await opened.harness.call(receivedInvitations, PAGE, olga)).toMatchObject({ total: 1 }),
+    const [, data] = startProcess.mock.calls[0]!;
+    await client.withSession((session) =>
+      session.withTransaction(() => {
+        const command = systemContext({ commandId: newId() });
+        return reaction.assignSome(data, { after: '', limit: 10, session, command } as ProcessChunk);
+      }),
     );
+    expect(await call(receivedInvitations, PAGE, olga)).toMatchObject({ total: 1 });
   });
 });
