@@ -2,7 +2,7 @@ import { given } from '@stallbook/testing';
 import { completed, requested, started } from '../testing/builders.js';
 import { payment } from './domain/payment.decider.js';
 import type { PaymentEvent } from './domain/payment.events.js';
-import { dueRefunds } from './payment.projection.js';
+import { dueRefunds, type DueRefund } from './payment.projection.js';
 
 const asked = (amountCents: number): PaymentEvent => ({
   type: 'payment.refund-requested',
@@ -25,8 +25,10 @@ const refused: PaymentEvent = {
   data: { paymentId: 'payment', refundId: 'r1', failureMessage: 'No money.' },
 };
 const stream = { id: 'payment', version: 1, createdAt: new Date(0), updatedAt: new Date(0) };
-const dueAfter = (...events: PaymentEvent[]) =>
-  dueRefunds.project(given(payment, [requested(), started(), completed(), ...events]).state, stream);
+const dueAfter = (...events: PaymentEvent[]) => {
+  const { state } = given(payment, [requested(), started(), completed(), ...events]);
+  return dueRefunds.project(state, stream) as Omit<DueRefund, '_id'> | null;
+};
 
 describe('a refund that Stripe has yet to take', () => {
   it('is due while a dispute leaves enough money for it', () => {
