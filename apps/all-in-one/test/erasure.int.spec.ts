@@ -161,6 +161,17 @@ describe('an erased person', () => {
       '{ mine: myApplications(input: {}) { items { event { title } } } }',
     );
     expect(own.mine.items.map(({ event }) => event.title)).toContain('Lakeside Market');
+    const feed = '{ feed: myNotifications(input: {}) { items { body } } }';
+    const left =
+      'The organizer of Lakeside Market deleted their account. No payment is due. What you paid is not refunded automatically.';
+    await eventually(async () => {
+      const { items } = (await vera.do<{ feed: { items: { body: string }[] } }>(feed)).feed;
+      expect(items).toContainEqual({ body: left });
+    });
+    await eventually(async () => {
+      const types = (await harness.mailsTo('vera@example.org')).map(({ type }) => type);
+      expect(types).toContain('applied_event_organizer_left');
+    });
     for (const word of words) expect(logs.text()).not.toContain(word);
   });
 

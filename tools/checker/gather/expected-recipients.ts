@@ -13,6 +13,7 @@ const expected: Record<string, Recipients> = {
   'application.accepted': { notes: ['vendorId'], mails: ['vendorId'] },
   'application.rejected': { notes: ['vendorId'], mails: ['vendorId'] },
   'application.event-canceled': { notes: ['vendorId'], mails: ['vendorId'] },
+  'application.organizer-left': { notes: ['vendorId'], mails: ['vendorId'] },
   'payment.completed': { notes: ['organizerId', 'vendorId'], mails: ['organizerId', 'vendorId'] },
   'payment.disputed': { notes: ['organizerId'], mails: ['organizerId'] },
   'payment.refund-made': { notes: ['organizerId', 'vendorId'], mails: ['organizerId', 'vendorId'] },

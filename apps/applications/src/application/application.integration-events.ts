@@ -7,6 +7,7 @@ import {
   applicationEventHidden,
   applicationEventRestored,
   applicationBoothAssigned,
+  applicationOrganizerLeft,
   applicationRejected,
   applicationSubmitted,
   imageIds,
@@ -35,8 +36,8 @@ const factsOf = (facts: Facts) => ({
   applicationFeeCents: facts.applicationFeeCents,
 });
 
-type Visibility = typeof applicationEventHidden | typeof applicationEventRestored;
-const visibility = (event: Visibility, state: ApplicationState): OutgoingMessage[] =>
+type Notice = typeof applicationEventHidden | typeof applicationEventRestored | typeof applicationOrganizerLeft;
+const notice = (event: Notice, state: ApplicationState): OutgoingMessage[] =>
   isPresent(state) ? [outgoing(event, partiesOf(state))] : [];
 
 const withdrawn = (
@@ -98,9 +99,11 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(applicationEventChanged, { ...partiesOf(state), changes, reason: event.data.reason })];
       }
       case 'application.event-hidden':
-        return visibility(applicationEventHidden, state);
+        return notice(applicationEventHidden, state);
       case 'application.event-restored':
-        return visibility(applicationEventRestored, state);
+        return notice(applicationEventRestored, state);
+      case 'application.organizer-left':
+        return notice(applicationOrganizerLeft, state);
       case 'application.booth-released': {
         const { organizerId, refundPercent } = event.data;
         return withdrawn(state, organizerId, { wasAccepted: true, refundPercent });

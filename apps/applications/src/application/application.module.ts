@@ -34,6 +34,7 @@ import { MarketEventDeletedReaction } from './reactions/market-event-deleted.rea
 import { PhotosHandler } from './photos/photos.handler.js';
 import { MarketEventRescheduledReaction } from './reactions/market-event-rescheduled.reaction.js';
 import { MarketEventVisibilityReaction } from './reactions/market-event-visibility.reaction.js';
+import { MarketEventWithdrawnReaction } from './reactions/market-event-withdrawn.reaction.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { VendorDescribedReaction } from './reactions/vendor-described.reaction.js';
 import { VendorErasedReaction } from './reactions/vendor-erased.reaction.js';
@@ -89,6 +90,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     MarketEventDeletedReaction,
     MarketEventRescheduledReaction,
     MarketEventVisibilityReaction,
+    MarketEventWithdrawnReaction,
     VendorDescribedReaction,
     VendorErasedReaction,
   ],

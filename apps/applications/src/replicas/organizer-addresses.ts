@@ -19,10 +19,14 @@ export class OrganizerAddresses {
     return found?._id ?? null;
   }
 
-  /** @returns false if the person was erased */
-  async save(organizer: Required<Omit<OrganizerAddress, 'erased'>>, session: ClientSession): Promise<boolean> {
+  /** Not after an erasure, nor with another address. */
+  async has(organizerId: string, hashes: readonly string[], session: ClientSession): Promise<boolean> {
+    const held = { _id: organizerId, hashes: { $in: [...hashes] } };
+    return (await this.organizers.countDocuments(held, { session, limit: 1 })) > 0;
+  }
+
+  async save(organizer: Required<Omit<OrganizerAddress, 'erased'>>, session: ClientSession): Promise<void> {
     await this.organizers.bulkWrite([keepPerson<OrganizerAddress>(organizer)], { session });
-    return (await this.organizers.countDocuments({ _id: organizer._id, erased: true }, { session })) === 0;
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

@@ -73,16 +73,30 @@ export const orphanedIntents = defineProjection<OrphanedIntent>()({
 export interface DueRefund {
   _id: string;
   paymentIntentId: string;
+  dueAt: Date;
+  refusals: number;
+  failureMessage: string | null;
 }
 
-/** Payments with refunds that Stripe has yet to take and can take now. */
+/** Until then, the task pauses. Such a refusal may last for days, and each is stored. */
+export const MANY_REFUSALS = 8;
+const DAY_MS = 24 * 3_600_000;
+const pauseAfter = (refusals: number): number =>
+  refusals <= MANY_REFUSALS ? 0 : Math.min(2 ** refusals * 1_000, DAY_MS);
+
+/** Payments with refunds that Stripe has yet to take, and could take as far as disputes are concerned. */
 export const dueRefunds = defineProjection<DueRefund>()({
   name: 'due-refunds',
   collection: 'dueRefunds',
   aggregate: payment,
-  project: (state) =>
-    isPresent(state) && state.paymentIntentId !== null && openRefunds(state).length > 0 && !needDisputedMoney(state)
-      ? { paymentIntentId: state.paymentIntentId }
-      : null,
-  indexes: [],
+  project(state, { updatedAt }) {
+    if (!isPresent(state) || state.paymentIntentId === null || needDisputedMoney(state)) return null;
+    const open = openRefunds(state).toSorted((a, b) => a.failures - b.failures);
+    const [next] = open;
+    if (!next) return null;
+    const dueAt = new Date(updatedAt.getTime() + pauseAfter(next.failures));
+    const { failures: refusals, failureMessage } = open.at(-1) ?? next;
+    return { paymentIntentId: state.paymentIntentId, dueAt, refusals, failureMessage };
+  },
+  indexes: [{ key: { refusals: -1 } }],
 });

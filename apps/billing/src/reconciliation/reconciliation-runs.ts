@@ -105,7 +105,7 @@ export class ReconciliationRuns {
     return this.differences.countDocuments({ runId }).exec();
   }
 
-  async report(): Promise<ReconciliationReport> {
+  async report(): Promise<Pick<ReconciliationReport, 'runs' | 'differences'>> {
     const runs = await this.runs.find().sort({ startedAt: -1 }).limit(SHOWN_RUNS).lean();
     const latest = runs.find(({ finishedAt }) => finishedAt !== null);
     const found = latest

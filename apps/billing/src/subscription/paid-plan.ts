@@ -37,11 +37,14 @@ const endsAtPeriodEnd = (
   { current_period_end: periodEnd }: Stripe.SubscriptionItem,
 ): boolean => isFlagged || (endsAt !== null && endsAt <= periodEnd);
 
-/** Revokes a scheduled end. Stripe refuses a request with both parameters. */
-export const withoutEnd = ({
-  cancel_at_period_end: isFlagged,
-}: Stripe.Subscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> =>
-  isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' };
+/** Revokes an end that the billing page shows, but no later one, which staff set. Stripe refuses both parameters together. */
+export function withoutEnd(
+  found: Stripe.Subscription,
+): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> {
+  const [item] = found.items.data;
+  if (!item || !endsAtPeriodEnd(found, item)) return {};
+  return found.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
+}
 
 /** `before` is the plan as it was stored: what stays unpaid into the next period has no second grace period. */
 export function paidPlanOf(

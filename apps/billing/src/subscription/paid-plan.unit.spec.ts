@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { paidPlanOf, runningOnes } from './paid-plan.js';
+import { paidPlanOf, runningOnes, withoutEnd } from './paid-plan.js';
 
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
@@ -54,6 +54,13 @@ describe('a plan that ends', () => {
 
   it.each(['2027-04-20', '2027-05-01'])('within its period on %s is paid until then', (day) => {
     expect(endingAt(day)).toMatchObject({ endsAtPeriodEnd: true, paidUntil: `${day}T00:00:00.000Z` });
+  });
+
+  it('loses its end by a change if it ends with its period, and keeps a later one that staff set', () => {
+    const endingAt = (day: string) => withoutEnd({ ...april, cancel_at: secondsOf(day) });
+    expect(withoutEnd({ ...april, cancel_at_period_end: true })).toEqual({ cancel_at_period_end: false });
+    expect(endingAt('2027-05-01')).toEqual({ cancel_at: '' });
+    expect(endingAt('2027-12-31')).toEqual({});
   });
 
   it('in a later period renews before', () => {

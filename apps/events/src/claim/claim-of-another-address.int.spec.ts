@@ -1,9 +1,17 @@
 import { newId } from '@stallbook/kernel';
-import { approveClaim, claims, eventsPersonData, marketEvent, personErased, submitClaim } from '@stallbook/contracts';
+import {
+  approveClaim,
+  claims,
+  eventsPersonData,
+  marketEvent,
+  personErased,
+  profileSaved,
+  submitClaim,
+} from '@stallbook/contracts';
 import { AddressHash } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { ADMIN, claimOf } from '../testing/builders.js';
+import { ADMIN, claimOf, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { seedMarketEvent } from '../testing/market-events.js';
 import { registeredOrganizer } from '../testing/organizers.js';
@@ -88,6 +96,23 @@ describe('a claim under the address of someone else', () => {
     });
     await erase(owner.id, address);
     await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+  });
+
+  it('is not erased with a former owner of the address if the next one sent it', async () => {
+    const [address, next] = [`${newId()}@example.org`, `${newId()}@example.org`];
+    const former = await registered(address);
+    const { id: earlier } = await harness.call(submitClaim, claimOf(await seed(), { email: address }), former);
+    await harness.publish(profileSaved, profile(former.id, next));
+    const owner = await registered(address);
+    const eventId = await seed();
+    const { id } = await harness.call(submitClaim, claimOf(eventId, { email: address }), owner);
+    await harness.publish(personErased, { personId: former.id, addresses: [hashOf(address), hashOf(next)] });
+    await eventually(async () => expect(await stored(earlier)).toMatchObject({ requestedByEmail: 'erased' }));
+    expect(await stored(id)).toMatchObject({ requestedByEmail: address });
+    await harness.call(approveClaim, { id }, ADMIN);
+    await erase(owner.id, address);
+    await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
+    expect(await harness.call(marketEvent, { id: eventId }, ADMIN)).toMatchObject({ organizerContactEmail: null });
   });
 
   it('does not make the owner of the address wait, however many visitors send', async () => {

@@ -9,6 +9,7 @@ import {
   marketEventSaved,
   marketEventTakenDown,
   marketEventTransferred,
+  marketEventWithdrawn,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { imagesIn } from './domain/images.js';
@@ -87,6 +88,9 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     if (event.type === 'market-event.transferred') {
       const { organizerId, formerOrganizerId } = event.data;
       messages.push(outgoing(marketEventTransferred, { marketEventId, organizerId, formerOrganizerId }));
+    }
+    if (event.type === 'market-event.withdrawn') {
+      messages.push(outgoing(marketEventWithdrawn, { marketEventId, organizerId: event.data.organizerId }));
     }
     if (event.type === 'market-event.owner-assigned') {
       const { organizerId } = event.data;

@@ -8,7 +8,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims } from '../claim/claim.projection.js';
-import { saidOfAny } from '../claim/domain/claim-subject.js';
+import { claimSubject, saidOfAny } from '../claim/domain/claim-subject.js';
 import { APPLIED_VENDORS, type AppliedVendorReplica } from '../replicas/applied-vendor.schema.js';
 import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
@@ -79,11 +79,13 @@ export class PersonDataHandler {
         // The details are personal data of others.
         show: ['_id', 'operationType', 'createdAt'],
       }),
-      personHistory(
-        { db, personal },
-        { subjectsOf: (person) => [person.personId, ...this.hashesOf(person)], without: ['claimToken'] },
-      ),
+      personHistory({ db, personal }, { subjectsOf: (person) => this.subjectsOf(person), without: ['claimToken'] }),
     ]);
+  }
+
+  private subjectsOf(person: Person): string[] {
+    const { personId } = person;
+    return [personId, ...this.hashesOf(person).flatMap((hash) => [hash, claimSubject(hash, personId)])];
   }
 
   private hashesOf({ address }: Person): string[] {

@@ -18,6 +18,9 @@ export const showSession = (session: SessionDocument, askingId: string | undefin
   current: session._id === askingId,
 });
 
+/** What one transaction can end when the password changes. */
+export const MOST_OPEN = 1_000;
+
 @Injectable()
 export class Sessions {
   constructor(
@@ -95,6 +98,18 @@ export class Sessions {
     const anonymous = [{ $project: { rotatedAt: 1, endedAt: 1, unpublished: 1 } }];
     await this.sessions.updateMany({ accountId, unpublished: true }, anonymous, { session, updatePipeline: true });
     await this.sessions.deleteMany({ accountId }, { session });
+  }
+
+  /** Ends the sessions beyond the limit that were not used for the longest time. */
+  async endSurplusOf(accountIds: readonly string[]): Promise<void> {
+    const found = await this.sessions.aggregate<{ surplus: string[] }>([
+      { $match: { accountId: { $in: [...accountIds] }, endedAt: null } },
+      { $sort: { rotatedAt: -1 } },
+      { $group: { _id: '$accountId', open: { $push: '$_id' } } },
+      { $match: { [`open.${MOST_OPEN}`]: { $exists: true } } },
+      { $project: { surplus: { $slice: ['$open', MOST_OPEN, { $size: '$open' }] } } },
+    ]);
+    if (found.length > 0) await this.endThose({ _id: { $in: found.flatMap(({ surplus }) => surplus) } });
   }
 
   async endExpired(): Promise<void> {

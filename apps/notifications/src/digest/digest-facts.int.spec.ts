@@ -55,15 +55,15 @@ describe('the daily email', () => {
     expect((await digestTo(organizer))['items']).toBe('New application: Vera Pottery applied to Lake Market.');
   });
 
-  it('checks a limited number of entries and counts the others', async () => {
+  it('checks a limited number of entries, and says that there may be more', async () => {
     const { organizer } = await waitingApplications(1);
     const items = harness.db.collection<DigestItem>('digestItems');
     const first = await items.findOne({ personId: organizer.id });
     await items.insertMany(Array.from({ length: 300 }, () => ({ ...first!, _id: newId() })));
     const checked = jest.spyOn(harness.app.get(CurrentNotifications), 'now');
     const digest = await digestTo(organizer);
-    expect(digest['item_count']).toBe('301 updates');
-    expect(digest['items']).toContain('And 281 more.');
+    expect(digest['item_count']).toBe('100+ updates');
+    expect(digest['items']).toContain('And 80+ more.');
     expect(checked).toHaveBeenCalledTimes(100);
     checked.mockRestore();
     expect(await items.countDocuments({ personId: organizer.id })).toBe(0);

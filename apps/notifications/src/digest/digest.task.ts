@@ -20,7 +20,7 @@ import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { UnnamedItem } from '../email/email.schema.js';
 import { joinedItems } from '../email/templates/items.js';
-import { phrasesIn } from '../email/phrases.js';
+import { phrasesIn, type Count } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
 import { nextDigestAt } from '../preference/local-times.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
@@ -39,9 +39,9 @@ const CHECKED = 100;
 const lineOf = (title: string, body: string, language: LanguageCode): string =>
   `${translateFeedText(language, title)}: ${translateFeedText(language, body)}`;
 
-function linesOf(items: readonly DigestItem[], count: number, language: LanguageCode): string[] {
+function linesOf(items: readonly DigestItem[], rest: Count, language: LanguageCode): string[] {
   const lines = items.slice(0, SHOWN).map(({ title, body }) => lineOf(title, body, language));
-  return count > lines.length ? [...lines, phrasesIn[language].more(count - lines.length)] : lines;
+  return rest === 0 ? lines : [...lines, phrasesIn[language].more(rest)];
 }
 
 const unnamedIn = (items: readonly DigestItem[], language: LanguageCode): UnnamedItem[] =>
@@ -118,13 +118,14 @@ export class DigestTask extends PollingTask {
       { $set: { digestDueAt: null, digestedOn: today } },
       { session },
     );
-    const count = items.length + more;
+    // What was not checked may be untrue by now.
+    const known = (count: number): Count => (more > 0 && count > 0 ? `${count}+` : count);
     const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
     const language = languageOf(person);
     const data = {
-      item_count: phrasesIn[language].updates(count),
-      items: joinedItems(linesOf(items, count, language)),
+      item_count: phrasesIn[language].updates(known(items.length)),
+      items: joinedItems(linesOf(items, known(Math.max(0, items.length - SHOWN)), language)),
       notifications_url: publicUrl(this.config, '/notifications'),
     };
     const id = idFrom('digest', personId, today);

@@ -7,6 +7,9 @@ export type Change = IntegrationData<typeof applicationEventChanged>['changes'][
 
 export type BoothPayment = 'processing' | 'paid' | 'refunded' | 'free' | { due: string };
 
+/** With a plus sign: at least. */
+export type Count = number | `${number}+`;
+
 /** What the values of emails are composed of. */
 export interface Phrases {
   /** 0 is today. */
@@ -17,8 +20,8 @@ export interface Phrases {
   onRoster(name: string, booth: BoothPayment): string;
   rosterOf(accepted: number, unpaid: number): string;
   waiting(count: number): string;
-  updates(count: number): string;
-  more(count: number): string;
+  updates(count: Count): string;
+  more(count: Count): string;
   newMarkets(count: number): string;
   place(dates: string, place: string): string;
   transferred: { received(title: string): string; given(title: string): string };

@@ -49,6 +49,18 @@ export const appliedEventRestored = (facts: Facts, known: KnownFacts): Notificat
     known,
   );
 
+export const appliedEventOrganizerLeft = (facts: Facts, known: KnownFacts): NotificationPlan =>
+  notify(
+    facts,
+    {
+      title: 'Organizer left',
+      body: (event) =>
+        `The organizer of ${event} deleted their account. No payment is due. What you paid is not refunded automatically.`,
+      email: EmailType.applied_event_organizer_left,
+    },
+    known,
+  );
+
 /** The application is gone with the event, so both lead to other events. */
 export function appliedEventCanceled({ marketEventId, vendorId }: Facts, known: KnownFacts): NotificationPlan {
   const { title, eventFor } = marketOf(marketEventId, known);

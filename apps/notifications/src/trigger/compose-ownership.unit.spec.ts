@@ -58,6 +58,16 @@ describe('composing what happens to the event of an organizer', () => {
     });
   });
 
+  it('notifies a vendor who applied that the organizer left, and what that means for their money', () => {
+    const data = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
+    const left =
+      'The organizer of River Market deleted their account. No payment is due. What you paid is not refunded automatically.';
+    expect(planFor({ type: 'application.organizer-left', data })).toEqual({
+      notifications: [['vera', NotificationType.event_changed, left]],
+      emails: [['vera', EmailType.applied_event_organizer_left]],
+    });
+  });
+
   it('[EV-064] notifies a vendor who applied that the event is canceled', () => {
     const data = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
     const canceled = 'The organizer canceled River Market. Everyone who paid gets a full refund.';

@@ -7,7 +7,12 @@ import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
 import { failed, paid, refundMade } from './compose-payment.js';
 import { eventChanged } from './compose-event-change.js';
-import { appliedEventCanceled, appliedEventHidden, appliedEventRestored } from './compose-applied-event.js';
+import {
+  appliedEventCanceled,
+  appliedEventHidden,
+  appliedEventOrganizerLeft,
+  appliedEventRestored,
+} from './compose-applied-event.js';
 import { withdrawn } from './compose-withdrawal.js';
 import { planChanged, renewalFailed } from './compose-plan.js';
 import { restored, takenDown } from './compose-take-down.js';
@@ -145,6 +150,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return appliedEventHidden(trigger.data, known);
     case 'application.event-restored':
       return appliedEventRestored(trigger.data, known);
+    case 'application.organizer-left':
+      return appliedEventOrganizerLeft(trigger.data, known);
     case 'application.withdrawn':
       return withdrawn(trigger.data, known);
     case 'payment.completed':

@@ -27,6 +27,7 @@ registerEnumType(ReconciliationPhase, { name: 'ReconciliationPhase' });
 
 const MAX_RUNS = 10;
 const MAX_DIFFERENCES = 100;
+export const MAX_REFUSED_REFUNDS = 100;
 
 @ObjectType()
 export class LedgerDifference {
@@ -75,6 +76,20 @@ export class Reconciliation {
   differenceCount!: number;
 }
 
+/** Stripe has refused it many times. It is tried again, less and less often. */
+@ObjectType()
+export class RefusedRefund {
+  @Field(() => ID)
+  paymentIntentId!: string;
+
+  /** What Stripe answered. */
+  @Field(() => String, { nullable: true })
+  failureMessage!: string | null;
+
+  @Field(() => String)
+  nextTryAt!: string;
+}
+
 @ObjectType()
 export class ReconciliationReport {
   /** The newest first. */
@@ -86,6 +101,11 @@ export class ReconciliationReport {
   @Field(() => [LedgerDifference])
   @Extensions({ longest: MAX_DIFFERENCES })
   differences!: LedgerDifference[];
+
+  /** At most 100. */
+  @Field(() => [RefusedRefund])
+  @Extensions({ longest: MAX_REFUSED_REFUNDS })
+  refusedRefunds!: RefusedRefund[];
 }
 
 export const RECONCILIATIONS_QUEUE = 'reconciliations';

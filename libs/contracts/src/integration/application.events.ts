@@ -98,6 +98,15 @@ export const applicationEventCanceled = defineIntegrationEvent({
   schema: parties,
 });
 
+/** For a vendor who applied or was accepted: the organizer deleted their account before the market event began. */
+export const applicationOrganizerLeft = defineIntegrationEvent({
+  type: 'application.organizer-left',
+  version: 1,
+  topic,
+  key,
+  schema: parties,
+});
+
 /** The organizer gave, changed, or took away the booth. */
 export const applicationBoothAssigned = defineIntegrationEvent({
   type: 'application.booth-assigned',

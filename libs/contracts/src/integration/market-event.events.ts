@@ -109,6 +109,15 @@ export const marketEventRestored = defineIntegrationEvent({
   schema: z.object({ marketEventId: z.string(), organizerId: z.string().nullable() }),
 });
 
+/** Its organizer deleted their account. It has no organizer anymore, or only appears as their draft. */
+export const marketEventWithdrawn = defineIntegrationEvent({
+  type: 'market-event.withdrawn',
+  version: 1,
+  topic: moderationTopic,
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), organizerId: z.string() }),
+});
+
 /** Its payments are refunded, and then it is deleted. On its own topic: the state's topic keeps one message per key. */
 export const marketEventDeletionStarted = defineIntegrationEvent({
   type: 'market-event.deletion-started',

@@ -48,4 +48,5 @@ export enum EmailType {
   applied_event_hidden = 'applied_event_hidden',
   applied_event_restored = 'applied_event_restored',
   applied_event_canceled = 'applied_event_canceled',
+  applied_event_organizer_left = 'applied_event_organizer_left',
 }

@@ -21,6 +21,7 @@ export const feed: Readonly<Record<string, string>> = {
   'New invitation': 'Nueva invitación',
   'New message': 'Nuevo mensaje',
   'New message about {}': 'Nuevo mensaje sobre {}',
+  'Organizer left': 'El organizador se fue',
   'Payment confirmed': 'Pago confirmado',
   'Payment disputed': 'Pago en disputa',
   'Payment due': 'Pago pendiente',
@@ -47,6 +48,8 @@ export const feed: Readonly<Record<string, string>> = {
     'El banco de {} cerró a tu favor la disputa por {} de {}.',
   'The organizer canceled {}. Everyone who paid gets a full refund.':
     'El organizador canceló {}. Quienes pagaron recuperan todo.',
+  'The organizer of {} deleted their account. No payment is due. What you paid is not refunded automatically.':
+    'El organizador de {} eliminó su cuenta. No debes pagar nada. Lo que pagaste no se reembolsa automáticamente.',
   'The organizer of {} accepted your invitation.': 'El organizador de {} aceptó tu invitación.',
   'We could not collect {} for your plan. Update your payment method by {} to keep it.':
     'No pudimos cobrar {} por tu plan. Actualiza tu forma de pago antes del {} para conservarlo.',

@@ -45,7 +45,7 @@ export class RpcClient {
   }
 
   /**
-   * @throws DomainError with the operation's code, or `UNAVAILABLE`, `DEADLINE_EXCEEDED`, `INTERNAL`
+   * @throws DomainError with the operation's code, or `UNAVAILABLE`, `DEADLINE_EXCEEDED`, `TOO_LARGE`, `INTERNAL`
    * Do not modify the result: within one process it may be the service's own object.
    */
   async call<I, O>(operation: Operation<I, O>, input: NoInfer<I>, options: CallOptions = {}): Promise<O> {

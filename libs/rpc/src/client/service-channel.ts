@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { Client, credentials, Metadata, status, type ChannelOptions, type ServiceError } from '@grpc/grpc-js';
 import type { RpcEnvelope, RpcReply } from '../envelope.js';
-import { deadlineExceeded, internal, unavailable } from '../errors.js';
-import { CALL, WIRE_OPTIONS } from '../wire.js';
+import { deadlineExceeded, internal, messageTooLarge, unavailable } from '../errors.js';
+import { CALL, isTooLarge, WIRE_OPTIONS } from '../wire.js';
 
 const SERVICE_CONFIG = {
   loadBalancingConfig: [{ round_robin: {} }],
@@ -43,14 +43,16 @@ export class ServiceChannel {
     this.client = new Client(targetOf(addresses), credentials.createInsecure(), OPTIONS);
   }
 
-  /** @throws DomainError `UNAVAILABLE`, `DEADLINE_EXCEEDED`, or `INTERNAL` */
-  send(envelope: RpcEnvelope, deadline: number): Promise<RpcReply> {
+  /** @throws DomainError `UNAVAILABLE`, `DEADLINE_EXCEEDED`, `TOO_LARGE`, or `INTERNAL` */
+  async send(envelope: RpcEnvelope, deadline: number): Promise<RpcReply> {
+    const message = CALL.requestSerialize(envelope);
+    if (isTooLarge(message)) throw messageTooLarge();
     return new Promise((resolve, reject) => {
       this.client.makeUnaryRequest(
         CALL.path,
-        CALL.requestSerialize,
+        (serialized: Buffer) => serialized,
         CALL.responseDeserialize,
-        envelope,
+        message,
         new Metadata(),
         { deadline },
         (error, reply) => (error || !reply ? reject(meaningOf(error)) : resolve(reply)),

@@ -6,10 +6,12 @@ import {
   deleteApplication,
   noteEventChange,
   noteEventVisibility,
+  noteOrganizerLeft,
   recordPayment,
   type DeleteApplication,
   type NoteEventChange,
   type NoteEventVisibility,
+  type NoteOrganizerLeft,
   type RecordPayment,
 } from './follow-up.js';
 import {
@@ -59,6 +61,7 @@ export type ApplicationCommand =
   | DescribeVendor
   | NoteEventChange
   | NoteEventVisibility
+  | NoteOrganizerLeft
   | DeleteApplication;
 
 type Occurred = OccurredEventOf<typeof applicationEvents>;
@@ -154,6 +157,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'describe-vendor': describeVendor,
     'note-event-change': noteEventChange,
     'note-event-visibility': noteEventVisibility,
+    'note-organizer-left': noteOrganizerLeft,
     delete: deleteApplication,
   }),
   evolve,

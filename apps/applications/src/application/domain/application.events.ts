@@ -134,6 +134,8 @@ export const applicationEvents = {
   /** Staff took the market event down, or restored it. */
   'application.event-hidden': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
   'application.event-restored': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
+  /** The organizer deleted their account before the market event began. */
+  'application.organizer-left': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
   /** All photos that are left, in their order. */
   'application.photos-changed': eventType({
     version: 1,

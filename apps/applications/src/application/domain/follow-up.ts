@@ -1,6 +1,6 @@
 import { isPresent } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
-import type { ApplicationState, PaymentStatus } from './application.state.js';
+import type { ApplicationDetails, ApplicationState, PaymentStatus } from './application.state.js';
 
 export interface RecordPayment {
   type: 'record-payment';
@@ -30,6 +30,9 @@ export function noteEventChange({ changes, reason }: NoteEventChange, state: App
   return [{ type: 'application.event-changed', data: { applicationId: state.applicationId, changes, reason } }];
 }
 
+/** Waits for a decision or has a booth. */
+const isConcerned = ({ status }: ApplicationDetails): boolean => status === 'pending' || status === 'accepted';
+
 export interface NoteEventVisibility {
   type: 'note-event-visibility';
   isHidden: boolean;
@@ -41,11 +44,19 @@ export interface NoteEventVisibility {
  */
 export function noteEventVisibility({ isHidden }: NoteEventVisibility, state: ApplicationState): ApplicationEvent[] {
   if (!isPresent(state)) return [];
-  const { applicationId, status, hasHiddenNotice } = state;
+  const { applicationId, hasHiddenNotice } = state;
   if (isHidden === hasHiddenNotice) return [];
   if (!isHidden) return [{ type: 'application.event-restored', data: { applicationId } }];
-  const isConcerned = status === 'pending' || status === 'accepted';
-  return isConcerned ? [{ type: 'application.event-hidden', data: { applicationId } }] : [];
+  return isConcerned(state) ? [{ type: 'application.event-hidden', data: { applicationId } }] : [];
+}
+
+export interface NoteOrganizerLeft {
+  type: 'note-organizer-left';
+}
+
+export function noteOrganizerLeft(_: NoteOrganizerLeft, state: ApplicationState): ApplicationEvent[] {
+  if (!isPresent(state) || !isConcerned(state)) return [];
+  return [{ type: 'application.organizer-left', data: { applicationId: state.applicationId } }];
 }
 
 export interface DeleteApplication {

@@ -85,6 +85,7 @@ const NAMES = {
   'application.event-changed': 'event-changed',
   'application.event-hidden': 'event-hidden',
   'application.event-restored': 'event-restored',
+  'application.organizer-left': 'organizer-left',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',

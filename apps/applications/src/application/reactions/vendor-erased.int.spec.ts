@@ -11,9 +11,14 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { newId, termsOf, type Actor } from '@stallbook/kernel';
+import type { Reaction } from '@stallbook/event-store';
+import { MONGO_CLIENT } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
+import type { MongoClient } from 'mongodb';
+import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { marketEvent, organizer, vendor } from '../../testing/builders.js';
 import { decide, openHarness, type Harness } from '../../testing/harness.js';
+import { VendorErasedReaction } from './vendor-erased.reaction.js';
 
 describe('the applications of a vendor who deletes their account', () => {
   let harness: Harness;
@@ -114,5 +119,27 @@ describe('the applications of a vendor who deletes their account', () => {
     await eventually(async () => expect(await listed(market)).toEqual(['withdrawn']));
     const next = await apply(market, vendor());
     await expect(accept(next)).resolves.toMatchObject({ status: 'accepted' });
+  });
+
+  it('free a booth whose payment fails while the account is erased, but not before', async () => {
+    const ann = vendor();
+    const market = await newMarket();
+    const applicationId = await apply(market, ann);
+    await accept(applicationId);
+    const payment = paymentOf(applicationId, market, ann);
+    await harness.publish(paymentFailed, payment);
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+    expect(await listed(market)).toEqual(['accepted']);
+    const session = harness.app.get<MongoClient>(MONGO_CLIENT).startSession();
+    session.startTransaction({ readConcern: { level: 'snapshot' } });
+    expect(await harness.app.get(ProfileReplicas).isErased(ann.id, session)).toBe(false);
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => expect(await listed(market)).toEqual(['withdrawn']));
+    const startProcess = jest.fn();
+    const concurrent = { session, startProcess } as unknown as Reaction;
+    await Promise.resolve(harness.app.get(VendorErasedReaction).unpaid({ vendorId: ann.id }, concurrent));
+    expect(startProcess).toHaveBeenCalled();
+    await session.abortTransaction();
+    await session.endSession();
   });
 });

@@ -29,14 +29,15 @@ export class VendorErasedReaction {
 
   /** A bank can refuse a payment days after the vendor left. */
   @Reacts(paymentFailed, paymentReopened)
-  async unpaid({ vendorId }: { vendorId: string }, reaction: Reaction): Promise<void> {
-    if (await this.profiles.isErased(vendorId, reaction.session))
-      reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
+  unpaid({ vendorId }: { vendorId: string }, reaction: Reaction): void {
+    reaction.startProcess(LEAVE_MARKET_EVENTS, { vendorId });
   }
 
+  /** Only a step sees an erasure that was under way when the payment failed. */
   @ProcessStep(LEAVE_MARKET_EVENTS)
   async leaveSome({ vendorId }: { vendorId: string }, chunk: ProcessChunk): Promise<string[]> {
     const { after, limit, session, command } = chunk;
+    if (!(await this.profiles.isErased(vendorId, session))) return [];
     const open = { vendorId, status: { $in: ['pending', 'accepted'] as const } };
     const found = await this.reader.collection
       .find({ ...open, _id: { $gt: after } }, { session, projection: { marketEventId: 1 }, sort: { _id: 1 }, limit })

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { invitationSent, personErased, profileSaved } from '@stallbook/contracts';
-import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
+import {
+  EventStore,
+  PersonEraser,
+  ProcessStep,
+  Reacts,
+  type ProcessChunk,
+  type Reaction,
+} from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
@@ -10,7 +17,13 @@ import type { InvitationDocument } from '../invitation.projection.js';
 import { InvitationReader } from '../invitation.reader.js';
 import { InvitedMarkets } from '../invited-markets.js';
 
-type WaitingInvitation = Pick<InvitationDocument, '_id' | 'marketEventId'>;
+const ASSIGN_INVITATIONS = 'assign-invitations-to-organizer';
+
+interface Assigning {
+  organizerId: string;
+  /** All of one address. */
+  hashes: string[];
+}
 
 /** Remembers which organizer an address belongs to, and gives them the invitations that the address got. */
 @Injectable()
@@ -28,21 +41,33 @@ export class InvitedOrganizerReaction {
   @Reacts(profileSaved)
   async saved(
     { role, email, personId: organizerId }: IntegrationData<typeof profileSaved>,
-    { session, command, message: { sequence: revision } }: Reaction,
+    reaction: Reaction,
   ): Promise<void> {
     if (role !== 'organizer') return;
     const hashes = this.addresses.every(email);
-    if (!(await this.organizers.save({ _id: organizerId, revision, hashes }, session))) return;
+    await this.organizers.save({ _id: organizerId, revision: reaction.message.sequence, hashes }, reaction.session);
+    reaction.startProcess(ASSIGN_INVITATIONS, { organizerId, hashes });
+  }
+
+  /** Begins after the commit: only then does no later invitation miss the organizer. */
+  @ProcessStep(ASSIGN_INVITATIONS)
+  async assignSome(
+    { organizerId, hashes }: Assigning,
+    { after, limit, session, command }: ProcessChunk,
+  ): Promise<string[]> {
+    if (!(await this.organizers.has(organizerId, hashes, session))) return [];
     const waiting = await this.reader.collection
-      .find({ contactSubject: { $in: hashes }, organizerId: null }, { projection: { marketEventId: 1 }, session })
+      .find({ contactSubject: { $in: hashes }, organizerId: null, _id: { $gt: after } }, { session })
+      .sort({ _id: 1 })
+      .limit(limit)
       .toArray();
-    if (waiting.length === 0) return;
-    const assign = async ({ _id: id, marketEventId }: WaitingInvitation) => ({
+    const assign = async ({ _id: id, marketEventId }: InvitationDocument) => ({
       id,
       command: await this.assignment(marketEventId, organizerId),
     });
     const commands = await Promise.all(waiting.map(assign));
     await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
+    return waiting.map(({ _id }) => _id);
   }
 
   /** The organizer may have registered before the invitation existed. Follows the service's own integration events. */

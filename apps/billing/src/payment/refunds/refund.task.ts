@@ -17,7 +17,7 @@ export class RefundTask extends PollingTask {
   constructor(
     private readonly refunder: Refunder,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) clock: Clock,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'refunds', everyMs: EVERY_MS }, { db, logger });
@@ -27,7 +27,7 @@ export class RefundTask extends PollingTask {
   protected override async poll(stop: AbortSignal): Promise<void> {
     const due = dueRefunds.in(this.db);
     await this.pauses.work(
-      (_id) => due.find({ _id }).toArray(),
+      (_id) => due.find({ _id, dueAt: { $not: { $gt: this.clock.now() } } }).toArray(),
       stop,
       async ({ _id, paymentIntentId }) => {
         const state = await this.refunder.refund(_id, paymentIntentId);

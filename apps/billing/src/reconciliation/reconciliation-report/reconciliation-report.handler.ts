@@ -1,14 +1,40 @@
-import { Controller } from '@nestjs/common';
-import { reconciliationReport, type NoInput, type ReconciliationReport } from '@stallbook/contracts';
+import { Controller, Inject } from '@nestjs/common';
+import {
+  MAX_REFUSED_REFUNDS,
+  reconciliationReport,
+  type NoInput,
+  type ReconciliationReport,
+  type RefusedRefund,
+} from '@stallbook/contracts';
+import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { dueRefunds, MANY_REFUSALS } from '../../payment/payment.projection.js';
 import { ReconciliationRuns } from '../reconciliation-runs.js';
 
 @Controller()
 export class ReconciliationReportHandler {
-  constructor(private readonly runs: ReconciliationRuns) {}
+  constructor(
+    private readonly runs: ReconciliationRuns,
+    @Inject(DB) private readonly db: Db,
+  ) {}
 
   @Handles(reconciliationReport)
-  handle(_input: NoInput): Promise<ReconciliationReport> {
-    return this.runs.report();
+  async handle(_input: NoInput): Promise<ReconciliationReport> {
+    const [report, refusedRefunds] = await Promise.all([this.runs.report(), this.refusedRefunds()]);
+    return { ...report, refusedRefunds };
+  }
+
+  private async refusedRefunds(): Promise<RefusedRefund[]> {
+    const refused = { refusals: { $gt: MANY_REFUSALS } };
+    const found = await dueRefunds
+      .in(this.db)
+      .find(refused)
+      .sort({ refusals: -1 })
+      .limit(MAX_REFUSED_REFUNDS)
+      .toArray();
+    return found.map(({ paymentIntentId, failureMessage, dueAt }) => {
+      return { paymentIntentId, failureMessage, nextTryAt: dueAt.toISOString() };
+    });
   }
 }

@@ -1,13 +1,13 @@
 const SEPARATOR = '.';
 
 /**
- * The subject whose key encrypts a claim: the address or, if the sender entered someone else's address, the sender's words
- * about it. With a key each, the erasure of the sender destroys nothing of the address. An organizer who returns after an
- * erasure also gets such a key, because that of the address is destroyed. Hashes have no dot.
+ * The subject whose key encrypts a claim: the address or, from an organizer, their words about it. With a key each, the
+ * erasure of a sender destroys nothing of the address, and that of a former holder of the address nothing of the next one.
+ * Hashes have no dot.
  */
 export const claimSubject = (addressHash: string, sender: string | null): string =>
   sender === null ? addressHash : `${addressHash}${SEPARATOR}${sender}`;
 
-/** Matches the subjects of what any sender stated about an address that is not theirs. */
+/** Matches the subjects of what any organizer stated about an address. */
 export const saidOf = (addressHash: string): RegExp => new RegExp(`^${addressHash}\\${SEPARATOR}`);
 export const saidOfAny = new RegExp(`\\${SEPARATOR}`);

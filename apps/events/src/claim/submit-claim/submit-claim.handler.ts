@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { DomainError, idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { submitClaim, type Done, type SubmitClaimInput } from '@stallbook/contracts';
-import { EventStore, PersonEraser, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -22,7 +22,6 @@ export class SubmitClaimHandler {
     private readonly gate: VisitorGate,
     private readonly reader: ClaimReader,
     private readonly lock: TransactionLock,
-    private readonly eraser: PersonEraser,
   ) {}
 
   @Handles(submitClaim)
@@ -37,10 +36,10 @@ export class SubmitClaimHandler {
     const hashes = this.addresses.every(input.email);
     const holder = await this.organizers.withAddress(hashes);
     const organizerId = actor?.role === 'organizer' ? actor.id : holder;
-    const isReadable = !(await this.eraser.isErased(addressHash));
-    const sender = organizerId === holder && isReadable ? null : organizerId;
-    const subjects = hashes.map((hash) => claimSubject(hash, sender));
-    const contactSubject = claimSubject(addressHash, sender);
+    const own = hashes.map((hash) => claimSubject(hash, organizerId));
+    // The holder of the address may have sent a claim before they registered.
+    const subjects = organizerId === holder ? [...hashes, ...own] : own;
+    const contactSubject = claimSubject(addressHash, organizerId);
     const done = await this.store.transaction<Done>(
       command,
       async (tx) => {

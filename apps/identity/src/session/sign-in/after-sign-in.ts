@@ -11,6 +11,7 @@ import { deviceOf } from '../../security/device.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { NewDeviceEmail } from '../new-device-email.js';
 import { SESSIONS, type SessionDocument } from '../session.schema.js';
+import { Sessions } from '../sessions.js';
 
 const GATHER_MS = 1_000;
 const AT_MOST = 200;
@@ -24,12 +25,13 @@ export class AfterSignIn implements OnApplicationBootstrap {
   private planned = false;
 
   constructor(
-    @InjectModel(SESSIONS) private readonly sessions: Model<SessionDocument>,
+    @InjectModel(SESSIONS) private readonly documents: Model<SessionDocument>,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
     private readonly newDevice: NewDeviceEmail,
     private readonly securityLog: SecurityLog,
+    private readonly sessions: Sessions,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -47,24 +49,26 @@ export class AfterSignIn implements OnApplicationBootstrap {
   }
 
   private async doSome(): Promise<number> {
-    const fresh = await this.sessions.find({ fresh: true }).limit(AT_MOST).lean();
+    const fresh = await this.documents.find({ fresh: true }).limit(AT_MOST).lean();
     if (fresh.length === 0) return 0;
-    const uses = await this.usesOf(fresh.map(({ accountId }) => accountId));
+    const accountIds = [...new Set(fresh.map(({ accountId }) => accountId))];
+    const uses = await this.usesOf(accountIds);
     for (const session of fresh) {
       const device = deviceOf(session.userAgent);
       // Session IDs are ordered by time.
       const before = (uses.get(session.accountId) ?? []).filter(({ since }) => since < session._id);
       if (before.length > 0 && before.every((use) => use.device !== device)) await this.sendMail(session, device);
     }
+    await this.sessions.endSurplusOf(accountIds);
     await this.recordSignIns(fresh);
     return fresh.length;
   }
 
   /** The first stored session of each device of each account. */
   private async usesOf(accountIds: readonly string[]): Promise<Map<string, { device: string; since: string }[]>> {
-    const found = await this.sessions
+    const found = await this.documents
       .aggregate<{ _id: { accountId: string; agent: string | null }; since: string }>([
-        { $match: { accountId: { $in: [...new Set(accountIds)] } } },
+        { $match: { accountId: { $in: [...accountIds] } } },
         { $group: { _id: { accountId: '$accountId', agent: '$userAgent' }, since: { $min: '$_id' } } },
       ])
       .readConcern('local')
@@ -80,8 +84,8 @@ export class AfterSignIn implements OnApplicationBootstrap {
   private async recordSignIns(sessions: readonly SessionDocument[]): Promise<void> {
     const which = { _id: { $in: sessions.map(({ _id }) => _id) } };
     await withTransaction(this.client, async (session) => {
-      await this.sessions.updateMany(which, { $unset: { fresh: '' } }, { session });
-      const kept = await this.sessions.find(which, null, { session }).lean();
+      await this.documents.updateMany(which, { $unset: { fresh: '' } }, { session });
+      const kept = await this.documents.find(which, null, { session }).lean();
       const accounts = await this.accounts.existing(
         kept.map(({ accountId }) => accountId),
         session,

@@ -47,3 +47,20 @@ export const appliedEventCanceled: LetterOf<'event_title' | 'event_dates' | 'eve
   ],
   button: { label: 'Buscar otros eventos', url: events_url },
 });
+
+export const appliedEventOrganizerLeft: LetterOf<Variable> = ({ event_title, event_dates, application_url }) => ({
+  subject: `El organizador de ${event_title} eliminó su cuenta`,
+  preview: 'Qué significa para tu solicitud y tu dinero.',
+  heading: 'Un organizador dejó Stallbook',
+  paragraphs: [
+    `El organizador de ${event_title} eliminó su cuenta. No sabemos si el evento se realizará, así que averígualo antes de viajar.`,
+    'Si tenías un pago pendiente, ya no lo debes. Un pago que tu banco todavía está confirmando se te reembolsará por completo.',
+    'Un pago que ya se hizo no se reembolsa automáticamente. Si el evento no se realiza, escríbenos.',
+    'Las solicitudes sin decisión se quedan sin ella, salvo que otro organizador se haga cargo del evento.',
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
+  button: { label: 'Ver la solicitud', url: application_url },
+});

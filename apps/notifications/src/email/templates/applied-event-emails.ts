@@ -51,3 +51,23 @@ export const appliedEventCanceled = template(['event_title', 'event_dates', 'eve
   }),
   es: spanish.appliedEventCanceled,
 });
+
+export const appliedEventOrganizerLeft = template(['event_title', 'event_dates', 'application_url'], {
+  en: ({ event_title, event_dates, application_url }) => ({
+    subject: `The organizer of ${event_title} deleted their account`,
+    preview: 'What this means for your application and your money.',
+    heading: 'An organizer left Stallbook',
+    paragraphs: [
+      `The organizer of ${event_title} deleted their account. We do not know whether the event takes place, so please check before you travel.`,
+      'If you still owed a payment, it is no longer due. A payment that your bank is still confirming will be refunded in full.',
+      'A payment that was already made is not refunded automatically. If the event does not take place, contact us about it.',
+      'Applications without a decision stay without one, unless a new organizer takes over the event.',
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'View application', url: application_url },
+  }),
+  es: spanish.appliedEventOrganizerLeft,
+});

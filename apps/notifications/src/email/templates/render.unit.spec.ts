@@ -90,7 +90,12 @@ describe('email templates', () => {
       'event_taken_down',
       'event_restored',
     ];
-    const forApplicants = ['applied_event_hidden', 'applied_event_restored', 'applied_event_canceled'];
+    const forApplicants = [
+      'applied_event_hidden',
+      'applied_event_restored',
+      'applied_event_canceled',
+      'applied_event_organizer_left',
+    ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
     const money = [...forPayments, ...forPlans];

@@ -33,7 +33,12 @@ import {
 } from './payment-emails.js';
 import { planChanged, planPaymentFailed } from './plan-emails.js';
 import { boothChanged } from './booth-email.js';
-import { appliedEventCanceled, appliedEventHidden, appliedEventRestored } from './applied-event-emails.js';
+import {
+  appliedEventCanceled,
+  appliedEventHidden,
+  appliedEventOrganizerLeft,
+  appliedEventRestored,
+} from './applied-event-emails.js';
 import { eventChanged } from './event-change-email.js';
 import {
   applicationsUndecided,
@@ -98,6 +103,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   applied_event_hidden: appliedEventHidden,
   applied_event_restored: appliedEventRestored,
   applied_event_canceled: appliedEventCanceled,
+  applied_event_organizer_left: appliedEventOrganizerLeft,
 };
 
 export const isEditable = (type: `${EmailType}`): type is `${EmailTemplateType}` => type in editableTemplates;

@@ -47,7 +47,7 @@ const answers = {
   ResendDeadLetter: { done: { id: letter.id } },
   DiscardDeadLetter: { done: { id: letter.id } },
   RetrySetAside: { done: { id: 'contact-message-1' } },
-  ReconciliationReport: { report: { runs: [], differences: [] } },
+  ReconciliationReport: { report: { runs: [], differences: [], refusedRefunds: [] } },
 };
 const done = { id: 'r1', phase: 'done', isManual: false, chargesChecked: 1, paymentsChecked: 1, differenceCount: 0 };
 const run = { ...done, startedAt: '2026-11-20T03:00:00.000Z', finishedAt: '2026-11-20T03:00:09.000Z' };
@@ -70,7 +70,9 @@ describe('/admin/system', () => {
   });
 
   it('begins with what is wrong', async () => {
-    open({ ReconciliationReport: { report: { runs: [{ ...run, differenceCount: 3 }], differences: [] } } });
+    const refused = { paymentIntentId: 'pi_1', failureMessage: 'No money.', nextTryAt: '2026-11-21T03:00:00.000Z' };
+    const report = { runs: [{ ...run, differenceCount: 3 }], differences: [], refusedRefunds: [refused] };
+    open({ ReconciliationReport: { report } });
     await screen.findByText('Something needs attention');
     for (const problem of [
       '1 service does not respond: billing',
@@ -80,6 +82,7 @@ describe('/admin/system', () => {
       '3 differences between the ledger and Stripe',
     ])
       await screen.findByText(problem);
+    expect(screen.getAllByText('Stripe refuses 1 refund')).toHaveLength(2);
     expect(screen.queryByText('Everything runs')).toBeNull();
   });
 
@@ -95,7 +98,7 @@ describe('/admin/system', () => {
       },
     },
     DeadLetters: { deadLetters: { notReachable: [], items: [] } },
-    ReconciliationReport: { report: { runs: [run], differences: [] } },
+    ReconciliationReport: { report: { runs: [run], differences: [], refusedRefunds: [] } },
   };
 
   it('says that everything runs only once all of it is known', async () => {

@@ -14,7 +14,9 @@ const done = (facts: object = {}) => ({
   ...facts,
 });
 const running = done({ id: 'r2', phase: 'ledger', finishedAt: null, isManual: true });
-const report = (runs: object[], differences: object[] = []) => ({ report: { runs, differences } });
+const report = (runs: object[], differences: object[] = [], refused: object[] = []) => ({
+  report: { runs, differences, refusedRefunds: refused },
+});
 const open = (answers: object) =>
   openRoute('/admin/system', {
     viewer: 'admin',
@@ -44,6 +46,13 @@ describe('the comparison of ledger and Stripe', () => {
     expect(missing?.textContent).toContain('$0.00');
     expect(table.getByText('Refund').closest('tr')?.textContent).toContain('$1.00');
     screen.getByText('2 differences');
+  });
+
+  it('lists the refunds that Stripe refuses, with its answer', async () => {
+    const refused = { paymentIntentId: 'pi_9', failureMessage: 'No money.', nextTryAt: '2026-11-21T03:00:00.000Z' };
+    open({ ReconciliationReport: report([done()], [], [refused]) });
+    const table = within(await screen.findByRole('table', { name: 'Refused refunds' }));
+    expect(table.getByText('pi_9').closest('tr')?.textContent).toContain('No money.');
   });
 
   it('is started by an admin, shows its progress, and says that both agree', async () => {

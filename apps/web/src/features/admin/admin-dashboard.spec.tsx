@@ -29,7 +29,7 @@ const counted = {
   AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 0, stoppedImports: 0 } },
   AdminContentTasks: { tasks: { openMessages: 0, openFeedback: 0 } },
   AdminNotificationTasks: { tasks: { openReports: 0, failedEmails: 0 } },
-  AdminReconciliation: { report: { runs: [] } },
+  AdminReconciliation: { report: { runs: [], refusedRefunds: [] } },
   AdminSystemTasks: {
     system: { services: [{ service: 'billing', status: { version: '1.2.3' } }], setAside: [], queues: [] },
     deadLetters: { notReachable: [], items: [] },
@@ -52,6 +52,7 @@ const waiting = {
         { finishedAt: '2027-03-01T02:00:00Z', differenceCount: 1 },
         { finishedAt: '2027-02-28T02:00:00Z', differenceCount: 9 },
       ],
+      refusedRefunds: [{ paymentIntentId: 'pi_1' }],
     },
   },
   AdminSystemTasks: {
@@ -76,6 +77,7 @@ describe('/admin/dashboard', () => {
       ['Reply', '1,200 open messages from visitors', '/admin/support?list=messages'],
       ['Read', 'Open feedback: 4', '/admin/support?list=feedback'],
       ['Compare', '1 difference between the ledger and Stripe', '/admin/system'],
+      ['See why', 'Stripe refuses 1 refund', '/admin/system'],
       ['Look', '1 service is not reachable', '/admin/system'],
       ['Resend or discard', '2 dead letters', '/admin/system'],
       ['Try again', 'Commits of 1 stream could not be published', '/admin/system'],

@@ -40,6 +40,10 @@ export const needsYou: Translation<typeof english.needsYou> = {
     text: (count) => `${plural(count, { one: 'diferencia', other: 'diferencias' })} entre el libro contable y Stripe`,
     action: 'Comparar',
   },
+  refunds: {
+    text: (count) => `Stripe rechaza ${plural(count, { one: 'reembolso', other: 'reembolsos' })}`,
+    action: 'Ver por qué',
+  },
   letters: {
     text: (count) => plural(count, { one: 'mensaje fallido', other: 'mensajes fallidos' }),
     action: 'Reenviar o descartar',

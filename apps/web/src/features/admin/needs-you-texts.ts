@@ -37,6 +37,10 @@ export const needsYou = {
       `${plural(count, { one: 'difference', other: 'differences' })} between the ledger and Stripe`,
     action: 'Compare',
   },
+  refunds: {
+    text: (count: number) => `Stripe refuses ${plural(count, { one: 'refund', other: 'refunds' })}`,
+    action: 'See why',
+  },
   letters: {
     text: (count: number) => plural(count, { one: 'dead letter', other: 'dead letters' }),
     action: 'Resend or discard',

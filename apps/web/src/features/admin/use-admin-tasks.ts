@@ -38,6 +38,7 @@ export function useAdminTasks() {
       ...taskOf('messages', content.data?.tasks.openMessages, '/admin/support?list=messages'),
       ...taskOf('feedback', content.data?.tasks.openFeedback, '/admin/support?list=feedback'),
       ...taskOf('differences', compared?.differenceCount, '/admin/system'),
+      ...taskOf('refunds', money.data?.report.refusedRefunds.length, '/admin/system'),
       ...taskOf('away', services?.filter(({ status }) => status === null).length, '/admin/system'),
       ...taskOf('letters', system.data?.deadLetters.items.length, '/admin/system'),
       ...taskOf('setAside', setAside?.length, '/admin/system'),

@@ -56,6 +56,17 @@ describe('images and files of a message that is not sent', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Photos and files of this message' })).toBeNull());
   });
 
+  it('are kept no longer than the first of them, which is deleted after a week', async () => {
+    const key = 'stallbook.session-draft.vendor.files-t1';
+    const savedAt = Date.now() - 6 * 24 * 60 * 60_000;
+    const first = { id: 'id-of-a.jpg', name: 'a.jpg', size: 10, isPdf: false };
+    await open('/messages/t1', { [key]: JSON.stringify({ savedAt, values: { files: [first] } }) });
+    await screen.findByRole('button', { name: 'Remove photo 1' });
+    choose(image('b.jpg'));
+    await screen.findByRole('button', { name: 'Remove photo 2' });
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ savedAt, values: { files: [{}, {}] } });
+  });
+
   it('hold it back and count toward the limit until they arrived, also from an earlier visit', async () => {
     const { router } = await openWithFiles();
     await act(() => router.navigate('/messages/t2'));

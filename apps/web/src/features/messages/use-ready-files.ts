@@ -33,8 +33,10 @@ export function useReadyFiles(name: string) {
   const kept = useMemo(() => keptFiles(value), [value]);
   const ready = useMemo(() => kept.map((one): ReadyFile => ({ ...one, file: chosen.get(one.id) })), [kept]);
   const change = (next: (files: readonly KeptFile[]) => readonly KeptFile[]) => {
-    const files = next(keptFiles(store.getState().drafts.kept[key]?.values['files']));
-    store.dispatch(formKept(key, { values: files.length > 0 ? { files } : {} }));
+    const before = store.getState().drafts.kept[key];
+    const files = next(keptFiles(before?.values['files']));
+    // As old as the first file: what no message names for a week is deleted.
+    store.dispatch(formKept(key, { values: files.length > 0 ? { files } : {} }, before?.savedAt));
   };
   // Other tabs add to the same message.
   const take = (more: readonly KeptFile[]) => change((files) => [...files, ...more].slice(0, MAX_MESSAGE_FILES));

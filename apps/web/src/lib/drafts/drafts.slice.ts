@@ -62,8 +62,8 @@ export const draftsSlice = createSlice({
     },
     /** While typing, so that a reload loses nothing. */
     formKept: {
-      prepare: (key: string, typed: Typed) => ({
-        payload: { key, draft: { savedAt: Date.now(), ...withoutPasswords(typed) } },
+      prepare: (key: string, typed: Typed, savedAt = Date.now()) => ({
+        payload: { key, draft: { savedAt, ...withoutPasswords(typed) } },
       }),
       reducer: ({ kept }, { payload }: PayloadAction<{ key: string; draft: KeptDraft }>) => {
         if (Object.keys(payload.draft.values).length > 0) kept[payload.key] = payload.draft;

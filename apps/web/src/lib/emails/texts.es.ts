@@ -49,6 +49,7 @@ const names: Record<`${EmailType}`, string> = {
   applied_event_hidden: 'Evento oculto',
   applied_event_restored: 'Evento visible de nuevo',
   applied_event_canceled: 'Evento cancelado',
+  applied_event_organizer_left: 'El organizador se fue',
 };
 
 export const emailLog: Translation<typeof english.emailLog> = {

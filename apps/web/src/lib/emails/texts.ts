@@ -47,6 +47,7 @@ const names: Record<`${EmailType}`, string> = {
   applied_event_hidden: 'Event hidden',
   applied_event_restored: 'Event visible again',
   applied_event_canceled: 'Event canceled',
+  applied_event_organizer_left: 'Organizer left',
 };
 
 export const emailLog = {

@@ -227,6 +227,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This text contains unsupported characters.': 'Este texto contiene caracteres que no se admiten.',
   'This text contains something that a post cannot show.': 'Este texto contiene algo que un artículo no puede mostrar.',
   'This text is too long for one post.': 'Este texto es demasiado largo para un solo artículo.',
+  'This is too much data to send. Please try with less.': 'Son demasiados datos para enviarlos. Inténtalo con menos.',
   'This took too long. Please try again.': 'Esto tardó demasiado. Inténtalo de nuevo.',
   'This tool is part of a paid plan. Upgrade to use it.':
     'Esta herramienta es parte de un plan de pago. Cambia de plan para usarla.',

@@ -84,7 +84,7 @@ export type RetrySetAsideMutation = { done: { id: string } };
 export type ReconciliationReportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReconciliationReportQuery = { report: { runs: Array<{ id: string, phase: ReconciliationPhase, startedAt: string, finishedAt: string | null, isManual: boolean, chargesChecked: number, paymentsChecked: number, differenceCount: number }>, differences: Array<{ id: string, kind: DifferenceKind, paymentIntentId: string, stripeCents: number, ledgerCents: number }> } };
+export type ReconciliationReportQuery = { report: { runs: Array<{ id: string, phase: ReconciliationPhase, startedAt: string, finishedAt: string | null, isManual: boolean, chargesChecked: number, paymentsChecked: number, differenceCount: number }>, differences: Array<{ id: string, kind: DifferenceKind, paymentIntentId: string, stripeCents: number, ledgerCents: number }>, refusedRefunds: Array<{ paymentIntentId: string, failureMessage: string | null, nextTryAt: string }> } };
 
 export type StartReconciliationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -98,7 +98,7 @@ const api = baseApi.injectEndpoints({
     resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendDeadLetter', documentId: '8773449853740dce38776b8b13c962f5b17adfaa18ca36fc4eceed48710866ee', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
     discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DiscardDeadLetter', documentId: 'ffca2ddb2483eca9b487d11b7722f1f0b855cc27303d734181319d270dfb2faf', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
     retrySetAside: build.mutation<RetrySetAsideMutation, RetrySetAsideMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RetrySetAside', documentId: '9b60f243691cba8dce07b6f874b98c8bfde4e6d2119a4417e0cca03cb09f0521', variables: variables ?? {} }), invalidatesTags: ['System', 'Operation'], }),
-    reconciliationReport: build.query<ReconciliationReportQuery, ReconciliationReportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ReconciliationReport', documentId: 'fd0e7ffc898caff8e7df544246c2c778f188f38b8b04495af9c1bfd41260461c', variables: variables ?? {} }), providesTags: ['Reconciliation'], }),
+    reconciliationReport: build.query<ReconciliationReportQuery, ReconciliationReportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ReconciliationReport', documentId: '7314be03f8c7c5004f25c632cb976bcbdfd6d8725946bd393867bd6c93a08bf4', variables: variables ?? {} }), providesTags: ['Reconciliation'], }),
     startReconciliation: build.mutation<StartReconciliationMutation, StartReconciliationMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'StartReconciliation', documentId: 'd5668dc7b1dd07aa2fb64bab8b841d2f4e325ab78c925a84c16eb7f6d2daf177', variables: variables ?? {} }), invalidatesTags: ['Reconciliation'], }),
   }),
 });

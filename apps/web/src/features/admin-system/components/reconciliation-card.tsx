@@ -24,6 +24,7 @@ import { polling } from '../use-system.js';
 type Report = ReconciliationReportQuery['report'];
 type Run = Report['runs'][number];
 type Difference = Report['differences'][number];
+type Refusal = Report['refusedRefunds'][number];
 
 const money = (header: string, cents: (difference: Difference) => number, field: string): Column<Difference> => ({
   ...moneyColumn(header, cents, field),
@@ -46,6 +47,11 @@ const differenceColumns: readonly Column<Difference>[] = [
   money(texts.atStripe, ({ stripeCents }) => stripeCents, 'stripe'),
   money(texts.inLedger, ({ ledgerCents }) => ledgerCents, 'ledger'),
 ];
+const refusalColumns: readonly Column<Refusal>[] = [
+  { header: texts.payment, cell: ({ paymentIntentId }) => paymentIntentId },
+  { header: texts.answer, cell: ({ failureMessage }) => failureMessage },
+  instantColumn(texts.nextTry, ({ nextTryAt }) => nextTryAt, 'next_try_at'),
+];
 const runColumns: readonly Column<Run>[] = [
   instantColumn(texts.begun, ({ startedAt }) => startedAt, 'started_at'),
   { header: texts.by, cell: ({ isManual }) => (isManual ? texts.manual : texts.nightly) },
@@ -53,12 +59,28 @@ const runColumns: readonly Column<Run>[] = [
   countColumn(texts.found, ({ differenceCount }) => differenceCount, 'difference_count'),
 ];
 
-function Outcome({ runs, differences }: Report) {
+const Refusals = ({ refunds }: { refunds: readonly Refusal[] }) => (
+  <>
+    <Notice tone="warning" title={texts.refuses(refunds.length)}>
+      {texts.refusesNote}
+    </Notice>
+    <DataTable
+      caption={texts.refused}
+      rows={refunds}
+      rowKey={({ paymentIntentId }) => paymentIntentId}
+      columns={refusalColumns}
+      empty={null}
+    />
+  </>
+);
+
+function Outcome({ runs, differences, refusedRefunds }: Report) {
   const running = runs.find(({ finishedAt }) => finishedAt === null);
   const latest = runs.find(({ finishedAt }) => finishedAt !== null);
   const checked = (running?.chargesChecked ?? 0) + (running?.paymentsChecked ?? 0);
   return (
     <Stack gap={16}>
+      {refusedRefunds.length > 0 && <Refusals refunds={refusedRefunds} />}
       {running && <Notice>{texts.running(texts.phases[running.phase], checked)}</Notice>}
       {!running && !latest && <p>{texts.none}</p>}
       {latest?.finishedAt && latest.differenceCount === 0 && (

@@ -35,6 +35,7 @@ function problemsOf({ system, letters, report }: Known): string[] {
     ...(system?.setAside.length ? [texts.setAside(system.setAside.length)] : []),
     ...(failed > 0 ? [texts.jobs(failed)] : []),
     ...(differences > 0 ? [texts.differences(differences)] : []),
+    ...(report?.refusedRefunds.length ? [texts.refunds(report.refusedRefunds.length)] : []),
   ];
 }
 

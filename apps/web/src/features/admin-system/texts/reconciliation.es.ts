@@ -36,6 +36,12 @@ export const reconciliation: Translation<typeof english.reconciliation> = {
     dispute: 'Disputa',
     dispute_loss: 'Disputa perdida',
   },
+  refuses: (count) => `Stripe rechaza ${plural(count, { one: 'reembolso', other: 'reembolsos' })}`,
+  refusesNote:
+    'Volvemos a intentarlo una vez al día. Corrige la causa en el panel de Stripe o haz allí el reembolso: entonces lo contamos.',
+  refused: 'Reembolsos rechazados',
+  answer: 'Respuesta de Stripe',
+  nextTry: 'Próximo intento',
   differences: 'Diferencias',
   payment: 'Pago',
   what: 'Qué difiere',

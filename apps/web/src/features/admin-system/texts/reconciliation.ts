@@ -35,6 +35,12 @@ export const reconciliation = {
     dispute: 'Dispute',
     dispute_loss: 'Lost dispute',
   } satisfies Record<DifferenceKind, string>,
+  refuses: (count: number) => `Stripe refuses ${plural(count, { one: 'refund', other: 'refunds' })}`,
+  refusesNote:
+    'We try again once a day. Correct the cause in Stripe’s dashboard, or make the refund there: we then count it.',
+  refused: 'Refused refunds',
+  answer: 'Stripe’s answer',
+  nextTry: 'Next try',
   differences: 'Differences',
   payment: 'Payment',
   what: 'What differs',

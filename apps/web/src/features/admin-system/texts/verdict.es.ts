@@ -18,6 +18,7 @@ export const verdict: Translation<typeof english.verdict> = {
   jobs: (count) => plural(count, { one: 'trabajo fallido', other: 'trabajos fallidos' }),
   differences: (count) =>
     `${plural(count, { one: 'diferencia', other: 'diferencias' })} entre el libro contable y Stripe`,
+  refunds: (count) => `Stripe rechaza ${plural(count, { one: 'reembolso', other: 'reembolsos' })}`,
 };
 
 export const quiet: Translation<typeof english.quiet> = {

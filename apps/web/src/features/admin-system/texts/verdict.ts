@@ -18,6 +18,7 @@ export const verdict = {
   jobs: (count: number) => plural(count, { one: 'failed job', other: 'failed jobs' }),
   differences: (count: number) =>
     `${plural(count, { one: 'difference', other: 'differences' })} between the ledger and Stripe`,
+  refunds: (count: number) => `Stripe refuses ${plural(count, { one: 'refund', other: 'refunds' })}`,
 } as const;
 
 /** One line for a part without trouble. */

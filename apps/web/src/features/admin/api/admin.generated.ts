@@ -187,7 +187,7 @@ export type AdminNotificationTasksQuery = { tasks: { openReports: number, failed
 export type AdminReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminReconciliationQuery = { report: { runs: Array<{ finishedAt: string | null, differenceCount: number }> } };
+export type AdminReconciliationQuery = { report: { runs: Array<{ finishedAt: string | null, differenceCount: number }>, refusedRefunds: Array<{ paymentIntentId: string }> } };
 
 export type AdminSystemTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -282,7 +282,7 @@ const api = baseApi.injectEndpoints({
     adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '6dfa2439be68bb23d5152f43634af4405ec47ced6f68d0f76989185913e999bc', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
     adminContentTasks: build.query<AdminContentTasksQuery, AdminContentTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminContentTasks', documentId: 'd63e5c8645df7cf077d876c74fea69772e2843b34a488a5aa7e9dc78a8f48b5a', variables: variables ?? {} }), providesTags: ['Submission'], }),
     adminNotificationTasks: build.query<AdminNotificationTasksQuery, AdminNotificationTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminNotificationTasks', documentId: '866c9690d568fd3d0803750735fb3c3b13ec3e6eb36b999334141ae1f141ea9c', variables: variables ?? {} }), providesTags: ['MessageReport', 'Email'], }),
-    adminReconciliation: build.query<AdminReconciliationQuery, AdminReconciliationQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminReconciliation', documentId: '025ff1cb218aeb695b2c423eea4f73ace0da00b6c0bd40015fe184e787b128ae', variables: variables ?? {} }), providesTags: ['Reconciliation'], }),
+    adminReconciliation: build.query<AdminReconciliationQuery, AdminReconciliationQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminReconciliation', documentId: '08b351d14e650a80927fdfdedee5c309dc9ece05f000576442bfd831e10402ad', variables: variables ?? {} }), providesTags: ['Reconciliation'], }),
     adminSystemTasks: build.query<AdminSystemTasksQuery, AdminSystemTasksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminSystemTasks', documentId: 'bb191fb3d98e667c6b2686ef4b99b7d637a726aa3020d5cb29d9a57360c6d5ce', variables: variables ?? {} }), providesTags: ['System', 'DeadLetter'], }),
     adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: '2ff550a61b9a0a2e8eb46c1ad0622c719c502c7b337e0aec23e76c4e79281f02', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminPerformers: build.query<AdminPerformersQuery, AdminPerformersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminPerformers', documentId: '591d5e5f7b9cf79b4d326bdd603369a56edc1977fd920dee23e27440fe634d62', variables: variables ?? {} }), providesTags: ['Operation'], }),

@@ -16,6 +16,7 @@ export const history: Translation<typeof english.history> = {
     'event-changed': 'Evento modificado',
     'event-hidden': 'Evento oculto',
     'event-restored': 'Evento restablecido',
+    'organizer-left': 'El organizador eliminó su cuenta',
     'booth-released': 'Puesto liberado',
     accepted: 'Aceptada',
     rejected: 'Rechazada',

@@ -13,6 +13,7 @@ export const history = {
     'event-changed': 'Event changed',
     'event-hidden': 'Event hidden',
     'event-restored': 'Event restored',
+    'organizer-left': 'Organizer deleted their account',
     'booth-released': 'Booth given up',
     accepted: 'Accepted',
     rejected: 'Rejected',

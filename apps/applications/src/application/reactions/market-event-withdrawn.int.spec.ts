@@ -1,0 +1,65 @@
+import {
+  acceptApplication,
+  applicationOrganizerLeft,
+  createDraft,
+  marketEventSaved,
+  marketEventWithdrawn,
+  rejectApplication,
+  submitApplication,
+} from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, terms, vendor } from '../../testing/builders.js';
+import { decide, openHarness, type Harness } from '../../testing/harness.js';
+
+describe('applications to an event whose organizer deletes their account', () => {
+  const owner = organizer();
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  beforeEach(() => harness.clock.moveTo(new Date('2027-04-01T10:00:00Z')));
+  afterAll(() => harness?.close());
+
+  async function applied() {
+    const market = marketEvent({ organizerId: owner.id });
+    const { marketEventId } = market;
+    await harness.publish(marketEventSaved, market);
+    const draft = async (who = vendor()) => {
+      const { id } = await harness.call(createDraft, { eventId: marketEventId }, who);
+      return { id, who };
+    };
+    const submit = async () => {
+      const { id: draftId, who } = await draft();
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread', terms }, who);
+      return draftId;
+    };
+    const [drafted, pending, accepted, rejected] = [(await draft()).id, await submit(), await submit(), await submit()];
+    await decide(harness, acceptApplication, { applicationId: accepted }, owner);
+    await decide(harness, rejectApplication, { applicationId: rejected }, owner);
+    return { marketEventId, concerned: [pending, accepted], others: [drafted, rejected] };
+  }
+
+  async function leave(marketEventId: string) {
+    await harness.publish(marketEventWithdrawn, { marketEventId, organizerId: owner.id });
+    await eventually(async () => expect(await harness.db.collection('processes').countDocuments()).toBe(0));
+  }
+  const isNotified = (id: string) => harness.receivedTypes(id).includes(applicationOrganizerLeft.type);
+
+  it('notify their vendors if it was still to come, unless they were rejected', async () => {
+    const { marketEventId, concerned, others } = await applied();
+    await leave(marketEventId);
+    for (const id of concerned) await harness.received(applicationOrganizerLeft, id);
+    expect(others.map(isNotified)).toEqual([false, false]);
+  });
+
+  it('notify no one of an event that has begun', async () => {
+    const { marketEventId, concerned } = await applied();
+    const next = await applied();
+    await harness.clock.moveTo(new Date('2028-01-01T10:00:00Z'));
+    await leave(marketEventId);
+    await harness.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+    await leave(next.marketEventId);
+    for (const id of next.concerned) await harness.received(applicationOrganizerLeft, id);
+    expect(concerned.map(isNotified)).toEqual([false, false]);
+  });
+});
