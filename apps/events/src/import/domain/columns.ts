@@ -48,7 +48,7 @@ const KNOWN_UNUSED = new Set(['sourceid']);
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /** @throws DomainError IMPORT.NO_EVENTS without a name column */
-export function columnsOf(header: readonly string[], choices: readonly ColumnChoice[] = []): Columns {
+export function columnsOf(header: readonly string[], choices: readonly ColumnChoice[]): Columns {
   const columns = readHeader(header, choices);
   if (!columns.positions.has('title')) throw noEvents();
   return columns;
