@@ -48,14 +48,14 @@ const KNOWN_UNUSED = new Set(['sourceid']);
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /** @throws DomainError IMPORT.NO_EVENTS without a name column */
-export function columnsOf(header: readonly string[], choices: readonly ColumnChoice[]): Columns {
+export function columnsOf(header: readonly string[], choices: readonly ColumnChoice[] = []): Columns {
   const columns = readHeader(header, choices);
   if (!columns.positions.has('title')) throw noEvents();
   return columns;
 }
 
 /** The choices come first, then the names. The first of several columns with one meaning counts. */
-export function readHeader(header: readonly string[], choices: readonly ColumnChoice[] = []): Columns {
+export function readHeader(header: readonly string[], choices: readonly ColumnChoice[]): Columns {
   const byAlias = new Map<string, ColumnName>();
   for (const [column, aliases] of Object.entries(ALIASES)) {
     for (const alias of aliases) byAlias.set(alias, column as ColumnName);
